@@ -29,6 +29,7 @@ MAX_DEPTH = 24
 LONGEST = 300
 
 T = TypeVar("T")
+U = TypeVar("U")
 Scalar: TypeAlias = str | int | bool | None
 Reader: TypeAlias = Callable[["Node"], T]
 Take: TypeAlias = Callable[[], Any]
@@ -110,10 +111,30 @@ def read_limited(path: Path, most: int) -> bytes:
     return data
 
 
+def read_documents(path: Path) -> list[Node]:
+    """Return all documents of a file, with its own lines; raises Misfit as :func:`read_file`."""
+    return _documents(_decoded(read_limited(path, MAX_BYTES)), several=True)
+
+
+def split_place(path: Path) -> tuple[Path, str | None]:
+    """The file of ``FILE#name``, one of its documents, and the name.
+
+    None where there is no name, or the file itself is called so.
+    """
+    file, mark, name = path.name.rpartition("#")
+    if not file or not mark or path.exists():
+        return path, None
+    return path.with_name(file), name
+
+
 def read_bytes(data: bytes) -> Node:
     """Return the one document of UTF-8 ``data``; raises Misfit as :func:`read_file` does."""
+    return read_text(_decoded(data))
+
+
+def _decoded(data: bytes) -> str:
     try:
-        return read_text(data.decode("utf-8-sig"))
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise Misfit(line, say("bytes that are not UTF-8"), say("a UTF-8 text file")) from error
@@ -121,28 +142,29 @@ def read_bytes(data: bytes) -> Node:
 
 def read_text(source: str) -> Node:
     """Return the one document of ``source``; raises Misfit as :func:`read_file` does."""
+    (node,) = _documents(source)
+    return node
+
+
+def _documents(source: str, *, several: bool = False) -> list[Node]:
+    """The documents of ``source``, at least one; no second one unless there may be several."""
     # The parser of libyaml is ten times as fast; PyYAML built without it has only its own.
     loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    found: list[Node] = []
     try:
-        return _document(loader(source).get_event)
+        take: Take = loader(source).get_event
+        take()  # the start of the stream
+        while not isinstance(start := take(), yaml.StreamEndEvent):
+            if found and not several:
+                problem, expected = say("a second document"), say("one document a file")
+                raise Misfit(start.start_mark.line + 1, problem, expected)
+            found.append(_compose(take(), take, 0, None))
+            take()  # the end of the document
     except yaml.YAMLError as error:
         raise _misfit(error) from error
-
-
-def _document(take: Take) -> Node:
-    """The one document whose events are taken."""
-    take()  # the start of the stream
-    first = take()
-    if isinstance(first, yaml.StreamEndEvent):
+    if not found:
         raise Misfit(None, say("the file is empty"))
-    node = _compose(take(), take, 0, None)
-    take()  # the end of the document
-    following = take()
-    if not isinstance(following, yaml.StreamEndEvent):
-        raise Misfit(
-            following.start_mark.line + 1, say("a second document"), say("one document a file")
-        )
-    return node
+    return found
 
 
 def _misfit(error: yaml.YAMLError) -> Misfit:
@@ -332,6 +354,45 @@ def one_of(choices: Iterable[Scalar]) -> Reader[Any]:
         return value
 
     return read
+
+
+def or_null(read: Reader[T]) -> Reader[T | None]:
+    """Make a reader that takes null for None."""
+    return lambda node: None if node.value is None else read(node)
+
+
+def all_of(read: Reader[T], least: int = 0, most: int | None = None) -> Reader[tuple[T, ...]]:
+    """Make a reader of a list of ``least`` to ``most`` such items."""
+    return lambda node: tuple(read(each) for each in items(node, least, most))
+
+
+def pair_of(read: Reader[T]) -> Reader[tuple[T, T]]:
+    """Make a reader of a list of two such items."""
+
+    def read_both(node: Node) -> tuple[T, T]:
+        one, other = items(node, 2, 2)
+        return read(one), read(other)
+
+    return read_both
+
+
+def map_of(read: Reader[T]) -> Reader[dict[str, T]]:
+    """Make a reader of a map of such entries."""
+    return lambda node: {key: read(each) for key, each in entries(node).items()}
+
+
+def optional(entry: Mapping[str, Node], key: str, read: Reader[T], usual: U) -> T | U:
+    """What a key holds; the usual where it is left out."""
+    return read(entry[key]) if key in entry else usual
+
+
+def record(
+    node: Node, readers: Mapping[str, Reader[Any]], what: str, name: str = ""
+) -> dict[str, Any]:
+    """The values of a map that has exactly these keys; ``what`` is as in :func:`check_keys`."""
+    check_keys(node, readers, readers, what, name)
+    given = entries(node)
+    return {key: read(given[key]) for key, read in readers.items()}
 
 
 def items(node: Node, least: int = 0, most: int | None = None) -> list[Node]:

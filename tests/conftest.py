@@ -26,7 +26,7 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
 def collector(request: pytest.FixtureRequest) -> Iterator[None]:
     """Collect no garbage while a test has windows: a robot's thread could take them apart.
 
-    The table has a collector of its own (``paxdesk/desk/app/garbage.py``).
+    The table has a collector of its own (``paxdesk/desk/app/application.py``).
     """
     limits = gc.get_threshold()
     if "qapp" in request.fixturenames:

@@ -12,15 +12,14 @@ from pathlib import Path
 import pytest
 from attrs import define
 
-from paxdesk.porfiriana.robots.playing import MOST_STEPS, Chooser, play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import MOST_STEPS, Chooser, play_on
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves.save import read_saved, write_saved
 from paxdesk.porfiriana.session import (

@@ -25,23 +25,23 @@ from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Ac
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, write
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.saves.save import open_saved
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.running import run_scenario
+from paxdesk.porfiriana.scenarios.reading import read_scenario, reader
 from paxdesk.resources import cards_folder
+from paxdesk.session import scenarios
 from paxdesk.session.replaying import ReplayError
-from paxdesk.session.scenarios import ScenarioError
+from paxdesk.session.scenarios import ScenarioError, documents, run_scenario
 
 EXAMPLES = int(os.environ.get("PAXDESK_EXAMPLES", "200"))
 TESTS = Path(__file__).parent
-SCENARIOS = sorted((TESTS / "scenarios").rglob("*.yaml"))
+SCENARIO_FILES = [each.read_text("utf-8") for each in sorted((TESTS / "scenarios").rglob("*.yaml"))]
+SCENARIOS = [text for file in SCENARIO_FILES for text in file.split("---\n")]
 CORPUS = sorted((TESTS / "files" / "corpus").glob("*.pax"))
-CARD_FILES = sorted(cards_folder().glob("*.yaml"))
+CARD_FILES = [each.read_text("utf-8") for each in sorted(cards_folder().glob("*.yaml"))]
 
 attack = settings(
     max_examples=EXAMPLES,
@@ -93,9 +93,9 @@ PIECES = st.one_of(
 
 
 @st.composite
-def spoilt(draw: Callable[[Any], Any], files: list[Path]) -> str:
+def spoilt(draw: Callable[[Any], Any], files: list[str]) -> str:
     """A real file in which pieces were cut out, doubled and put in."""
-    text: str = draw(st.sampled_from(files)).read_text(encoding="utf-8")
+    text: str = draw(st.sampled_from(files))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))
         end = min(len(text), start + draw(st.sampled_from((0, 0, 1, 2, 5, 30, 200))))
@@ -121,6 +121,19 @@ def test_spoilt_scenarios(folder: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
     try:
         run_scenario(read_scenario(file, _deck()))
+    except ScenarioError as error:
+        _is_a_sentence(error, file)
+
+
+@pytest.mark.long
+@attack
+@given(text=spoilt(SCENARIO_FILES))
+def test_spoilt_files_of_several_scenarios(folder: Path, text: str) -> None:
+    file = folder / "scenarios.yaml"
+    file.write_text(text, encoding="utf-8")
+    try:
+        for document in documents(file):
+            scenarios.read_scenario(document, reader(_deck()))
     except ScenarioError as error:
         _is_a_sentence(error, file)
 

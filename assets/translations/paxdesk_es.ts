@@ -445,6 +445,10 @@
         <translation>Encima hay un oso: ahora hacen falta dos toros.</translation>
     </message>
     <message>
+        <source>A black card that steals robs the player it murders, too.</source>
+        <translation>Una carta negra que roba roba también al jugador al que asesina.</translation>
+    </message>
+    <message>
         <source>A bull lies on top: no Depression with the next card.</source>
         <translation>Encima hay un toro: la próxima carta no trae una Depresión.</translation>
     </message>
@@ -571,6 +575,10 @@
     <message>
         <source>A ship: carries one FP a turn</source>
         <translation>Un barco: lleva un PF por turno</translation>
+    </message>
+    <message>
+        <source>A side takes at most as many losses as it has FP itself</source>
+        <translation>Un bando sufre como mucho tantas pérdidas como FP tiene</translation>
     </message>
     <message>
         <source>A sign where a good friend would say something; a click proves it</source>
@@ -1684,6 +1692,10 @@
         <translation>Renunciar</translation>
     </message>
     <message>
+        <source>Defeat at once</source>
+        <translation>Derrota inmediata</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Borrar</translation>
     </message>
@@ -2453,6 +2465,10 @@
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
         <translation>Retirada francesa 5 a la derecha; republicanos hasta B; Ayuda americana +1.</translation>
+    </message>
+    <message>
+        <source>French Retreat above 20 loses the game when it gets there</source>
+        <translation>La Retirada francesa por encima de 20 pierde la partida en el acto</translation>
     </message>
     <message>
         <source>French Retreat by turn</source>
@@ -3553,6 +3569,10 @@
     <message>
         <source>Lose {groups}</source>
         <translation>Perder {groups}</translation>
+    </message>
+    <message>
+        <source>Losses by one&apos;s own number</source>
+        <translation>Pérdidas según el propio número</translation>
     </message>
     <message>
         <source>Losses in {zone}</source>
@@ -6495,10 +6515,6 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>This game cannot be kept</source>
         <translation>Esta partida no se puede conservar</translation>
-    </message>
-    <message>
-        <source>This game keeps no records.</source>
-        <translation>Este juego no guarda historial.</translation>
     </message>
     <message>
         <source>This is no target for the card.</source>
@@ -10733,6 +10749,10 @@ derrocar ya</translation>
     <message>
         <source>{faction}, {cost} gold.</source>
         <translation>{faction}, {cost} de oro.</translation>
+    </message>
+    <message>
+        <source>{file}: this game has no scenarios</source>
+        <translation>{file}: este juego no tiene escenarios</translation>
     </message>
     <message>
         <source>{file}: {where}: {problem}.</source>

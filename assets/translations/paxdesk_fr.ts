@@ -445,6 +445,10 @@
         <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
+        <source>A black card that steals robs the player it murders, too.</source>
+        <translation>Une carte noire qui vole vole aussi le joueur qu&apos;elle assassine.</translation>
+    </message>
+    <message>
         <source>A bull lies on top: no Depression with the next card.</source>
         <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
     </message>
@@ -571,6 +575,10 @@
     <message>
         <source>A ship: carries one FP a turn</source>
         <translation>Un navire : porte un PF par tour</translation>
+    </message>
+    <message>
+        <source>A side takes at most as many losses as it has FP itself</source>
+        <translation>Un camp subit au plus autant de pertes qu&apos;il a de PF</translation>
     </message>
     <message>
         <source>A sign where a good friend would say something; a click proves it</source>
@@ -1684,6 +1692,10 @@
         <translation>Décliner</translation>
     </message>
     <message>
+        <source>Defeat at once</source>
+        <translation>Défaite immédiate</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -2453,6 +2465,10 @@
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
         <translation>Retrait français 5 à droite ; Républicains jusqu&apos;à B ; Aide américaine +1.</translation>
+    </message>
+    <message>
+        <source>French Retreat above 20 loses the game when it gets there</source>
+        <translation>Le Retrait français au-delà de 20 perd la partie sur-le-champ</translation>
     </message>
     <message>
         <source>French Retreat by turn</source>
@@ -3553,6 +3569,10 @@
     <message>
         <source>Lose {groups}</source>
         <translation>Perdre {groups}</translation>
+    </message>
+    <message>
+        <source>Losses by one&apos;s own number</source>
+        <translation>Pertes selon son propre nombre</translation>
     </message>
     <message>
         <source>Losses in {zone}</source>
@@ -6495,10 +6515,6 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>This game cannot be kept</source>
         <translation>Cette partie ne peut pas être conservée</translation>
-    </message>
-    <message>
-        <source>This game keeps no records.</source>
-        <translation>Ce jeu ne garde pas d&apos;annales.</translation>
     </message>
     <message>
         <source>This is no target for the card.</source>
@@ -10733,6 +10749,10 @@ renverser</translation>
     <message>
         <source>{faction}, {cost} gold.</source>
         <translation>{faction}, {cost} or.</translation>
+    </message>
+    <message>
+        <source>{file}: this game has no scenarios</source>
+        <translation>{file} : ce jeu n’a pas de scénarios</translation>
     </message>
     <message>
         <source>{file}: {where}: {problem}.</source>

@@ -1,11 +1,188 @@
 """``paxdesk adventure``: The Mexican Adventure without a display."""
 
+import sys
 from argparse import ArgumentParser, Namespace
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
 
-from paxdesk.commands import adventure_analyse, adventure_play
+from paxdesk.commands.arguments import (
+    add_jobs,
+    add_json,
+    add_looking_back,
+    number,
+    print_json,
+    seed_number,
+    teller,
+    wanted_seeds,
+)
+from paxdesk.commands.spreading import leave_interrupted, rows_of, spread_over
+from paxdesk.files.plain_data import strict_converter
+from paxdesk.files.rows import RowFile
+from paxdesk.files.writing import write_whole
+from paxdesk.mexican_adventure.analysis import analyse as found_in
+from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
+from paxdesk.mexican_adventure.robots.simulation import Plan, RandomPlayer, ending, play_games
+from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.saves.save import open_saved, write_saved
+from paxdesk.mexican_adventure.session import Opening, Session, seat_of
+from paxdesk.mexican_adventure.table.words.looking_back import told
 from paxdesk.resources import corrections_folder
+from paxdesk.session.session import JournalEntry, SeatSetup
+
+# --- ``paxdesk adventure analyse``: what turned one of its games, without a display ---------------
+
+
+def add_analyse(actions: Any) -> None:
+    """Declare the game, and where what is found out goes."""
+    parser = actions.add_parser("analyse", help="tell what turned a game that is over")
+    add_looking_back(parser)
+
+
+def analyse(arguments: Namespace) -> int:
+    """Look the game through, and print what is found. Raises SaveError."""
+    material = load_material(arguments.cards or corrections_folder())
+    recording = open_saved(arguments.file, material).session.replayed()
+    found = found_in(recording, teller(arguments))
+    if arguments.out is not None:
+        write_whole(arguments.out, analysis_data(found, recording))
+    elif arguments.json:
+        print_json(strict_converter().unstructure(found))
+    else:
+        words = told(found, recording)
+        for finding in (*words.turning_points, *words.worst):
+            print(finding.words)
+            if finding.detail:
+                print(f"    {finding.detail}")
+        for seat, tally in words.tallies.items():
+            print(f"{seat}: {tally}")
+        print(words.note)
+    return 0
+
+
+# --- ``paxdesk adventure play`` and ``simulate``: its games without a display ---------------------
+
+SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
+GAMES_AT_ONCE = 1
+"""Games in one piece of work: one takes a second or more."""
+PLAYERS: tuple[str, ...] = ("strategist", "random")
+
+
+def add_play(actions: Any) -> None:
+    """Declare both on the parsers of ``paxdesk adventure``."""
+    play = actions.add_parser("play", help="let robots play a game and print its journal")
+    _add_players(play)
+    play.add_argument("--scenario", choices=SCENARIOS, default="puebla", help="which one")
+    play.add_argument("--save", type=Path, metavar="FILE", help="keep the game")
+    add_json(play)
+    simulate = actions.add_parser("simulate", help="play many games and count who wins by what")
+    _add_players(simulate)
+    simulate.add_argument(
+        "--scenario", choices=SCENARIOS, help="one scenario; every one if it is not named"
+    )
+    simulate.add_argument("--games", type=number(1), default=20, metavar="N", help="a scenario")
+    add_jobs(simulate)
+    simulate.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep a row of each game in this .csv or .parquet file, one for each scenario; run "
+        "again, it is continued where it stopped",
+    )
+    add_json(simulate)
+
+
+def _add_players(parser: ArgumentParser) -> None:
+    for side in SIDES:
+        parser.add_argument(f"--{side}", choices=PLAYERS, default="strategist", help="who plays it")
+    parser.add_argument("--seed", type=seed_number, default=1, help="of the (first) game")
+
+
+def play(arguments: Namespace) -> int:
+    """Play one game, print its lines with reasons, and how it ended."""
+    material = _material(arguments)
+    seats = tuple(
+        SeatSetup(who.capitalize(), seat_of(side), None if who == "random" else who)
+        for side in SIDES
+        for who in [getattr(arguments, side)]
+    )
+    session = Session.new(material, Opening(arguments.scenario, arguments.seed), seats)
+    player = RandomPlayer.for_game(arguments.seed)
+    while session.asked is not None:
+        question = session.question()
+        if question is not None:
+            step = session.submit_choice(question.answer())
+        else:
+            step = session.submit(player.choose(session.legal()))
+        if not arguments.json:
+            print(*map(_told, step.entries), sep="\n")
+    state = session.state
+    if arguments.save is not None:
+        write_saved(arguments.save, session)
+    if arguments.json:
+        data = {"winner": state.winner, "ended_by": state.ended_by}
+        print_json({**data, "journal": [_told(entry) for entry in session.journal]})
+    else:
+        print(ending(state.winner, state.ended_by))
+    return 0
+
+
+def simulate(arguments: Namespace) -> int:
+    """Play many games on all cores, keep their rows, and print who won how often and by what."""
+    scenarios = [arguments.scenario] if arguments.scenario else list(SCENARIOS)
+    seeds = wanted_seeds(arguments)
+    counted: dict[str, Counter[str]] = {}
+    try:
+        with spread_over(arguments.jobs) as (spread, cores):
+            for scenario in scenarios:
+                plan = Plan(scenario, arguments.imperial, arguments.republican, _cards(arguments))
+                out = _file_of(arguments.out, scenario, several=len(scenarios) > 1)
+                print(f"{scenario}:", file=sys.stderr)
+                file = RowFile(out, plan.columns(), plan.words()) if out is not None else None
+                play = partial(play_games, plan)
+                rows = rows_of(seeds, play, GAMES_AT_ONCE, spread, file, cores)
+                counted[scenario] = Counter(
+                    ending(str(row["winner"]), str(row["how"])) for row in rows
+                )
+                if not arguments.json:
+                    _tell(scenario, counted[scenario], len(seeds))
+    except KeyboardInterrupt:
+        leave_interrupted(kept=arguments.out is not None)
+    if arguments.json:
+        print_json({scenario: dict(endings) for scenario, endings in counted.items()})
+    return 0
+
+
+def _file_of(out: Path | None, scenario: str, *, several: bool) -> Path | None:
+    """Rows of one scenario fill a file, which names it where there are others."""
+    if out is None or not several:
+        return out
+    return out.with_name(f"{out.stem}-{scenario}{out.suffix}")
+
+
+def _tell(scenario: str, endings: Counter[str], games: int) -> None:
+    print(f"{scenario}: {games} games")
+    for each, count in endings.most_common():
+        print(f"{count:6}  {count / games:4.0%}  {each}", flush=True)
+
+
+def _cards(arguments: Namespace) -> Path | None:
+    cards: Path | None = arguments.cards or corrections_folder()
+    return cards
+
+
+def _material(arguments: Namespace) -> Material:
+    return load_material(_cards(arguments))
+
+
+def _told(entry: JournalEntry) -> str:
+    line = f"{SIDES[entry.seat - 1]}  {entry.line}"
+    return f"{line}   # {entry.reason}" if entry.reason else line
+
 
 WIDE = 40
 """A longer value does not push the last column of the table away."""
@@ -15,17 +192,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare what can be done with the data, and with games between robots."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     actions.add_parser("check", help="compare map, counters, events and scenarios with the rules")
-    adventure_play.add_arguments(actions)
-    adventure_analyse.add_arguments(actions)
+    add_play(actions)
+    add_analyse(actions)
 
 
 def run(arguments: Namespace) -> int:
     """Do one of these. Raises MaterialError and SaveError."""
     actions = {
         "check": _check,
-        "play": adventure_play.play,
-        "simulate": adventure_play.simulate,
-        "analyse": adventure_analyse.analyse,
+        "play": play,
+        "simulate": simulate,
+        "analyse": analyse,
     }
     return actions[arguments.action](arguments)
 

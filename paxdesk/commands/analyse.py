@@ -1,14 +1,11 @@
 """``paxdesk analyse``: how a game was won, and how good its moves were, without a display."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
-from paxdesk.commands.as_json import print_json
-from paxdesk.commands.looking_back import add_arguments as add_arguments
-from paxdesk.commands.looking_back import teller
+from paxdesk.commands.arguments import add_looking_back, print_json, teller
 from paxdesk.files.writing import write_whole
-from paxdesk.porfiriana.analysis.analysis import Analysis, analyse
+from paxdesk.porfiriana.analysis.analysis import Analysis, analyse, analysis_data, to_plain
 from paxdesk.porfiriana.analysis.judging import MARKS
-from paxdesk.porfiriana.analysis.keeping import analysis_data, to_plain
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import plural
@@ -16,10 +13,15 @@ from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.session import Recording
 
 
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the game, and where what is found out goes."""
+    add_looking_back(parser)
+
+
 def run(arguments: Namespace) -> int:
     """Analyse the game, and print what is found."""
     session = open_saved(arguments.file, open_deck(arguments.cards)).session
-    recording = Recording.of(session)
+    recording = session.replayed()
     found = analyse(recording, teller(arguments))
     if arguments.out is not None:
         write_whole(arguments.out, analysis_data(found, recording))

@@ -1,16 +1,20 @@
 """Readers of arguments that several commands take; argparse shows their errors."""
 
+import json
 import os
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.handicaps import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import FLAGS, Options
+from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.porfiriana.session import SEEDS
+from paxdesk.session.session import SEEDS
 
 OPTIONS = FLAGS
 """The names of the options of a game."""
@@ -100,3 +104,42 @@ def add_jobs(parser: ArgumentParser) -> None:
 
 seed_number = number(0, SEEDS - 1)
 """The reader of a seed."""
+
+
+# --- ``--json``: what a command finds out, as data for other programs -----------------------------
+
+
+def add_json(parser: ArgumentParser) -> None:
+    """Declare the option."""
+    parser.add_argument("--json", action="store_true", help="print what is found as JSON")
+
+
+def print_json(data: Any) -> None:
+    """Print data for whoever reads them, in letters that the output can hold."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
+    print(json.dumps(data, ensure_ascii=not encoding.startswith("utf"), indent=2))
+
+
+# --- What the commands share that look back on a game of either kind ------------------------------
+
+
+def add_looking_back(parser: ArgumentParser) -> None:
+    """Declare the game, and where what is found out goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--progress", action="store_true", help="say how far it is, line by line")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep what is found in this file")
+    add_json(parser)
+
+
+def teller(arguments: Namespace) -> Callable[[int, int], None]:
+    """What is told how far it is, done of total: it prints each new percent if that is wanted."""
+    told = 0
+
+    def tell(done: int, total: int) -> None:
+        nonlocal told
+        share = 100 * done // max(1, total)
+        if arguments.progress and sys.stdout is not None and share > told:
+            told = share
+            print(share, flush=True)
+
+    return tell

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from paxdesk.files.whose import game_named_in, game_of_scenario
+from paxdesk.files.json_reading import game_named_in, game_of_scenario
 from paxdesk.language import template
 from paxdesk.record_classes import frozen
 from paxdesk.resources import corrections_folder
-from paxdesk.session.opened import OpenedGame
+from paxdesk.session.opened_game import OpenedGame
+from paxdesk.strict_yaml import split_place
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.table_game import TableGame
@@ -48,17 +49,19 @@ def _mexican_adventure(corrections: Path | None) -> Opener:
 
 
 def _pax_table(corrections: Path | None) -> "TableGame":
+    from paxdesk.desk.protocol.table_game import on_desk
     from paxdesk.porfiriana.rules.deck import open_deck
     from paxdesk.porfiriana.table.pax_table import PaxTable
 
-    return PaxTable(open_deck(corrections))
+    return on_desk(PaxTable(open_deck(corrections)))
 
 
 def _adventure_table(corrections: Path | None) -> "TableGame":
+    from paxdesk.desk.protocol.table_game import on_desk
     from paxdesk.mexican_adventure.rules.material_reading import load_material
     from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 
-    return AdventureTable(load_material(corrections or corrections_folder()))
+    return on_desk(AdventureTable(load_material(corrections or corrections_folder())))
 
 
 GAMES: Final = (
@@ -72,8 +75,12 @@ GAMES: Final = (
 )
 
 
+def is_scenario(path: Path) -> bool:
+    """Whether a file, or FILE#NAME, is called as scenarios are."""
+    return split_place(path)[0].suffix.lower() in SCENARIO_SUFFIXES
+
+
 def game_of(path: Path) -> PlayedGame:
     """Whose a file is; what no game knows is left to the first, which says what is wrong."""
-    scenario = path.suffix.lower() in SCENARIO_SUFFIXES
-    key = game_of_scenario(path) if scenario else game_named_in(path)
+    key = game_of_scenario(path) if is_scenario(path) else game_named_in(path)
     return next((each for each in GAMES if each.key == key), GAMES[0])

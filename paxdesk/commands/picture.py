@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from paxdesk.commands.games import SCENARIO_SUFFIXES, game_of
+from paxdesk.commands.games import game_of, is_scenario
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
@@ -19,7 +19,12 @@ LARGEST = 8000
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is drawn, how large and for whom."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or a scenario")
+    parser.add_argument(
+        "file",
+        type=Path,
+        metavar="FILE",
+        help="a saved game, or a scenario (FILE#NAME: one of several)",
+    )
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="OUT.png", help="the picture to write"
     )
@@ -40,7 +45,7 @@ def run(arguments: Namespace) -> int:
         return 1
     from PySide6.QtWidgets import QApplication
 
-    from paxdesk.desk.app.snapshot import snapshot
+    from paxdesk.desk.app.automatic import snapshot
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
     game = game_of(arguments.file).table(arguments.cards)
@@ -59,8 +64,10 @@ def run(arguments: Namespace) -> int:
 
 def _session(path: Path, game: "TableGame") -> "Session":
     """The game in a file. Raises PaxError for a file that is neither."""
-    if path.suffix.lower() in SCENARIO_SUFFIXES:
-        return game.at_scenario(path)
+    if is_scenario(path):
+        from paxdesk.desk.protocol.table_game import at_scenario
+
+        return at_scenario(game, path)
     return game.open_saved(path).session
 
 

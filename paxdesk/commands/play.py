@@ -10,34 +10,28 @@ from attrs import evolve, field
 
 from paxdesk.commands.arguments import (
     OPTIONS,
+    add_json,
     handicap,
     handicaps,
     number,
     options,
+    print_json,
     seed_number,
     wanted_seeds,
 )
-from paxdesk.commands.as_json import add_json, print_json
 from paxdesk.files.writing import write_whole
-from paxdesk.porfiriana.robots.playing import Taken, play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import Taken, play_on
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.saves.save import write_saved
-from paxdesk.porfiriana.session import (
-    Opening,
-    SeatSetup,
-    Session,
-)
+from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.record_classes import define
-from paxdesk.session.session import (
-    JournalEntry,
-    journal_entries,
-)
+from paxdesk.session.session import JournalEntry, SeatSetup, journal_entries
 
 Player: TypeAlias = Literal["random", RobotName]
 PLAYERS: tuple[Player, ...] = get_args(Player)

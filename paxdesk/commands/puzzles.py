@@ -8,9 +8,15 @@ from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.puzzles.finding import found_in_games
-from paxdesk.porfiriana.puzzles.goals import KINDS, Kind
-from paxdesk.porfiriana.puzzles.proving import problem_of
-from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles, written
+from paxdesk.porfiriana.puzzles.puzzle import (
+    KINDS,
+    Kind,
+    Puzzle,
+    puzzles_path,
+    read_puzzles,
+    written,
+)
+from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.deck import open_deck
 
 FROM_SEED = 5_000

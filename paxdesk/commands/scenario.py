@@ -4,80 +4,100 @@ import sys
 import traceback
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from paxdesk.session.scenarios import Missed, ScenarioError
-from paxdesk.strict_yaml import Misfit, Node, read_file
+from paxdesk.session.scenarios import (
+    Document,
+    ScenarioError,
+    ScenarioGame,
+    documents,
+    read_scenario,
+    run_scenario,
+)
+from paxdesk.strict_yaml import Node
 
 PASSED, FAILED, NO_SCENARIO = range(3)
+Reader = Callable[[Node], ScenarioGame[Any, Any]]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the files to run."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a scenario file")
+    parser.add_argument(
+        "files",
+        nargs="+",
+        type=Path,
+        metavar="FILE",
+        help="a scenario file; FILE#NAME is one position of several",
+    )
 
 
 def run(arguments: Namespace) -> int:
-    """Run every file, one line each; 1 if one failed, 2 if one is no scenario."""
-    outcomes = [_run_file(file, arguments.cards) for file in arguments.files]
+    """Run every position, one line each; 1 if one failed, 2 if one is no scenario."""
+    outcomes: list[int] = []
+    for file in arguments.files:
+        try:
+            found = documents(file)
+        except ScenarioError as error:
+            print(f"FAIL {error}")
+            outcomes.append(NO_SCENARIO)
+        else:
+            outcomes += [_run(each, arguments.cards) for each in found]
     passed = outcomes.count(PASSED)
     print(f"{passed} passed, {len(outcomes) - passed} failed")
     return max(outcomes)
 
 
-def _porfiriana(file: Path, corrections: Path | None) -> Missed | None:
+@cache
+def _porfiriana(corrections: Path | None) -> Reader:
     from paxdesk.porfiriana.rules.deck import open_deck
-    from paxdesk.porfiriana.scenarios.reading import read_scenario
-    from paxdesk.porfiriana.scenarios.running import run_scenario
+    from paxdesk.porfiriana.scenarios.reading import reader
 
-    return run_scenario(read_scenario(file, open_deck(corrections)))
+    return reader(open_deck(corrections))
 
 
-def _mexican_adventure(file: Path, corrections: Path | None) -> Missed | None:
+@cache
+def _mexican_adventure(corrections: Path | None) -> Reader:
     from paxdesk.mexican_adventure.rules.material_reading import load_material
-    from paxdesk.mexican_adventure.scenarios.reading import read_scenario
-    from paxdesk.mexican_adventure.scenarios.running import run_scenario
+    from paxdesk.mexican_adventure.scenarios.reading import reader
     from paxdesk.resources import corrections_folder
 
-    material = load_material(corrections or corrections_folder())
-    return run_scenario(read_scenario(file, read_file(file), material))
+    return reader(load_material(corrections or corrections_folder()))
 
 
-GAMES: dict[str | None, Callable[[Path, Path | None], Missed | None]] = {
+GAMES: dict[str | None, Callable[[Path | None], Reader]] = {
     None: _porfiriana,
     "mexican_adventure": _mexican_adventure,
 }
-"""Who runs a file, by its key ``game``; the first game's files have none."""
+"""Who reads a document, by its key ``game``; the first game's have none."""
 
 
-def game_of(file: Path) -> str | None:
-    """The game that a file names; whatever else is wrong with it that game's reader tells."""
-    try:
-        root = read_file(file)
-    except Misfit:
-        return None
-    node = root.value.get("game") if isinstance(root.value, dict) else None
-    if not isinstance(node, Node):
+def game_of(found: Document) -> str | None:
+    """The game that a document names; whatever else is wrong with it that game's reader tells."""
+    node = found.root.value.get("game") if isinstance(found.root.value, dict) else None
+    if node is None:
         return None
     if not isinstance(node.value, str) or node.value not in GAMES:
         known = ", ".join(name for name in GAMES if name)
-        raise ScenarioError(str(file), node.line, "game", f"no game “{node.value}”", known)
+        problem = f"no game “{node.value}”"
+        raise ScenarioError(found.place, node.line, "game", problem, known)
     return node.value
 
 
-def _run_file(file: Path, corrections: Path | None) -> int:
+def _run(found: Document, corrections: Path | None) -> int:
     try:
-        missed = GAMES[game_of(file)](file, corrections)
+        missed = run_scenario(read_scenario(found, GAMES[game_of(found)](corrections)))
     except ScenarioError as error:
         print(f"FAIL {error}")
         return NO_SCENARIO
     except Exception as error:
-        # A crash of the engine must not hide what the other files have to say.
+        # A crash of the engine must not hide what the other positions have to say.
         traceback.print_exc(file=sys.stderr)
-        print(f"FAIL {file}: the engine stumbled ({type(error).__name__}: {error})")
+        print(f"FAIL {found.place}: the engine stumbled ({type(error).__name__}: {error})")
         return FAILED
     if missed is None:
-        print(f"ok   {file}")
+        print(f"ok   {found.place}")
         return PASSED
-    print(f"FAIL {file}, {missed}")
+    print(f"FAIL {found.place}, {missed}")
     return FAILED

@@ -14,23 +14,20 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from paxdesk.commands.as_json import add_json, print_json
+from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves.save import read_saved, write_saved
-from paxdesk.porfiriana.session import (
-    SeatSetup,
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.resources import assets_folder
-from paxdesk.session.session import journal_entries
+from paxdesk.session.session import SeatSetup, journal_entries
 
 SEATS = 4
 SEED = 1

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
+from itertools import chain
 from multiprocessing import active_children, parent_process
 from shutil import get_terminal_size
 from threading import Thread
@@ -21,7 +22,7 @@ from typing import Any, NoReturn, TextIO, TypeAlias
 from attrs import field
 
 from paxdesk.errors import PaxError
-from paxdesk.files.rows import Row
+from paxdesk.files.rows import Row, RowFile
 from paxdesk.record_classes import define
 
 PATIENCE = 5.0
@@ -131,6 +132,40 @@ def leave_interrupted(*, kept: bool) -> NoReturn:
     goes_on = "; the same command goes on with it" if kept else ""
     print(f"\ninterrupted{goes_on}", file=sys.stderr, flush=True)
     os._exit(130)
+
+
+def rows_of(
+    seeds: range,
+    play: Callable[[Work], list[Row]],
+    at_once: int,
+    spread: Spread,
+    file: RowFile | None,
+    cores: int = 0,
+) -> list[Row]:
+    """The games of these seeds: those kept in the file, and the others, played now.
+
+    With ``cores`` it is told how far it is. The file is closed.
+    """
+    try:
+        missing = [seed for seed in seeds if file is None or seed not in file.kept]
+        there = len(seeds) - len(missing)
+        progress = Progress(len(seeds), there, cores, sys.stderr) if cores else None
+        rows: Iterable[Row] = chain.from_iterable(spread(play, in_pieces(missing, at_once)))
+        found = []
+        for row in rows if file is None else file.add(rows, sys.stdout):
+            found.append(row)
+            if progress is not None:
+                progress.step()
+        if progress is not None:
+            progress.close()
+        if file is None:
+            return found
+        found = [row for row in file.rows() if int(row["seed"]) in seeds]
+        file.finish()
+        return found
+    finally:
+        if file is not None:
+            file.close()
 
 
 @define

@@ -13,7 +13,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare what can be opened at once."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
     parser.add_argument(
-        "--position", type=Path, metavar="FILE", help="open the position of a scenario as a game"
+        "--position",
+        type=Path,
+        metavar="FILE",
+        help="open the position of a scenario as a game (FILE#NAME: one of several)",
     )
     parser.add_argument("--new", action="store_true", help="deal a new game at once")
     parser.add_argument(
@@ -50,7 +53,7 @@ def run(arguments: Namespace) -> int:
         return 1
     gc.disable()  # hardly anything made now is garbage; ``Collector`` of the desk takes over
     # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
-    from paxdesk.files.autosave import games_folder
+    from paxdesk.files.shelf import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck
 
     deck = open_deck(arguments.cards)
@@ -58,10 +61,10 @@ def run(arguments: Namespace) -> int:
 
     from paxdesk.commands.games import GAMES
     from paxdesk.desk.app.application import run as open_table
-    from paxdesk.desk.protocol.other_game import OtherGame
+    from paxdesk.desk.protocol.table_game import OtherGame, on_desk
     from paxdesk.porfiriana.table.pax_table import PaxTable
 
     others = [
         OtherGame(each.key, each.title, partial(each.table, arguments.cards)) for each in GAMES[1:]
     ]
-    return open_table(arguments, PaxTable(deck), folder, others)
+    return open_table(arguments, on_desk(PaxTable(deck)), folder, others)

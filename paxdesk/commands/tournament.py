@@ -2,19 +2,24 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import get_args
 
 from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.simulate import seats
-from paxdesk.commands.spreading import Spread, in_pieces, leave_interrupted, spread_over
+from paxdesk.commands.spreading import leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile, unwritable
-from paxdesk.porfiriana.robots.simulation import Plan, Row, SeatWord, packed, play_packed
-from paxdesk.porfiriana.robots.tournament import Leg, Standings, legs
+from paxdesk.porfiriana.robots.simulation import (
+    Leg,
+    Plan,
+    SeatWord,
+    Standings,
+    legs,
+    packed,
+    play_packed,
+)
 from paxdesk.porfiriana.rules.deck import open_deck
 
 PLAYERS: tuple[SeatWord, ...] = tuple(word for word in get_args(SeatWord) if word != "diaz")
@@ -55,7 +60,10 @@ def run(arguments: Namespace) -> int:
         with spread_over(arguments.jobs) as (spread, _):
             for leg in legs(players, arguments.games, arguments.seed):
                 plan = Plan(deck, leg.seats)
-                standings.add(leg.pair, _rows(leg, plan, spread, folder))
+                out = None if folder is None else folder / f"{'-'.join(leg.seats)}.csv"
+                file = RowFile(out, plan.columns(), plan.words()) if out is not None else None
+                play = partial(play_packed, packed(plan))
+                standings.add(leg.pair, rows_of(leg.seeds, play, GAMES_AT_ONCE, spread, file))
                 if leg.seats != leg.pair:
                     _tell(leg, standings)
     except KeyboardInterrupt:
@@ -69,31 +77,6 @@ def _make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(folder, error) from error
-
-
-def _rows(leg: Leg, plan: Plan, spread: Spread, folder: Path | None) -> list[Row]:
-    """The games of a leg: those kept in the folder, and the others played now."""
-
-    def play(seeds: Iterable[int]) -> Iterable[Row]:
-        pieces = in_pieces(list(seeds), GAMES_AT_ONCE)
-        return chain.from_iterable(spread(_played(plan), pieces))
-
-    if folder is None:
-        return list(play(leg.seeds))
-    file = RowFile(folder / f"{'-'.join(leg.seats)}.csv", plan.columns(), plan.words())
-    try:
-        missing = [seed for seed in leg.seeds if seed not in file.kept]
-        if missing:
-            for _ in file.add(play(missing), sys.stdout):
-                pass
-            file.finish()
-        return [row for row in file.rows() if int(row["seed"]) in leg.seeds]
-    finally:
-        file.close()
-
-
-def _played(plan: Plan) -> Callable[[list[int]], list[Row]]:
-    return partial(play_packed, packed(plan))
 
 
 def _tell(leg: Leg, standings: Standings) -> None:

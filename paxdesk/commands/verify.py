@@ -5,12 +5,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from paxdesk.commands.as_json import add_json, print_json
+from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.commands.games import Opener, PlayedGame, game_of
 from paxdesk.files.writing import SaveError, shown_path
 from paxdesk.porfiriana.rules.phrases import plural
-from paxdesk.session.opened import OpenedGame as AnyOpenedGame
-from paxdesk.session.opened import Proof as AnyProof
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
+from paxdesk.session.opened_game import Proof as AnyProof
 
 OpenedGame: TypeAlias = AnyOpenedGame[Any, Any, Any]
 Proof: TypeAlias = AnyProof[Any, Any, Any]

@@ -1,12 +1,23 @@
 """JSON of which nothing is trusted: its size, depth, keys and numbers are checked."""
 
 import json
+import re
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
-from paxdesk.files.unfit import Unfit
 from paxdesk.language import say
-from paxdesk.strict_yaml import Misfit, read_limited
+from paxdesk.strict_yaml import Misfit, read_limited, split_place
+
+# --- What is wrong with data that are not what they should be -------------------------------------
+
+
+class Unfit(ValueError):
+    """Data that are not what they should be: ``where`` (``position.turn``) and ``problem``."""
+
+    def __init__(self, problem: str, where: str = "") -> None:
+        self.where = where
+        self.problem = problem
+        super().__init__(problem)
 
 
 def read_json(path: Path, most: int) -> Any:
@@ -53,3 +64,59 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_such_number(text: str) -> NoReturn:
     raise Unfit(say("{text}, where only whole numbers are expected", text=text[:40]))
+
+
+# --- Whose file it is: the game that a saved game names, without reading all of it ----------------
+
+BEGINNING: Final = 400
+"""Bytes in which a file has named its game."""
+NAMED: Final = re.compile(rb'\A\s*\{\s*"game"\s*:\s*"([a-z_]{1,40})"')
+
+
+IN_SCENARIO: Final = re.compile(rb"^game:\s*([a-z_]{1,40})\s*$", re.MULTILINE)
+
+
+def game_of_scenario(path: Path) -> str:
+    """The game that a scenario file names; "" where it names none, or cannot be read."""
+    try:
+        found = IN_SCENARIO.search(split_place(path)[0].read_bytes())
+    except OSError:
+        return ""
+    return found.group(1).decode() if found else ""
+
+
+def game_named_in(path: Path) -> str:
+    """The game that a file names; "" where it names none, or cannot be read."""
+    try:
+        with path.open("rb") as file:
+            found = NAMED.match(file.read(BEGINNING))
+    except OSError:
+        return ""
+    return found.group(1).decode() if found else ""
+
+
+# --- A look at a file of settings before Qt reads it ----------------------------------------------
+# Qt reads it whole, whatever its size, and makes objects of any kind of what it finds there. So
+# only small text files without such objects are given to it.
+
+MOST_BYTES = 200_000
+OBJECT = "@Variant("
+"""How Qt writes a value that is neither text, number, flag nor bytes."""
+
+
+def settings_problem(path: Path) -> str:
+    """What is wrong with a file of settings, in a few words; empty for a good one, or none."""
+    if not path.exists():
+        return ""
+    try:
+        text = read_limited(path, MOST_BYTES).decode("utf-8-sig")
+    except Misfit as misfit:
+        return misfit.problem
+    except UnicodeDecodeError:
+        return say("not a text in UTF-8")
+    for number, line in enumerate(text.splitlines(), 1):
+        if "\0" in line:
+            return say("not a text, in line {number}", number=number)
+        if OBJECT in line:
+            return say("a value that is no setting, in line {number}", number=number)
+    return ""

@@ -24,8 +24,10 @@ from cattrs import (
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.v import format_exception
 
-from paxdesk.files.unfit import Unfit
+from paxdesk.files.json_reading import Unfit
 from paxdesk.language import say
+from paxdesk.session.names import LONGEST as LONGEST_NAME
+from paxdesk.session.names import PlayerName, readable
 
 T = TypeVar("T")
 
@@ -62,6 +64,9 @@ def strict_converter() -> Converter:
     converter.register_structure_hook(int, _number)
     converter.register_structure_hook(str, _text)
     converter.register_structure_hook(bool, _flag)
+    converter.register_structure_hook_func(
+        lambda shape: shape == PlayerName, lambda value, _: read_name(value)
+    )
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is Literal, _word_hook)
     # The last factory registered is asked first.
     converter.register_structure_hook_factory(attrs.has, _record_hook)
@@ -264,3 +269,15 @@ def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]
         return {_TAG: type(value).__name__, **converter.unstructure(value, type(value))}
 
     return write
+
+
+# --- Names of players as files have them ----------------------------------------------------------
+
+
+def read_name(value: Any) -> str:
+    """A name, without what earlier versions let people put into one. Raises Unfit."""
+    if not isinstance(value, str):
+        raise Unfit(say("expected a text"))
+    if not 0 < len(value) <= LONGEST_NAME:
+        raise Unfit(say("a name of {number} letters", number=len(value)))
+    return readable(value) or "?"

@@ -5,38 +5,32 @@ Seat 1 is the Imperial player, seat 2 the Republican.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias, cast
 
 from attrs import field
 
-from paxdesk.errors import IllegalAction
 from paxdesk.language import say
-from paxdesk.mexican_adventure.robots.roster import ROBOTS
+from paxdesk.mexican_adventure.robots.simulation import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action, Dice, Drawn
 from paxdesk.mexican_adventure.rules.agenda import Ordering, Riding, TakingInitiative, Transporting
 from paxdesk.mexican_adventure.rules.chance import roll
-from paxdesk.mexican_adventure.rules.legal import asked, legal_actions, refusal
+from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
-from paxdesk.mexican_adventure.rules.perform import begin, perform
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.record_classes import define, frozen
-from paxdesk.session import recording, replaying
-from paxdesk.session.game import Barrier, Choice, RobotAsked, Seat
+from paxdesk.session import history, replaying
+from paxdesk.session.game import Barrier, NamedEvents, RobotAsked, Seat
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.history import JournalEntry
-from paxdesk.session.session import GameSession
-from paxdesk.session.writers import Parts
+from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 
-Replayed: TypeAlias = replaying.Replayed[State, Action, Event]
-Recording: TypeAlias = recording.Recording[State, Action, Event]
+Step: TypeAlias = history.Step[State, Action, Event]
+Recording: TypeAlias = replaying.Recording[State, Action, Event]
 
 PLAYERS = len(SIDES)
-SEEDS = 2**64
-"""How many seeds there are: 0 and up, below this."""
-PlayerName: TypeAlias = Annotated[str, "as paxdesk/session/names.py has it"]
 SERIES = (Ordering, TakingInitiative, Transporting, Riding)
 
 
@@ -79,8 +73,13 @@ class Robot(Protocol):
     def asked_at(self, state: State, side: Side) -> RobotAsked[Action]: ...
 
 
-class MexicanAdventure:
+class MexicanAdventure(NamedEvents):
     """The rules of The Mexican Adventure, as a session uses them."""
+
+    legal_actions = staticmethod(legal_actions)
+    refusal = staticmethod(refusal)
+    perform = staticmethod(perform)
+    write = staticmethod(write)
 
     def __init__(self, material: Material, robots: Mapping[str, Robot] | None = None) -> None:
         self._names = Names.of(material)
@@ -105,18 +104,6 @@ class MexicanAdventure:
     def seats(self, state: State) -> frozenset[Seat]:
         return frozenset(map(seat_of, SIDES))
 
-    def legal_actions(self, state: State) -> list[Action]:
-        return legal_actions(state)
-
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        return refusal(state, action)
-
-    def perform(self, state: State, action: Action) -> list[Event]:
-        return perform(state, action)
-
-    def perform_choice(self, state: State, choice: Choice[Action]) -> list[Event]:
-        return perform(state, choice.action)
-
     def question(self, state: State, robots: Mapping[Seat, str]) -> RobotAsked[Action] | None:
         seat = self.asked(state)
         if seat is None or seat not in robots:
@@ -126,12 +113,6 @@ class MexicanAdventure:
 
     def seen_by(self, state: State, *seats: Seat) -> State:
         return seen_by(state, *map(side_of, seats))
-
-    def ends_turn(self, events: Sequence[Event]) -> bool:
-        return any(event.what == "turn" for event in events)
-
-    def write(self, action: Action) -> str:
-        return write(action)
 
     def parse(self, line: str) -> Action:
         return parse(line, self._names)
@@ -145,9 +126,6 @@ class MexicanAdventure:
     def dice_line(self, rolls: Sequence[int]) -> Action:
         return Dice(tuple(rolls))
 
-    def rolled(self, events: Sequence[Event]) -> tuple[int, ...]:
-        return tuple(event.amount for event in events if event.what == "rolled")
-
     def drawn(self, events: Sequence[Event]) -> tuple[int, ...]:
         """Chits that left the bowl in a step, in order."""
         return tuple(event.amount for event in events if event.what == "drawn")
@@ -155,8 +133,8 @@ class MexicanAdventure:
     def drawn_line(self, chits: Sequence[int]) -> Action:
         return Drawn(tuple(chits))
 
-    def roll(self, state: State) -> int:
-        return roll(state)
+    def roll(self, state: State, dice: int) -> list[Event]:
+        return [Event("rolled", amount=roll(state)) for _ in range(dice)]
 
     def asks_for_dice(self, state: State) -> bool:
         """Dice are always part of a line."""
@@ -186,15 +164,6 @@ class MexicanAdventure:
 def game_of(material: Material) -> MexicanAdventure:
     """The rules with one material."""
     return MexicanAdventure(material, ROBOTS)
-
-
-@frozen
-class SeatSetup:
-    """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
-
-    name: PlayerName
-    colour: int
-    robot: str | None = None
 
 
 @define(eq=False)
@@ -228,18 +197,3 @@ class Session(GameSession[State, Action, Event]):
             practice,
         )
         return cls(opening, seats, position.copy())
-
-    @classmethod
-    def from_saved(
-        cls,
-        opening: Opening,
-        seats: tuple[SeatSetup, ...],
-        state: State,
-        journal: list[JournalEntry],
-        parts: Parts = (),
-    ) -> "Session":
-        """Go on with a game that was kept; ``parts`` say who wrote its journal."""
-        session = cls(opening, seats, state, journal)
-        session.parts = parts
-        session.open_again()
-        return session

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
-from paxdesk.mexican_adventure.session import Recording, Replayed
+from paxdesk.mexican_adventure.session import Recording, Step
 from paxdesk.record_classes import frozen
 
 
@@ -37,7 +37,7 @@ def side_stats(state: State, side: Side) -> SideStats:
     return SideStats(state.rp[side], fps, zones)
 
 
-def ends_turn(step: Replayed) -> bool:
+def ends_turn(step: Step) -> bool:
     """Whether a turn begins with what came of this step."""
     return any(event.what == "turn" for event in step.events) and step.before.step != "setup"
 

@@ -48,9 +48,8 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.rules.actions import Action, Seat
     from paxdesk.porfiriana.rules.deck import Deck
     from paxdesk.porfiriana.rules.deck import open_deck as own_deck
-    from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+    from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal
     from paxdesk.porfiriana.rules.notation import parse, write
-    from paxdesk.porfiriana.rules.perform import perform
     from paxdesk.porfiriana.rules.setup import deal
     from paxdesk.porfiriana.rules.state import Event, Options, State
     from paxdesk.porfiriana.rules.view import seen_by
@@ -78,13 +77,13 @@ _HOMES = {
     "robots.asking": {"perform_choice": "perform_choice", "robot_asked": "question_for"},
     "rules.actions": {"Action": "Action", "Seat": "Seat"},
     "rules.deck": {"Deck": "Deck"},
-    "rules.legal": {
+    "rules.moves": {
         "asked": "asked",
         "legal_actions": "legal_actions",
+        "perform": "perform",
         "refusal": "refusal",
     },
     "rules.notation": {"parse": "parse", "write": "write"},
-    "rules.perform": {"perform": "perform"},
     "rules.setup": {"deal": "deal"},
     "rules.state": {"Event": "Event", "Options": "Options", "State": "State"},
     "rules.view": {"seen_by": "seen_by"},

@@ -4,53 +4,35 @@ How robots are asked is imported when the first one is.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias, cast
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, cast
 
 from attrs import field
 
-from paxdesk.errors import IllegalAction
 from paxdesk.language import say
-from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.record_classes import define, frozen
-from paxdesk.session import recording, replaying
-from paxdesk.session.game import Barrier
+from paxdesk.session import history, replaying
+from paxdesk.session.game import Barrier, NamedEvents
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.history import History as GameHistory
 from paxdesk.session.history import JournalEntry
-from paxdesk.session.session import GameSession
-from paxdesk.session.writers import Parts
+from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 
 if TYPE_CHECKING:
     from paxdesk.porfiriana.robots.asking import RobotQuestion
 
-Replayed: TypeAlias = replaying.Replayed[State, Action, Event]
-Recording: TypeAlias = recording.Recording[State, Action, Event]
+Step: TypeAlias = history.Step[State, Action, Event]
+Recording: TypeAlias = replaying.Recording[State, Action, Event]
 History: TypeAlias = GameHistory[State, Action, Event]
-
-
-SEEDS = 2**64
-"""How many seeds there are: 0 and up, below this."""
-PlayerName: TypeAlias = Annotated[str, "as paxdesk/session/names.py has it"]
-
-
-@frozen
-class SeatSetup:
-    """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
-
-    name: PlayerName
-    colour: int
-    robot: RobotName | None = None
 
 
 @frozen
@@ -82,14 +64,20 @@ class Opening:
         return deal(deck, players, self.seed, self.options, self.hacendados, self.solo)
 
 
-class PaxPorfiriana:
+class PaxPorfiriana(NamedEvents):
     """The rules of Pax Porfiriana, as a session uses them: see ``paxdesk/session/game.py``."""
+
+    asked = staticmethod(asked)
+    legal_actions = staticmethod(legal_actions)
+    refusal = staticmethod(refusal)
+    perform = staticmethod(perform)
+    seen_by = staticmethod(seen_by)
+    write = staticmethod(write)
+    parse = staticmethod(parse)
+    seat_name = staticmethod(seat_name)
 
     def begin(self, opening: AnyOpening, like: State, seats: int) -> State:
         return cast(Opening, opening).begin(like.cards, seats)
-
-    def asked(self, state: State) -> Seat | None:
-        return asked(state)
 
     def over(self, state: State) -> bool:
         return state.over
@@ -100,20 +88,6 @@ class PaxPorfiriana:
     def seats(self, state: State) -> frozenset[Seat]:
         return frozenset(state.players)
 
-    def legal_actions(self, state: State) -> list[Action]:
-        return legal_actions(state)
-
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        return refusal(state, action)
-
-    def perform(self, state: State, action: Action) -> list[Event]:
-        return perform(state, action)
-
-    def perform_choice(self, state: State, choice: Choice) -> list[Event]:
-        from paxdesk.porfiriana.robots.asking import perform_choice
-
-        return perform_choice(state, choice)
-
     def question(self, state: State, robots: Mapping[Seat, str]) -> "RobotQuestion | None":
         if asked(state) not in (DIAZ, *robots):
             return None
@@ -121,32 +95,14 @@ class PaxPorfiriana:
 
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
-    def seen_by(self, state: State, *seats: Seat) -> State:
-        return seen_by(state, *seats)
-
-    def ends_turn(self, events: Sequence[Event]) -> bool:
-        return any(event.what == "turn" for event in events)
-
-    def write(self, action: Action) -> str:
-        return write(action)
-
-    def parse(self, line: str) -> Action:
-        return parse(line)
-
-    def seat_name(self, seat: Seat) -> str:
-        return seat_name(seat)
-
     def dice_in(self, action: Action) -> tuple[int, ...]:
         return action.rolls if isinstance(action, Dice) else ()
 
     def dice_line(self, rolls: Sequence[int]) -> Action:
         return Dice(tuple(rolls))
 
-    def rolled(self, events: Sequence[Event]) -> tuple[int, ...]:
-        return rolls_in(events)
-
-    def roll(self, state: State) -> int:
-        return roll(state)
+    def roll(self, state: State, dice: int) -> list[Event]:
+        return [Event("rolled", amount=roll(state)) for _ in range(dice)]
 
     def asks_for_dice(self, state: State) -> bool:
         return isinstance(state.agenda[-1], DiazTurn)
@@ -219,21 +175,6 @@ class Session(GameSession[State, Action, Event]):
         )
         return cls(opening, seats, position.copy())
 
-    @classmethod
-    def from_saved(
-        cls,
-        opening: Opening,
-        seats: tuple[SeatSetup, ...],
-        state: State,
-        journal: list[JournalEntry],
-        parts: Parts = (),
-    ) -> "Session":
-        """Go on with a game that was kept; ``parts`` say who wrote its journal."""
-        session = cls(opening, seats, state, journal)
-        session.parts = parts
-        session.open_again()
-        return session
-
     def question(self) -> "RobotQuestion | None":
         return self.game.question(self.state, self.robots)
 
@@ -244,14 +185,9 @@ class Session(GameSession[State, Action, Event]):
         return advice_for(self.state, cast(dict[Seat, RobotName], self.robots))
 
 
-def rolls_in(events: Sequence[Event]) -> tuple[int, ...]:
-    """The dice rolled in a step."""
-    return tuple(event.amount for event in events if event.what == "rolled")
-
-
-def ends_turn(step: Replayed) -> bool:
+def ends_turn(step: Step) -> bool:
     """Whether the turn passes on with this step."""
-    return any(event.what == "turn" for event in step.events)
+    return Session.game.ends_turn(step.events)
 
 
 def round_number(turns: int, state: State) -> int:

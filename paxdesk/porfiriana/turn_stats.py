@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.prestige import points, solo_defence
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points, solo_defence
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.session import (

@@ -90,6 +90,28 @@ class Opening(Protocol):
         ...
 
 
+class NamedEvent(Protocol):
+    """An event that is told apart from others by ``what`` it is; ``amount`` is that of a die."""
+
+    @property
+    def what(self) -> str: ...
+
+    @property
+    def amount(self) -> int: ...
+
+
+class NamedEvents:
+    """What every game with such events says of them: ``turn`` passes on, ``rolled`` is a die."""
+
+    def ends_turn(self, events: Sequence[NamedEvent]) -> bool:
+        """Whether the turn passes on with a step in which this happened."""
+        return any(event.what == "turn" for event in events)
+
+    def rolled(self, events: Sequence[NamedEvent]) -> tuple[int, ...]:
+        """The dice that fell in a step."""
+        return tuple(event.amount for event in events if event.what == "rolled")
+
+
 class Game(Protocol[S, A, E]):
     """One game's rules, as a session uses them."""
 
@@ -103,7 +125,7 @@ class Game(Protocol[S, A, E]):
 
     def over(self, state: S) -> bool:
         """Whether the game has ended; then nobody is asked."""
-        ...
+        return self.asked(state) is None
 
     def turn_of(self, state: S) -> Seat:
         """Whose turn it is, whoever is asked."""
@@ -125,13 +147,9 @@ class Game(Protocol[S, A, E]):
         """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
         ...
 
-    def perform_choice(self, state: S, choice: Choice[A]) -> list[E]:
-        """The same for a robot's answer, with the dice that settled its ties."""
-        ...
-
     def question(self, state: S, robots: Mapping[Seat, str]) -> RobotAsked[A] | None:
         """What the robot that is asked now is asked; None where a person is, or nobody."""
-        ...
+        return None
 
     def seen_by(self, state: S, *seats: Seat) -> S:
         """The position without what none of these seats may see."""
@@ -153,29 +171,29 @@ class Game(Protocol[S, A, E]):
 
     def seat_name(self, seat: Seat) -> str:
         """How notation names a seat."""
-        ...
+        return f"P{seat}"
 
     # --- Dice ------------------------------------------------------------------------------------
 
     def dice_in(self, action: A) -> tuple[int, ...]:
         """The dice that a line of the journal is, empty where it is none."""
-        ...
+        return ()
 
     def dice_line(self, rolls: Sequence[int]) -> A:
         """The line of the journal that records these dice."""
-        ...
+        raise ValueError("a game without dice has no line for them")
 
     def rolled(self, events: Sequence[E]) -> tuple[int, ...]:
         """The dice that fell in a step."""
-        ...
+        return ()
 
-    def roll(self, state: S) -> int:
-        """Roll one of the game's dice; ``state`` changes."""
-        ...
+    def roll(self, state: S, dice: int) -> list[E]:
+        """Roll so many of the game's dice, and what is told of it; ``state`` changes."""
+        raise ValueError("a game without dice rolls none")
 
     def asks_for_dice(self, state: S) -> bool:
         """Whether the dice are the next action, and not a part of one."""
-        ...
+        return False
 
     # --- What cannot be taken back ---------------------------------------------------------------
 
@@ -185,4 +203,4 @@ class Game(Protocol[S, A, E]):
 
     def acts_freely(self, state: S) -> bool:
         """Whether whoever is asked begins an action, and does not answer one under way."""
-        ...
+        return True

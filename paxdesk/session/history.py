@@ -1,10 +1,11 @@
-"""What can be taken back: the steps of a game, each with the position before it.
+"""The record of a step, and what can be taken back of the steps of a game.
 
 Taking back is putting that position back; there are no inverse operations. What has shown
 hidden cards, used chance or passed on to somebody else is a barrier: it and what lies before
 it is forgotten here, except in a practice game, where everything can be taken back.
 """
 
+from collections.abc import Sequence
 from typing import Generic
 
 from attrs import field
@@ -85,15 +86,24 @@ class JournalEntry:
 
 
 @frozen
-class Step(Generic[S]):
-    """A step taken: the position before it, and the lines it wrote into the journal.
+class Step(Generic[S, A, E]):
+    """A step taken: made once, and handed to whoever keeps, tells or shows it.
 
-    ``begins`` says that it is the first of an action; its own choices follow as steps of the
-    same action. ``barrier`` is why it cannot be taken back.
+    ``before`` and ``after`` are positions that nobody changes any more, ``events`` what happened
+    between them, ``ties`` the dice before it that decided what a robot does, ``entries`` the
+    lines of the journal. ``reason`` is a robot's. ``begins`` says that it is the first of an
+    action; its own choices follow as steps of the same action. ``barrier`` is why it cannot be
+    taken back.
     """
 
-    before: S
-    entries: tuple[JournalEntry, ...]
+    seat: Seat
+    action: A
+    reason: str
+    before: S = field(repr=False)
+    after: S = field(repr=False)
+    events: tuple[E, ...] = field(repr=False)
+    ties: tuple[E, ...] = field(repr=False)
+    entries: tuple[JournalEntry, ...] = field(repr=False)
     begins: bool
     barrier: Barrier | None
 
@@ -102,35 +112,47 @@ class Step(Generic[S]):
 class History(Generic[S, A, E]):
     """``past`` are the steps that can be taken back, ``future`` those taken back (the next last).
 
-    A step of the future comes with the position after it. ``people`` are the seats that no robot
-    holds; a step of theirs is what players take back.
+    ``people`` are the seats that no robot holds; a step of theirs is what players take back.
     """
 
     game: Game[S, A, E]
     people: frozenset[Seat]
     practice: bool = False
-    past: list[Step[S]] = field(factory=list)
-    future: list[tuple[Step[S], S]] = field(factory=list)
+    past: list[Step[S, A, E]] = field(factory=list)
+    future: list[Step[S, A, E]] = field(factory=list)
     barrier: Barrier = "begun"
     """Why nothing lies before ``past``."""
 
     def step(
         self,
+        seat: Seat,
+        action: A,
+        reason: str,
         before: S,
         after: S,
-        seat: Seat,
-        events: list[E],
-        entries: tuple[JournalEntry, ...],
-    ) -> Step[S]:
-        """Describe a step taken by ``seat``; nothing is noted yet."""
+        events: Sequence[E],
+        ties: Sequence[E],
+        entries: Sequence[JournalEntry],
+    ) -> Step[S, A, E]:
+        """Record what ``seat`` has done; it is not taken into the history yet."""
         barrier = self.game.barrier(before, after, seat, events)
         if barrier is None and seat not in self.people:
             barrier = "decision"
-        free = self.game.acts_freely(before)
-        fresh = free or not self.past or self.past[-1].entries[0].seat != seat
-        return Step(before, entries, fresh and seat in self.people, barrier)
+        fresh = not self.past or self.past[-1].seat != seat or self.game.acts_freely(before)
+        return Step(
+            seat,
+            action,
+            reason,
+            before,
+            after,
+            tuple(events),
+            tuple(ties),
+            tuple(entries),
+            begins=fresh and seat in self.people,
+            barrier=barrier,
+        )
 
-    def add(self, step: Step[S]) -> None:
+    def add(self, step: Step[S, A, E]) -> None:
         """Note a step just taken; what had been taken back is forgotten."""
         self.future.clear()
         if step.barrier is None or self.practice:
@@ -152,7 +174,7 @@ class History(Generic[S, A, E]):
     @property
     def next_action(self) -> int:
         """How many steps the action taken back last took."""
-        for count, (step, _) in enumerate(reversed(self.future)):
+        for count, step in enumerate(reversed(self.future)):
             if step.begins and count:
                 return count
         return len(self.future)
@@ -168,17 +190,17 @@ class History(Generic[S, A, E]):
 
     # --- There and back ---------------------------------------------------------------------------
 
-    def back(self, state: S) -> Step[S]:
-        """Take back the last step, after which the position was ``state``."""
+    def back(self) -> Step[S, A, E]:
+        """Take back the last step."""
         step = self.past.pop()
-        self.future.append((step, state))
+        self.future.append(step)
         return step
 
-    def forth(self) -> tuple[Step[S], S]:
-        """Do the step taken back last again; returns it and the position after it."""
-        step, state = self.future.pop()
+    def forth(self) -> Step[S, A, E]:
+        """Do the step taken back last again."""
+        step = self.future.pop()
         self.past.append(step)
-        return step, state
+        return step
 
     def take_over(self, earlier: "History[S, A, E]") -> None:
         """Put what happened before the game was opened in front of what has been done since."""

@@ -5,8 +5,12 @@ for some scripts and pictures are made with them; what is invisible or turns the
 no place in it.
 """
 
+from typing import Annotated, TypeAlias
+
 from paxdesk.language import say
 
+PlayerName: TypeAlias = Annotated[str, "a good name"]
+"""What files have as a name is checked here: see ``files/plain_data.py``."""
 LONGEST = 40
 """Characters of a name."""
 JOINERS = frozenset("\u200c\u200d")

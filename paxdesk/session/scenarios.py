@@ -1,18 +1,53 @@
-"""What scenario files of every game share: what is wrong with one, and what it missed."""
+"""Scenario files of every game: a position, what is done in it, and what must then be true.
 
+A file holds one position, or several, each a YAML document with a ``name``. What all games share
+of the form is read here, and tried out; the rest a :class:`ScenarioGame` says.
+"""
+
+import re
 from collections import deque
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
 
-from paxdesk.errors import PaxError
-from paxdesk.record_classes import frozen
-from paxdesk.strict_yaml import Node
+from attrs import field
+
+from paxdesk.errors import IllegalAction, NotationError, PaxError
+from paxdesk.record_classes import define, frozen
+from paxdesk.session.game import A, Game, S, Seat
+from paxdesk.strict_yaml import (
+    Misfit,
+    Node,
+    check_keys,
+    entries,
+    items,
+    read_documents,
+    split_place,
+    text,
+)
+
+G = TypeVar("G", bound="ScenarioGame[Any, Any]")
+
+KEYS = ("name", "title", "rules", "seed", "options", "given", "do", "then")
+"""What a document of any game may have."""
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "do": ("by",),
+    "refused": ("rule", "by"),
+    "listed": ("by",),
+    "not_listed": ("by",),
+    "unreadable": (),
+}
+"""Forms of a step ``{form: …}`` that every game has, and what each may say besides."""
+LISTS = ("listed", "not_listed")
+NAME = re.compile(r"[\w.-]+")
 
 
 class ScenarioError(PaxError):
     """A file that is no scenario.
 
-    ``file`` as named by whoever opens it; ``line`` is 1-based and, like ``path``
-    (``given.players.P1``), None where the whole file is meant.
+    ``file`` as named by whoever opens it, with ``#name`` where it holds several positions;
+    ``line`` is 1-based and, like ``path`` (``given.players.P1``), None where the whole file is
+    meant.
     """
 
     def __init__(
@@ -30,17 +65,256 @@ class ScenarioError(PaxError):
         super().__init__(f"{place}: {problem}{hint}.")
 
 
+# --- What is read --------------------------------------------------------------------------------
+
+
 @frozen
-class Missed:
-    """The first expectation that was not met; ``path`` is that of ``then``, or the step."""
+class Step:
+    """``line`` in the file; ``by`` is who must be asked then, None for anybody."""
+
+    line: int
+    by: Seat | None = field(default=None, kw_only=True)
+
+
+@frozen
+class Done(Step, Generic[A]):
+    """``- play 184 at 61``: done by whoever is asked; it must be among the legal actions."""
+
+    action: A
+
+
+@frozen
+class Refused(Step, Generic[A]):
+    """``{refused: …, rule: …}``: must be illegal by one of ``rules`` (any, if none is named)."""
+
+    action: A
+    rules: tuple[str, ...]
+
+
+@frozen
+class Listed(Step, Generic[A]):
+    """``{listed: …}`` and ``{not_listed: …}``: is it among the legal actions?"""
+
+    action: A
+    wanted: bool
+
+
+@frozen
+class Unreadable(Step):
+    """``{unreadable: …}``: a text that is no notation."""
+
+    text: str
+
+
+@frozen
+class Expectation:
+    """One entry of ``then``: what ``see`` must find at ``path``. ``expected`` is plain data."""
 
     line: int
     path: str
-    expected: str
-    found: str
+    expected: Any
+    see: Callable[[Any], Any] = field(repr=False)
 
-    def __str__(self) -> str:
-        return f"line {self.line}, {self.path}: expected {self.expected}, found {self.found}"
+
+@frozen
+class Scenario(Generic[G]):
+    """``place`` is the file, with ``#name`` if it holds several; ``game`` has the position."""
+
+    place: str
+    title: str
+    rules: tuple[str, ...]
+    game: G = field(repr=False)
+    steps: tuple[Step, ...]
+    expectations: tuple[Expectation, ...]
+
+
+class ScenarioGame(Protocol[S, A]):
+    """What a game says of one scenario of its own, whose position it has read."""
+
+    @property
+    def rules(self) -> Game[S, A, Any]:
+        """The rules that its sessions play by."""
+        ...
+
+    @property
+    def steps(self) -> Mapping[str, tuple[str, ...]]:
+        """Forms of steps besides those of every game, and what each may say besides."""
+        ...
+
+    def begin(self) -> S:
+        """The position, to be played on; the one given stays as it is."""
+        ...
+
+    def seat(self, node: Node) -> Seat:
+        """One of the seats."""
+        ...
+
+    def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
+        """A step of such a form."""
+        ...
+
+    def take_step(self, trial: "Trial[S, A]", step: Any) -> None:
+        """Try it out. Raises Unmet."""
+        ...
+
+    def read_path(self, path: str, node: Node) -> tuple[Any, Callable[["Trial[S, A]"], Any]]:
+        """What ``then`` expects at a path, and how to see it. Raises Misfit for an unknown one."""
+        ...
+
+    def gist(self, action: A) -> Hashable:
+        """What an action shares with those in the list, where not every one of its kind can be.
+
+        None where the list names them all.
+        """
+        ...
+
+    def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
+        """Whether a refusal by these rules is one by the rule wanted."""
+        ...
+
+    def problems(self, state: S) -> Sequence[str]:
+        """What makes a position unsound."""
+        ...
+
+    def unused(self, state: S) -> Mapping[str, Sequence[int]]:
+        """Results that were laid down, and not used."""
+        ...
+
+
+# --- Files and their positions -------------------------------------------------------------------
+
+
+@frozen
+class Document:
+    """One position of a file as it stands there; ``place`` is FILE, or FILE#name of several."""
+
+    place: str
+    root: Node
+
+
+def documents(path: Path) -> list[Document]:
+    """The positions of a file, or the one that ``FILE#name`` names. Raises ScenarioError."""
+    file, wanted = split_place(path)
+    try:
+        roots = read_documents(file)
+        names = _names(roots)
+    except Misfit as misfit:
+        # As far as a broken document was read, it may have said which position it is.
+        inside = entries(misfit.inside[-1]).get("name") if misfit.inside else None
+        place = f"{file}#{inside.value}" if inside is not None else str(file)
+        raise ScenarioError(place, misfit.line, None, misfit.problem, misfit.expected) from misfit
+    if len(roots) == 1 and wanted in (None, *names):
+        return [Document(str(file), roots[0])]
+    if wanted is None:
+        return [Document(f"{file}#{name}", root) for name, root in zip(names, roots, strict=True)]
+    if wanted not in names:
+        known = ", ".join(name for name in names if name)
+        raise ScenarioError(str(file), None, None, f"no position “{wanted}”", known)
+    return [Document(f"{file}#{wanted}", roots[names.index(wanted)])]
+
+
+def document(path: Path) -> Document:
+    """The one position of a file, or the one that ``FILE#name`` names. Raises ScenarioError."""
+    found = documents(path)
+    if len(found) > 1:
+        problem = f"it holds {len(found)} positions"
+        raise ScenarioError(str(path), None, None, problem, f"one of them, as {found[0].place}")
+    return found[0]
+
+
+def _names(roots: list[Node]) -> list[str | None]:
+    """What the positions of a file are called; where there are several, each by a name."""
+    names: list[str | None] = []
+    for root in roots:
+        node = root.value.get("name") if isinstance(root.value, dict) else None
+        name = None if node is None else text(node)
+        if node is not None and not NAME.fullmatch(str(name)):
+            raise Misfit(node.line, f"“{name}” as a name", "letters, digits, “-”, “_” and “.”")
+        if name is None and len(roots) > 1:
+            raise Misfit(root.line, "one of several positions without a name", "name: a-short-one")
+        if name is not None and name in names:
+            raise Misfit(root.line, f"a second position “{name}”", "a name for each")
+        names.append(name)
+    return names
+
+
+def read_scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
+    """The scenario of a document, whose position ``game_of`` reads. Raises ScenarioError."""
+    try:
+        return _scenario(found, game_of)
+    except Misfit as misfit:
+        path = path_of_line(found.root, misfit.line)
+        raise ScenarioError(
+            found.place, misfit.line, path, misfit.problem, misfit.expected
+        ) from misfit
+
+
+def _scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
+    game = game_of(found.root)
+    entry = entries(found.root)
+    steps = [_step(node, game) for node in (items(entry["do"]) if "do" in entry else ())]
+    then = entries(entry["then"]) if "then" in entry else {}
+    for key in LISTS:
+        for node in items(then[key]) if key in then else ():
+            steps.append(Listed(node.line, _action(node, game), key == "listed"))
+    return Scenario(
+        found.place,
+        text(entry["title"]),
+        _words(entry.get("rules")),
+        game,
+        tuple(steps),
+        tuple(
+            Expectation(node.line, path, *game.read_path(path, node))
+            for path, node in then.items()
+            if path not in LISTS
+        ),
+    )
+
+
+def _step(node: Node, game: ScenarioGame[Any, A]) -> Step:
+    if not isinstance(node.value, dict):
+        return Done(node.line, _action(node, game))
+    forms = {**STEPS, **game.steps}
+    form = next((key for key in forms if key in node.value), None)
+    if form is None:
+        raise Misfit(node.line, "a step that does nothing", f"one of {', '.join(forms)}")
+    check_keys(node, (form, *forms[form]), (), f"a step with “{form}”")
+    told = node.value[form]
+    by = game.seat(node.value["by"]) if "by" in node.value else None
+    if form in game.steps:
+        return game.read_step(form, node, by)
+    if form == "unreadable":
+        return Unreadable(node.line, _line(told))
+    action = _action(told, game)
+    if form == "do":
+        return Done(node.line, action, by=by)
+    if form == "refused":
+        return Refused(node.line, action, _words(node.value.get("rule")), by=by)
+    return Listed(node.line, action, form == "listed", by=by)
+
+
+def _words(node: Node | None) -> tuple[str, ...]:
+    """A list of texts, or one text alone."""
+    if node is None:
+        return ()
+    return tuple(map(text, items(node))) if isinstance(node.value, list) else (text(node),)
+
+
+def _line(node: Node) -> str:
+    """A line as it stands: unlike other texts it may be empty or have blanks around it."""
+    return node.value if isinstance(node.value, str) else text(node)
+
+
+def _action(node: Node, game: ScenarioGame[Any, A]) -> A:
+    return parsed(node, game.rules.parse)
+
+
+def parsed(node: Node, parse: Callable[[str], A]) -> A:
+    """The action of a line in a file. Raises Misfit."""
+    try:
+        return parse(_line(node))
+    except NotationError as error:
+        raise Misfit(node.line, str(error).rstrip(".")) from error
 
 
 def path_of_line(root: Node, line: int | None) -> str | None:
@@ -55,6 +329,160 @@ def path_of_line(root: Node, line: int | None) -> str | None:
         elif isinstance(node.value, list):
             waiting += ((item, f"{path}.{index}") for index, item in enumerate(node.value, 1))
     return None
+
+
+# --- Trying out ----------------------------------------------------------------------------------
+
+
+class Unmet(Exception):
+    """What a step expected and did not find; ``path`` names what was looked at."""
+
+    def __init__(self, path: str, expected: str, found: str) -> None:
+        self.path = path
+        self.expected = expected
+        self.found = found
+        super().__init__(f"{path}: expected {expected}, found {found}")
+
+
+@frozen
+class Missed:
+    """The first expectation that was not met; ``path`` is that of ``then``, or the step."""
+
+    line: int
+    path: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}, {self.path}: expected {self.expected}, found {self.found}"
+
+
+def run_scenario(scenario: Scenario[G]) -> Missed | None:
+    """Run a scenario on a copy of its position; None when everything is as it should be."""
+    game, line = scenario.game, 1
+    try:
+        trial = Trial(game, game.begin())
+        for step in scenario.steps:
+            line = step.line
+            trial.take(step)
+        for what, left in game.unused(trial.state).items():
+            if left:
+                raise Unmet(what, "all that is laid down to be used", f"{show(list(left))} left")
+        for each in scenario.expectations:
+            line = each.line
+            found = each.see(trial)
+            if isinstance(each.expected, dict) and isinstance(found, dict):
+                found = {key: found[key] for key in each.expected}
+            # True equals 1 in Python, and does not in a scenario.
+            if found != each.expected or type(found) is not type(each.expected):
+                raise Unmet(each.path, show(each.expected), show(found))
+    except Unmet as unmet:
+        return Missed(line, unmet.path, unmet.expected, unmet.found)
+    except PaxError as error:
+        return Missed(line, "chance", "a result laid down", str(error))
+    return None
+
+
+@define(eq=False)
+class Trial(Generic[S, A]):
+    """A scenario being tried out; ``last`` is the last action, and the position ``before`` it."""
+
+    game: ScenarioGame[S, A]
+    state: S
+    before: S | None = None
+    last: A | None = None
+
+    def asked(self) -> str:
+        seat = self.game.rules.asked(self.state)
+        return "nobody" if seat is None else self.game.rules.seat_name(seat)
+
+    def refusal(self, action: A) -> IllegalAction | None:
+        return self.game.rules.refusal(self.state, action)
+
+    def write(self, action: A) -> str:
+        return self.game.rules.write(action)
+
+    def is_listed(self, action: A) -> bool:
+        """Whether an action is among the legal ones.
+
+        Where the list has only some of many selections, one that is legal will do if others like
+        it are listed.
+        """
+        legal = self.game.rules.legal_actions(self.state)
+        if action in legal:
+            return True
+        gist = self.game.gist(action)
+        alike = gist is not None and any(self.game.gist(each) == gist for each in legal)
+        return alike and self.refusal(action) is None
+
+    def take(self, step: Step) -> None:
+        """Try a step out. Raises Unmet."""
+        if step.by is not None and self.game.rules.asked(self.state) != step.by:
+            what = self.write(step.action) if isinstance(step, Done | Refused | Listed) else "robot"
+            raise Unmet(what, f"{self.game.rules.seat_name(step.by)} to be asked", self.asked())
+        match step:
+            case Done():
+                self.do(step.action)
+            case Refused():
+                self._take_refused(step)
+            case Listed():
+                self._take_listed(step)
+            case Unreadable():
+                self._take_unreadable(step)
+            case _:
+                self.game.take_step(self, step)
+
+    def do(self, action: A) -> None:
+        """Do what is listed; a sound position must follow. Raises Unmet."""
+        listed = self.is_listed(action)
+        self.before, self.last = self.state.copy(), action
+        try:
+            self.game.rules.perform(self.state, action)
+        except IllegalAction as error:
+            raise Unmet(self.write(action), "a legal action", str(error)) from error
+        if not listed:
+            raise Unmet(self.write(action), "among the legal actions", "legal, and not among them")
+        self.check_sound()
+
+    def check_sound(self) -> None:
+        """Raises Unmet for a position that cannot be."""
+        wrong = self.game.problems(self.state)
+        if wrong:
+            line = "" if self.last is None else self.write(self.last)
+            raise Unmet(line, "a sound position", "; ".join(wrong))
+
+    def _take_listed(self, step: Listed[A]) -> None:
+        line, listed = self.write(step.action), self.is_listed(step.action)
+        if listed != step.wanted:
+            among = "among the legal actions", "not among them"
+            raise Unmet(line, *(among if step.wanted else among[::-1]))
+        if not listed and self.refusal(step.action) is None:
+            raise Unmet(line, "an illegal action", "a legal one that is not listed")
+
+    def _take_refused(self, step: Refused[A]) -> None:
+        line = self.write(step.action)
+        listed = step.action in self.game.rules.legal_actions(self.state)
+        before = self.state.copy()
+        try:
+            self.game.rules.perform(self.state, step.action)
+        except IllegalAction as error:
+            if self.state != before:
+                raise Unmet(line, "an unchanged position", "a changed one") from error
+            if listed:
+                found = "among them, though refused"
+                raise Unmet(line, "not among the legal actions", found) from error
+            if step.rules and not any(self.game.cites(error.rules, rule) for rule in step.rules):
+                cited = f"{error.reason} ({', '.join(error.rules)})"
+                raise Unmet(line, f"refusal by {' or '.join(step.rules)}", cited) from error
+            return
+        raise Unmet(line, "an illegal action", "a legal one")
+
+    def _take_unreadable(self, step: Unreadable) -> None:
+        try:
+            action = self.game.rules.parse(step.text)
+        except NotationError:
+            return
+        raise Unmet(f"“{step.text}”", "a text that is no notation", self.write(action))
 
 
 def show(value: Any) -> str:

@@ -1,15 +1,17 @@
 """One game being played: the only writer of its state, with the journal, undo and redo.
 
-``history`` says what can be taken back, ``replaying`` plays a journal once more.
+``history`` has the record of a step and says what can be taken back, ``replaying`` plays a
+journal once more.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Generic
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Generic, Self, TypeAlias
 
-from attrs import field
+from attrs import evolve, field
 
 from paxdesk.errors import IllegalAction
-from paxdesk.record_classes import define
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import A, Choice, E, Game, Opening, RobotAsked, S, Seat, Sitting
 from paxdesk.session.history import (
     NOTHING_DONE,
@@ -18,12 +20,66 @@ from paxdesk.session.history import (
     CannotUndo,
     History,
     JournalEntry,
+    Step,
     reason_words,
     undo_refused,
     warning_words,
 )
-from paxdesk.session.replaying import begun, recall, replayed
-from paxdesk.session.writers import Parts, cut
+from paxdesk.session.names import PlayerName
+from paxdesk.session.replaying import Recording, Replay, begun
+
+# --- Which program wrote which part of a journal, so that no part is taken for another's ----------
+
+
+@frozen
+class Part:
+    """Up to so many ``lines`` of a journal, where the part before ends.
+
+    ``program`` is the version that wrote them, ``material`` the digest of what it was played with.
+    """
+
+    program: str
+    material: str
+    lines: int
+
+
+UNKNOWN = "unknown"
+"""The program of a part that says it is ours and is not: somebody has changed the file."""
+Parts: TypeAlias = tuple[Part, ...]
+"""In the order of the journal; the first says who began the game, with lines or without."""
+
+
+def cut(parts: Sequence[Part], lines: int) -> Parts:
+    """The parts of a journal of which only so many lines are left."""
+    kept: list[Part] = []
+    for part in parts:
+        if kept and kept[-1].lines >= lines:
+            break
+        kept.append(evolve(part, lines=min(part.lines, lines)))
+    return tuple(kept)
+
+
+def fitted(parts: Sequence[Part], lines: int) -> Parts:
+    """The parts of a journal that somebody has shortened or drawn out: its last writer's."""
+    kept = cut(parts, lines)
+    return (*kept[:-1], evolve(kept[-1], lines=lines))
+
+
+def disowned(parts: Sequence[Part]) -> Parts:
+    """The parts of a journal of which it is not known who wrote them."""
+    return tuple(evolve(part, program=UNKNOWN) for part in parts)
+
+
+def continued(parts: Sequence[Part], program: str, material: str, lines: int) -> Parts:
+    """The parts of a journal that this program, with this material, has brought to its lines."""
+    kept = cut(parts, lines)
+    if not kept:
+        return (Part(program, material, lines),)
+    last = kept[-1]
+    if (last.program, last.material) == (program, material):
+        return (*kept[:-1], evolve(last, lines=lines))
+    return kept if last.lines == lines else (*kept, Part(program, material, lines))
+
 
 __all__ = [
     "NOTHING_DONE",
@@ -31,18 +87,30 @@ __all__ = [
     "CannotUndo",
     "GameSession",
     "JournalEntry",
+    "SeatSetup",
     "journal_entries",
 ]
 NOBODY: Seat = 0
 """The seat of a game that plays against its players."""
+SEEDS = 2**64
+"""How many seeds there are: 0 and up, below this."""
+
+
+@frozen
+class SeatSetup:
+    """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
+
+    name: PlayerName
+    colour: int
+    robot: str | None = None
 
 
 @define(eq=False)
 class GameSession(Generic[S, A, E]):
     """A game at the table. ``seats`` are in seating order, the first is P1.
 
-    Only :meth:`submit`, :meth:`submit_choice` and what takes back or does again change ``state``
-    and ``journal``.
+    Only :meth:`submit`, :meth:`submit_choice` and what takes back or does again change ``journal``
+    and put another position in the place of ``state``; no position changes once it was reached.
     """
 
     opening: Opening
@@ -59,6 +127,12 @@ class GameSession(Generic[S, A, E]):
     """Whether whoever is asked has had a hint: the next line says so, unless it is practice."""
     _history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
+    _earlier: Replay[S, A, E] | None = field(default=None, init=False)
+    """The journal it was opened with, until somebody looks back as far as that."""
+    _first: S = field(init=False)
+    """The position that ``_steps`` begin with, after so many lines as are ``_skipped``."""
+    _skipped: int = field(default=0, init=False)
+    _steps: list[Step[S, A, E]] = field(factory=list, init=False)
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -67,13 +141,27 @@ class GameSession(Generic[S, A, E]):
 
     def __attrs_post_init__(self) -> None:
         self._history = History(self.game, self.people, self.practice)
+        self._first = self.state
+        self._earlier = self._replay() if self.journal else None
 
-    def open_again(self) -> None:
-        """The game was kept and goes on: what happened before cannot be taken back.
+    @classmethod
+    def from_saved(
+        cls,
+        opening: Any,
+        seats: tuple[Any, ...],
+        state: S,
+        journal: list[JournalEntry],
+        parts: Parts = (),
+    ) -> Self:
+        """Go on with a game that was kept; ``parts`` say who wrote its journal.
 
-        Unless :meth:`remember` is told what a :meth:`recollection` has found out.
+        What happened before cannot be taken back, unless :meth:`remember` is told what a
+        :meth:`recollection` has found out.
         """
-        self._history.barrier = "opened"
+        session = cls(opening, seats, state, journal)
+        session.parts = parts
+        session._history.barrier = "opened"
+        return session
 
     def first_position(self) -> S:
         """The position it began with. Raises ReplayError where that cannot be dealt."""
@@ -97,12 +185,16 @@ class GameSession(Generic[S, A, E]):
         """Why an action is not legal now; None if it is."""
         return self.game.refusal(self.state, action)
 
-    def submit(self, action: A) -> list[E]:
-        """Perform an action for whoever is asked, and return what happened.
+    def submit(self, action: A) -> Step[S, A, E]:
+        """Perform an action for whoever is asked, and return the record of it.
 
         Raises IllegalAction, and then nothing has changed.
         """
-        return self._take(action, "", lambda state: self.game.perform(state, action))
+        return self._take(self._step(action))
+
+    def tried(self, action: A) -> Step[S, A, E]:
+        """What an action would do, found on a copy; it is not played. Raises IllegalAction."""
+        return self._step(action)
 
     # --- Who sits here ---
 
@@ -129,57 +221,86 @@ class GameSession(Generic[S, A, E]):
         """What the robot that must act now is asked; None where a person is, or nobody."""
         return self.game.question(self.state, self.robots)
 
-    def submit_choice(self, choice: Choice[A]) -> list[E]:
+    def submit_choice(self, choice: Choice[A]) -> Step[S, A, E]:
         """Perform what a robot chose, with the dice that decided its ties."""
-        return self._take(
-            choice.action,
-            choice.reason,
-            lambda state: self.game.perform_choice(state, choice),
-            choice.rolls,
+        return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
+
+    def _step(self, action: A, reason: str = "", dice: int = 0) -> Step[S, A, E]:
+        """Do a step on a copy of the position, after the ``dice`` that settled a robot's ties."""
+        game, seat, after = self.game, self.asked, self.state.copy()
+        ties = game.roll(after, dice) if dice else []
+        events = game.perform(after, action)
+        assert seat is not None, "nobody can act in a game that is over"
+        entries = journal_entries(
+            game,
+            seat,
+            action,
+            reason,
+            game.rolled(ties),
+            game.rolled(events),
+            self.hinted and not self.practice,
         )
+        return self._history.step(seat, action, reason, self.state, after, events, ties, entries)
 
-    def _take(
-        self,
-        action: A,
-        reason: str,
-        do: Callable[[S], list[E]],
-        ties: tuple[int, ...] = (),
-    ) -> list[E]:
-        """Do a step, write it and the dice rolled down, and keep what is needed to undo it.
-
-        Whatever goes wrong, the position is what it was.
-        """
-        seat = self.asked
-        before = self.state.copy()
-        try:
-            events = do(self.state)
-            assert seat is not None, "nobody can act in a game that is over"
-            rolled = self.game.rolled(events)[len(ties) :]
-            entries = journal_entries(
-                self.game, seat, action, reason, ties, rolled, self.hinted and not self.practice
-            )
-        except Exception:
-            self.state = before
-            self._legal = None
-            raise
-        self.journal += entries
-        step = self._history.step(before, self.state, seat, events, tuple(entries))
+    def _take(self, step: Step[S, A, E]) -> Step[S, A, E]:
+        """Let a step that was found be played."""
+        self.state = step.after
+        self.journal += step.entries
+        self._steps.append(step)
         self._history.add(step)
         self.hinted = False
         self._changed()
-        return events
+        return step
 
     # --- What was played ---
+
+    @property
+    def recording(self) -> Recording[S, A, E]:
+        """Every step so far, those of a game that was kept too.
+
+        Where its journal cannot be followed, the steps since it was opened.
+        """
+        self._look_back()
+        return Recording(
+            self.game, self._first, self._skipped, tuple(self.journal), tuple(self._steps)
+        )
+
+    def _look_back(self) -> None:
+        """Have the steps before the game was opened, or know that there are none."""
+        if self._earlier is not None:
+            found, self._earlier = self._earlier.recording, None
+            if found.error is None:
+                self._first, self._steps[:0] = found.opening, found.steps
+            else:
+                self._skipped = len(found.journal)
+
+    def replayed(self) -> Recording[S, A, E]:
+        """What the journal tells, played anew as far as the rules follow it."""
+        return self._replay().recording
 
     def replay(self) -> S:
         """The position that the journal leads to from the opening, played anew.
 
         Raises ReplayError where the rules now forbid a step, or other dice fall.
         """
-        state = self.first_position()
-        for step in replayed(self.game, state, self.journal):
-            state = step.after
-        return state
+        recording = self.replayed()
+        if recording.error is not None:
+            raise recording.error
+        return recording.last
+
+    def _replay(self) -> Replay[S, A, E]:
+        """The journal so far, to be played anew; that of an opened game as long as it is whole."""
+        if self._earlier is not None and not self._steps:
+            return self._earlier
+        return Replay(
+            self.game,
+            self.opening,
+            len(self.seats),
+            self.people,
+            self.practice,
+            tuple(self.journal),
+            self.state,
+        )
 
     def recollection(self, undone: tuple[JournalEntry, ...] = ()) -> Callable[[], History[S, A, E]]:
         """A call that finds what can be taken back up to here, and what of ``undone`` done again.
@@ -187,15 +308,7 @@ class GameSession(Generic[S, A, E]):
         It raises ReplayError if the journal does not lead here. It may run on any thread, while
         the game goes on.
         """
-        game, opening, seats = self.game, self.opening, len(self.seats)
-        journal, position = tuple(self.journal), self.state.copy()
-        people, practice = self.people, self.practice
-
-        def call() -> History[S, A, E]:
-            first = begun(game, opening, position, seats)
-            return recall(game, first, people, practice, journal, position, undone)
-
-        return call
+        return partial(self._replay().history, undone)
 
     def remember(self, earlier: History[S, A, E]) -> None:
         """Let what a :meth:`recollection` found be taken back, if nothing stands between."""
@@ -205,7 +318,7 @@ class GameSession(Generic[S, A, E]):
     def undone(self) -> tuple[JournalEntry, ...]:
         """The lines of what was taken back and can be done again, in playing order."""
         future = reversed(self._history.future)
-        return tuple(entry for step, _ in future for entry in step.entries)
+        return tuple(entry for step in future for entry in step.entries)
 
     # --- Undo and redo ---
 
@@ -231,12 +344,9 @@ class GameSession(Generic[S, A, E]):
 
     def warning(self, action: A) -> str | None:
         """Why a legal action could not be taken back once it is done, a sentence; else None."""
-        seat = self.asked
-        if self.practice or seat is None:
+        if self.practice or self.asked is None:
             return None
-        tried = self.state.copy()
-        events = self.game.perform(tried, action)
-        barrier = self._history.step(self.state, tried, seat, events, ()).barrier
+        barrier = self.tried(action).barrier
         return None if barrier is None else warning_words(barrier)
 
     def undo(self) -> int:
@@ -257,8 +367,11 @@ class GameSession(Generic[S, A, E]):
         """Take back so many steps, and no less. Raises CannotUndo."""
         if not 0 < steps <= self.reach:
             raise undo_refused(REASONS[self._history.barrier])
+        if steps > len(self._steps):
+            self._look_back()
         for _ in range(steps):
-            step = self._history.back(self.state)
+            step = self._history.back()
+            self._steps.pop()
             self.state = step.before
             # What was told stays told, whatever is done instead.
             self.hinted = any(entry.hinted for entry in step.entries)
@@ -276,8 +389,10 @@ class GameSession(Generic[S, A, E]):
         if not steps:
             raise undo_refused(NOTHING_UNDONE)
         for _ in range(steps):
-            step, self.state = self._history.forth()
+            step = self._history.forth()
+            self.state = step.after
             self.journal += step.entries
+            self._steps.append(step)
         self.hinted = False
         self._changed()
         return steps

@@ -8,18 +8,23 @@ import pytest
 from attrs import evolve
 
 from paxdesk import cli
-from paxdesk.porfiriana.analysis.analysis import TURNING_POINTS, Analysis, analyse
-from paxdesk.porfiriana.analysis.chances import PHASES, TABLES, chances, fit
-from paxdesk.porfiriana.analysis.judging import MARKS, Judge, mark_of
-from paxdesk.porfiriana.analysis.keeping import analysis_data, kept_beside, read_analysis
-from paxdesk.porfiriana.robots.memory import remembered_by
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.analysis.analysis import (
+    TURNING_POINTS,
+    Analysis,
+    analyse,
+    analysis_data,
+    kept_beside,
+    read_analysis,
+)
+from paxdesk.porfiriana.analysis.judging import MARKS, PHASES, TABLES, Judge, chances, fit, mark_of
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves.save import read_saved
@@ -32,7 +37,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture(scope="module")
 def recording(deck: Deck) -> Recording:
-    return Recording.of(read_saved(GAME, deck))
+    return read_saved(GAME, deck).replayed()
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +121,7 @@ def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
     for taken in play_on(state, RandomPlayer.for_game(11), 50, robots):
         session.submit(taken.action)
     lost = {1: 0, 2: 0}
-    for move in analyse(Recording.of(session)).moves:
+    for move in analyse(session.replayed()).moves:
         lost[move.seat] += move.loss
     assert lost[1] < lost[2]
 
@@ -127,7 +132,7 @@ def test_an_analysis_is_kept_beside_its_game(
     path = kept_beside(tmp_path / "game.pax")
     path.write_bytes(analysis_data(found, recording))
     assert read_analysis(path, recording) == found
-    other = Recording.of(read_saved(CORPUS / "form-4-over-gold.pax", deck))
+    other = read_saved(CORPUS / "form-4-over-gold.pax", deck).replayed()
     assert read_analysis(path, other) is None, "of another game"
     path.write_bytes(b'{"program": 1}')
     assert read_analysis(path, recording) is None, "damaged"

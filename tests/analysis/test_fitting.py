@@ -4,7 +4,6 @@ from math import exp
 
 import pytest
 
-from paxdesk.porfiriana.analysis.chances import PHASES, TABLES, Fit
 from paxdesk.porfiriana.analysis.fitting import (
     BY_HAND,
     Sample,
@@ -12,6 +11,7 @@ from paxdesk.porfiriana.analysis.fitting import (
     quality,
     samples,
 )
+from paxdesk.porfiriana.analysis.judging import PHASES, TABLES, Fit
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.session.randomness import Generator
 

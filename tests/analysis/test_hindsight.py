@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.analysis.hindsight import (
+from paxdesk.porfiriana.analysis.judging import (
     PlanBehind,
     PlanQuestion,
     hidden_cards,
@@ -29,7 +29,7 @@ def recording(deck: Deck) -> Recording:
         question = session.question()
         assert question is not None
         session.submit_choice(question.answer())
-    return Recording.of(session)
+    return session.replayed()
 
 
 def questions(recording: Recording) -> list[tuple[int, PlanQuestion]]:

@@ -11,12 +11,16 @@ from attrs import evolve
 
 from paxdesk import cli
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.puzzles import goals
 from paxdesk.porfiriana.puzzles.finding import goals_at, puzzle_at
-from paxdesk.porfiriana.puzzles.goals import KINDS, Kind
-from paxdesk.porfiriana.puzzles.proving import problem_of
-from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles, written
-from paxdesk.porfiriana.puzzles.search import contains, minimal
+from paxdesk.porfiriana.puzzles.puzzle import (
+    KINDS,
+    Kind,
+    Puzzle,
+    puzzles_path,
+    read_puzzles,
+    written,
+)
+from paxdesk.porfiriana.puzzles.search import contains, minimal, problem_of
 from paxdesk.porfiriana.rules.deck import Deck
 
 Output = pytest.CaptureFixture[str]
@@ -83,7 +87,7 @@ def test_in_a_large_showdown_nothing_is_proven(
     puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == "stop")
-    monkeypatch.setattr(goals, "LARGEST_SHOWDOWN", 0)
+    monkeypatch.setattr("paxdesk.porfiriana.puzzles.puzzle.LARGEST_SHOWDOWN", 0)
     assert "too large a showdown" in problem_of(puzzle)
     assert list(goals_at(puzzle.position, 1, ("stop",))) == []
     monkeypatch.undo()

@@ -1,8 +1,8 @@
-"""All figures of speed with their targets: ``python -m tests.bench [--readme]``.
+"""All figures of speed with their targets: ``python -m tests.bench [--keep]``.
 
 Runs the benchmarks of this folder and prints a table of what they come to, in Markdown;
-``--readme`` also puts it into the README. Meaningful on an idle machine only; takes a few
-minutes. Fails if a figure misses its target.
+``--keep`` also puts it into ``docs/performance.md``. Meaningful on an idle machine only; takes a
+few minutes. Fails if a figure misses its target.
 """
 
 import json
@@ -19,7 +19,7 @@ ROOT = HERE.parent.parent
 
 def main(arguments: list[str]) -> int:
     """Measure, print, and keep the table if asked to; other arguments are pytest's."""
-    rest = [each for each in arguments if each != "--readme"]
+    rest = [each for each in arguments if each != "--keep"]
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "benchmarks.json"
         pytest = [sys.executable, "-m", "pytest", "-q", "--benchmark-quiet", str(HERE)]
@@ -29,10 +29,10 @@ def main(arguments: list[str]) -> int:
         data = json.loads(results.read_text(encoding="utf-8"))
     lines, missed = table(by_name(data))
     print(*lines, sep="\n")
-    if "--readme" in arguments:
-        readme = ROOT / "README.md"
-        text = readme.read_text(encoding="utf-8")
-        readme.write_text(replaced(text, lines), encoding="utf-8")
+    if "--keep" in arguments:
+        page = ROOT / "docs" / "performance.md"
+        text = page.read_text(encoding="utf-8")
+        page.write_text(replaced(text, lines), encoding="utf-8")
     for what in missed:
         print(f"missed: {what}", file=sys.stderr)
     return 1 if missed else 0

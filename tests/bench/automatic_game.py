@@ -19,8 +19,8 @@ os.environ["QT_NO_GLIB"] = "1"
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.app.application import Collector
 from paxdesk.desk.app.automatic import Automatic
-from paxdesk.desk.app.garbage import Collector
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import load_deck
 from paxdesk.porfiriana.table.sheets.choices import plain_game
@@ -99,7 +99,7 @@ def main(arguments: list[str]) -> int:
     player = Automatic(window)
     if arguments:
         most = int(arguments[0])
-        window.desk.flow.model.played.connect(
+        window.desk.changed.connect(
             lambda *_: player.finish() if len(session.journal) >= most else None
         )
     application.exec()

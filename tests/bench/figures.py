@@ -172,10 +172,10 @@ def table(found: Benchmarks) -> tuple[list[str], list[str]]:
     return lines, missed
 
 
-def replaced(readme: str, lines: Iterable[str]) -> str:
-    """The README with these lines between its two marks."""
+def replaced(page: str, lines: Iterable[str]) -> str:
+    """The page with these lines between its two marks."""
     begin, end = "<!-- figures -->\n", "<!-- end of figures -->"
-    head, found, rest = readme.partition(begin)
+    head, found, rest = page.partition(begin)
     if not found or end not in rest:
-        raise ValueError("the README has no place for the figures")
+        raise ValueError("the page has no place for the figures")
     return "".join([head, begin, *(f"{line}\n" for line in lines), end, rest.partition(end)[2]])

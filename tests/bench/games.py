@@ -9,10 +9,8 @@ import chess
 
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.session import (

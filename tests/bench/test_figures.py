@@ -1,4 +1,4 @@
-"""The table of figures: what is met, what is missed, and where it stands in the README."""
+"""The table of figures: what is met, what is missed, and where it stands in the docs."""
 
 from typing import Any
 
@@ -49,9 +49,9 @@ def test_times_are_those_of_a_machine_of_known_speed() -> None:
     assert "| from drop to final layout | 15.0 ms | ≤ 16 ms | met |" in lines
 
 
-def test_the_readme_has_a_place_for_the_table() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    changed = replaced(readme, ["| a | b |"])
+def test_the_page_of_performance_has_a_place_for_the_table() -> None:
+    page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    changed = replaced(page, ["| a | b |"])
     assert "<!-- figures -->\n| a | b |\n<!-- end of figures -->" in changed
     assert replaced(changed, ["| a | b |"]) == changed
     with pytest.raises(ValueError, match="no place"):

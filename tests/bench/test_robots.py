@@ -6,19 +6,16 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.porfiriana.analysis.analysis import analyse
-from paxdesk.porfiriana.robots.asking import question_for
-from paxdesk.porfiriana.robots.planner.answers import Budget
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.planner.search import Budget
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.robots.simulation import Plan, play_game
+from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_on
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.saves.save import read_saved
-from paxdesk.porfiriana.session import Recording
 from tests.bench.measuring import ROOT, resident_megabytes
 
 pytestmark = pytest.mark.bench
@@ -65,7 +62,7 @@ def test_planning(benchmark: BenchmarkFixture, deck: Deck, monkeypatch: pytest.M
 
 @pytest.mark.long
 def test_analysing(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    recording = Recording.of(read_saved(GAME, deck))
+    recording = read_saved(GAME, deck).replayed()
     found = benchmark.pedantic(analyse, args=(recording,), rounds=2)
     benchmark.extra_info.update(name="analysis", steps=found.steps)
     assert found.moves

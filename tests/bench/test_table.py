@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.pax_table import PaxTable

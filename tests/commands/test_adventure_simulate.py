@@ -64,7 +64,7 @@ def test_counts_are_those_of_the_rows(tmp_path: Path, capsys: Output) -> None:
 
 
 def test_each_scenario_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paxdesk.commands.adventure_play.SCENARIOS", ("puebla", "conquest"))
+    monkeypatch.setattr("paxdesk.commands.adventure.SCENARIOS", ("puebla", "conquest"))
     out = tmp_path / "games.csv"
     assert simulate("--games", "1", "--jobs", "1", "--out", str(out)) == 0
     assert sorted(file.name for file in tmp_path.iterdir()) == [

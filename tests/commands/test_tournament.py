@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.porfiriana.robots.simulation import Row
-from paxdesk.porfiriana.robots.tournament import Score, Standings
+from paxdesk.porfiriana.robots.simulation import Row, Score, Standings
 
 
 def row(robot: str, turns: int = 50) -> Row:

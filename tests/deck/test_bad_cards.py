@@ -322,6 +322,21 @@ CASES = [
         "spare_destination on a card that is no troop",
         "false",
     ),
+    (
+        ORANGE,
+        "verb: steal, gold: 3",
+        "verb: unrest_all, where: {district: [sonora]}, amount: 1, spare_destination: true",
+        "spare_destination on a card that is no troop",
+        "false",
+    ),
+    (
+        PUBLIC,
+        "command, cost: 9, on_play: []",
+        "command, cost: 9, on_play: [{verb: unrest_all, where: {district: [sonora]}, amount: 1, "
+        "spare_destination: true}]",
+        "spare_destination on a card that is no troop",
+        "false",
+    ),
     (ORANGE, "target: null", "target: {kind: partner}", "that is no enterprise", ""),
     (
         ORANGE,

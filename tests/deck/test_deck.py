@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.cards import (
     verbs_of,
 )
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.deck_reading import plain
 from paxdesk.resources import cards_folder
 
 MINES = v.Filter(kind=("enterprise",), industry=("mine",))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Options

@@ -25,9 +25,7 @@ from paxdesk.session.scenarios import ScenarioError
 
 CORPUS = Path(__file__).parent / "corpus"
 GAME = (CORPUS / "form-2-3-seats.pax").read_bytes()
-SCENARIO = (
-    Path(__file__).parent.parent / "scenarios" / "h1-kickbacks-end-with-the-pax.yaml"
-).read_bytes()
+SCENARIO = (Path(__file__).parent.parent / "scenarios" / "verbs" / "newspaper.yaml").read_bytes()
 LONGEST_SECONDS = 2.0
 MOST_MEMORY = 500_000_000
 HUGE = 100_000_000

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.unfit import Unfit
+from paxdesk.files.json_reading import Unfit
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.saves.migrate import FORMAT, STEPS, migrated

@@ -17,8 +17,7 @@ import pytest
 from attrs import define, field
 
 from paxdesk.desk.app.automatic import automatic_choice
-from paxdesk.files.autosave import games_folder
-from paxdesk.files.shelf import kept_games
+from paxdesk.files.shelf import games_folder, kept_games
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import open_kept
 from paxdesk.porfiriana.table.sheets.choices import plain_game

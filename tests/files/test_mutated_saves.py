@@ -14,9 +14,8 @@ from paxdesk.errors import PaxError
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.saves.save import (
     OpenedGame,
     open_saved,

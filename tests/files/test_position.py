@@ -3,7 +3,7 @@
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import Misfit, read_text

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from paxdesk.files.saved_game import MAX_BYTES
 from paxdesk.files.writing import (
     SaveError,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.deck_reading import plain
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.saves.save import (
     CARDS_CHANGED,
     FORMAT,
-    MAX_BYTES,
     open_saved,
     read_saved,
     write_saved,
@@ -51,7 +51,12 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     ),
     "cards in the position": (put("position.cards", {}), "position", "unknown keys: cards"),
     "a missing key": (drop("position.regime"), "position", "missing keys: regime"),
-    "a missing option": (drop("opening.options.iron_hand"), "opening.options", "missing keys"),
+    "an unknown option": (put("opening.options.none", True), "opening.options", "unknown keys"),
+    "an option lost on the way": (
+        put("opening.options", {}),
+        "position",
+        "other options than it began with",
+    ),
     "text for a number": (put("position.turn.seat", "1"), "position.turn.seat", "whole number"),
     "true for a number": (put("position.turn.seat", True), "position.turn.seat", "whole number"),
     "null for a number": (put("position.turn.seat", None), "position.turn.seat", "whole number"),

@@ -13,8 +13,8 @@ from paxdesk.files.writing import (
     SaveError,
     earlier,
 )
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import CubePlace
 from paxdesk.porfiriana.rules.deck import Deck
@@ -26,14 +26,12 @@ from paxdesk.porfiriana.rules.vocabulary import (
     PayOrDiscard,
     UnrestEach,
 )
-from paxdesk.porfiriana.saves.plain_data import (
-    from_plain,
-    to_plain,
-)
 from paxdesk.porfiriana.saves.save import (
     SavedGame,
+    from_plain,
     open_saved,
     read_saved,
+    to_plain,
     write_saved,
 )
 from paxdesk.porfiriana.scenarios.position import read_position
@@ -41,7 +39,7 @@ from paxdesk.porfiriana.session import (
     Opening,
     Session,
 )
-from paxdesk.session.writers import Part
+from paxdesk.session.session import Part
 from paxdesk.strict_yaml import read_text
 from tests.files.changing import put
 from tests.files.conftest import SEATS

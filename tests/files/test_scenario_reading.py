@@ -7,18 +7,18 @@ import pytest
 from paxdesk.porfiriana.rules.actions import Buy, End, Keep, Play
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.scenario import (
+from paxdesk.porfiriana.scenarios.reading import PaxScenario, read_scenario
+from paxdesk.session.scenarios import (
     Done,
     Listed,
     Refused,
     Scenario,
+    ScenarioError,
     Unreadable,
 )
-from paxdesk.session.scenarios import ScenarioError
 
 
-def read(tmp_path: Path, deck: Deck, text: str) -> Scenario:
+def read(tmp_path: Path, deck: Deck, text: str) -> Scenario[PaxScenario]:
     file = tmp_path / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
     return read_scenario(file, deck)
@@ -73,7 +73,7 @@ def test_everything_a_scenario_can_say(tmp_path: Path, deck: Deck) -> None:
         Listed(29, End(), True),
     )
     assert [(each.line, each.path) for each in scenario.expectations] == [(28, "regime")]
-    state = scenario.position
+    state = scenario.game.position
     assert state.options == Options(iron_hand=True)
     assert (state.regime, state.depression) == ("anarchy", True)
     assert (state.turn.seat, state.turn.actions) == (2, 1)

@@ -1,14 +1,29 @@
 """Running scenarios: every step form and every path of ``then``, met and missed."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from paxdesk import cli
+from paxdesk.mexican_adventure.rules import actions as adventure
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.scenarios.reading import read_scenario as read_adventure
+from paxdesk.mexican_adventure.session import MexicanAdventure
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.running import cites, run_scenario
-from paxdesk.session.scenarios import Missed
+from paxdesk.porfiriana.scenarios.reading import cites, read_scenario
+from paxdesk.porfiriana.session import PaxPorfiriana
+from paxdesk.session.scenarios import (
+    Done,
+    Missed,
+    Scenario,
+    ScenarioError,
+    documents,
+    run_scenario,
+)
+from tests.scenario_files import ADVENTURE, ALL
 
 # P1 extorts a mine of P2 and has an army, a newspaper, a Public card and a grudge.
 GIVEN = """\
@@ -219,6 +234,144 @@ def test_steps(
 )
 def test_rules_are_cited_whole_or_by_a_part(cited: tuple[str, ...], rule: str, fits: bool) -> None:
     assert cites(cited, rule) is fits
+
+
+# --- What is done is listed ----------------------------------------------------------------------
+
+
+def without(kind: type, rules: type) -> Any:
+    """How the rules list legal actions, were one kind forgotten."""
+    listing = rules.legal_actions  # type: ignore[attr-defined]
+    return staticmethod(lambda state: [a for a in listing(state) if not isinstance(a, kind)])
+
+
+@pytest.mark.parametrize(
+    "kind", [act.Shift, act.End, act.Manifesto, act.Give, act.Redeploy, act.Keep, act.Retreat]
+)
+def test_an_action_lost_from_the_list_fails_a_scenario(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch, kind: type
+) -> None:
+    """That the rules would not refuse it is not enough: the table offers what is listed."""
+    monkeypatch.setattr(PaxPorfiriana, "legal_actions", without(kind, PaxPorfiriana))
+    read = (place.read(deck) for place in ALL)
+    missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))
+    assert missed.expected == "among the legal actions"
+    assert missed.found == "legal, and not among them"
+
+
+@pytest.mark.parametrize(
+    "kind", [adventure.Lift, adventure.Stay, adventure.Order, adventure.Move, adventure.Lose]
+)
+def test_a_line_lost_from_the_list_of_the_second_game_fails_a_scenario(
+    monkeypatch: pytest.MonkeyPatch, kind: type
+) -> None:
+    """Even where the list has only some lines of a kind."""
+    monkeypatch.setattr(MexicanAdventure, "legal_actions", without(kind, MexicanAdventure))
+    read = (place.read_adventure() for place in ADVENTURE)
+    missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))
+    assert (missed.expected, missed.found) in (
+        ("among the legal actions", "legal, and not among them"),
+        ("among the legal actions", "not among them"),
+    )
+
+
+def does(kind: type, scenario: Scenario[Any]) -> bool:
+    return any(isinstance(step, Done) and isinstance(step.action, kind) for step in scenario.steps)
+
+
+def test_listed_means_listed(tmp_path: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PaxPorfiriana, "legal_actions", without(act.Sell, PaxPorfiriana))
+    listed = run(tmp_path, deck, "do: [{listed: sell 47}]\n")
+    assert listed is not None
+    assert listed.found == "not among them"
+    absent = run(tmp_path, deck, "do: [{not_listed: sell 47}]\n")
+    assert absent is not None
+    assert absent.found == "a legal one that is not listed"
+
+
+def test_chance_that_is_not_laid_down(tmp_path: Path) -> None:
+    file = tmp_path / "scenario.yaml"
+    zones = "{lagos: {imperial: 2A.french, republican: 4C}}"
+    given = f"given: {{phase: ops.i, zones: {zones}}}\n"
+    fight = "do: [attitude skirmish, attitude skirmish]\n"
+    text = f"game: mexican_adventure\ntitle: T\n{given}{fight}"
+    file.write_text(text, encoding="utf-8")
+    missed = run_scenario(read_adventure(file, load_material()))
+    assert missed is not None
+    assert (missed.path, missed.expected) == ("chance", "a result laid down")
+    assert "laid down" in missed.found
+
+
+def test_what_is_refused_is_not_listed(
+    tmp_path: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PaxPorfiriana, "legal_actions", staticmethod(lambda state: [act.Sell(61)]))
+    missed = run(tmp_path, deck, "do: [{refused: sell 61}]\n")
+    assert missed is not None
+    assert missed.found == "among them, though refused"
+
+
+# --- Several positions in a file -----------------------------------------------------------------
+
+GOOD = "name: good\ntitle: T\nplayers: 2\nthen: {P1.gold: 0}\n"
+BAD = "name: bad\ntitle: T\nplayers: 2\nthen: {P1.gold: 1, turn: P2}\n"
+
+
+def test_a_line_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "rule.yaml"
+    file.write_text(f"{GOOD}---\n{BAD}", encoding="utf-8")
+    assert cli.main(["scenario", str(file)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"ok   {file}#good",
+        f"FAIL {file}#bad, line 9, P1.gold: expected 1, found 0",
+        "1 passed, 1 failed",
+    ]
+    assert cli.main(["scenario", f"{file}#good"]) == 0
+    assert capsys.readouterr().out == f"ok   {file}#good\n1 passed, 0 failed\n"
+    assert cli.main(["scenario", f"{file}#ugly"]) == 2
+    assert f"{file}: no position “ugly”; expected good, bad." in capsys.readouterr().out
+
+
+def test_one_broken_position_leaves_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rule.yaml"
+    broken = "name: broken\ntitle: T\nplayers: 2\nthen: {P1.luck: 1}\n"
+    file.write_text(f"{GOOD}---\n{broken}", encoding="utf-8")
+    assert cli.main(["scenario", str(file)]) == 2
+    assert capsys.readouterr().out.splitlines()[:2] == [
+        f"ok   {file}#good",
+        f"FAIL {file}#broken, line 9, at then: unknown path “P1.luck”; "
+        "expected a path such as regime, P1.gold or 61.unrest.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("second", "said"),
+    [
+        ("title: T\nplayers: 2\n", "line 6: one of several positions without a name"),
+        (GOOD, "line 6: a second position “good”"),
+        ("name: a b\n", "line 6: “a b” as a name"),
+        ("name: cut\ntitle: [\n", "#cut, line 8: not valid YAML"),
+    ],
+)
+def test_names_of_positions(tmp_path: Path, second: str, said: str) -> None:
+    file = tmp_path / "rule.yaml"
+    file.write_text(f"{GOOD}---\n{second}", encoding="utf-8")
+    with pytest.raises(ScenarioError, match=re.escape(said)):
+        documents(file)
+
+
+def test_one_position_is_opened_by_name(tmp_path: Path, deck: Deck) -> None:
+    file = tmp_path / "rule.yaml"
+    file.write_text(f"{GOOD}---\n{BAD}", encoding="utf-8")
+    assert read_scenario(Path(f"{file}#bad"), deck).place == f"{file}#bad"
+    with pytest.raises(ScenarioError, match="holds 2 positions; expected one of them, as"):
+        read_scenario(file, deck)
+    odd = tmp_path / "a#b.yaml"
+    odd.write_text(GOOD, encoding="utf-8")
+    assert read_scenario(odd, deck).place == str(odd)
+    assert read_scenario(Path(f"{odd}#good"), deck).place == str(odd)
 
 
 # --- The command ---------------------------------------------------------------------------------

@@ -56,10 +56,11 @@ def test_the_readme_names_the_packages_of_a_display() -> None:
 
 
 @in_the_repository
-def test_ci_installs_what_the_readme_names() -> None:
+def test_ci_installs_what_readme_and_release_page_name() -> None:
     """On a plain Debian too: what is wanted for the checks and for a release."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", readme))
+    pages = [ROOT / "README.md", ROOT / "docs" / "releasing.md"]
+    told = "".join(page.read_text(encoding="utf-8") for page in pages)
+    named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))
     installed = CI.read_text(encoding="utf-8")
     assert {"libpython3.11", "xz-utils", "binutils"} <= named
     assert [each for each in sorted(named) if each not in installed] == []

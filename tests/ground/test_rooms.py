@@ -26,8 +26,16 @@ HEADLESS = (
 )
 
 
+def files_of(room: str) -> list[Path]:
+    """The modules of a room, which may be a single one."""
+    alone = PACKAGE / f"{room}.py"
+    found = [alone] if alone.exists() else sorted((PACKAGE / room).rglob("*.py"))
+    assert found, room
+    return found
+
+
 def modules(room: str) -> list[str]:
-    files = (PACKAGE / room).rglob("*.py")
+    files = files_of(room)
     names = (file.relative_to(PACKAGE.parent).with_suffix("").parts for file in files)
     return sorted(".".join(part for part in parts if part != "__init__") for parts in names)
 
@@ -58,9 +66,7 @@ def test_commands_without_a_window_never_import_qt(command: list[str]) -> None:
 
 @pytest.mark.parametrize("room", HEADLESS)
 def test_nothing_below_imports_the_table(room: str) -> None:
-    files = list((PACKAGE / room).rglob("*.py"))
-    assert files
-    for file in files:
+    for file in files_of(room):
         source = file.read_text(encoding="utf-8")
         assert "paxdesk.desk" not in source, file
         assert "paxdesk.porfiriana.table" not in source, file
@@ -79,9 +85,7 @@ def imported(file: Path) -> set[str]:
 
 @pytest.mark.parametrize("room", ["session", "files", "desk"])
 def test_what_serves_every_game_knows_none(room: str) -> None:
-    files = list((PACKAGE / room).rglob("*.py"))
-    assert files
-    for file in files:
+    for file in files_of(room):
         games = {
             name
             for name in imported(file)
@@ -90,8 +94,15 @@ def test_what_serves_every_game_knows_none(room: str) -> None:
         assert not games, f"{file} imports {sorted(games)}"
 
 
+def room_of(module: str) -> str:
+    """The package that a module lies in; one beside the rooms of desk and games is a room."""
+    package = module.rpartition(".")[0]
+    alone = package in ("paxdesk.desk", *GAMES) and not module.endswith(".__init__")
+    return module if alone else package
+
+
 def rooms() -> dict[str, set[str]]:
-    """Every package with those whose modules its modules import."""
+    """Every room with those whose modules its modules import."""
     files = {
         ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file
         for file in PACKAGE.rglob("*.py")
@@ -99,10 +110,9 @@ def rooms() -> dict[str, set[str]]:
     known = {name.removesuffix(".__init__"): name for name in files}
     found: dict[str, set[str]] = {}
     for name, file in files.items():
-        room = name.rpartition(".")[0]
         for module in imported(file):
             if module in known:
-                found.setdefault(room, set()).add(known[module].rpartition(".")[0])
+                found.setdefault(room_of(name), set()).add(room_of(known[module]))
     # What lies in a room may use what stands at its door: the robots share their protocol.
     return {
         room: {other for other in others if not f"{room}.".startswith(f"{other}.")}

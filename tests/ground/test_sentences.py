@@ -15,16 +15,16 @@ import pytest
 
 from paxdesk.errors import NotationError
 from paxdesk.files.writing import SaveError
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import SLOTS, Action
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.deck_reading import plain
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.moves import legal_actions, refusal
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State

@@ -4,25 +4,35 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from paxdesk.cli import main
 from paxdesk.desk.protocol.analysis import GameAnalysis
-from paxdesk.mexican_adventure.analysis.analysis import (
+from paxdesk.desk.replay.analysis_page import played_on
+from paxdesk.mexican_adventure.analysis import (
+    MOST,
+    WHOLE,
     Analysis,
     analyse,
     analysis_data,
+    balance,
+    balances,
+    combat_zone,
+    drifts,
+    enemy_mixture,
+    episodes,
+    judge,
+    mark_of,
     read_analysis,
 )
-from paxdesk.mexican_adventure.analysis.attitudes import enemy_mixture, judge, mark_of
-from paxdesk.mexican_adventure.analysis.balance import WHOLE, balance, balances, drifts
-from paxdesk.mexican_adventure.analysis.swings import MOST, combat_zone, episodes
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude, Move
 from paxdesk.mexican_adventure.rules.forces import Fp
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES, enemy_of
 from paxdesk.mexican_adventure.saves.save import write_saved
 from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
-from paxdesk.mexican_adventure.table.adventure_table import ADVISER, AdventureTable
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.features import ADVISER
 from paxdesk.mexican_adventure.table.words.looking_back import told, turning_points_of
 
 SEATS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
@@ -40,7 +50,7 @@ def played(scenario: str = "puebla", seed: int = 12) -> Session:
 
 @cache
 def recording() -> Recording:
-    return Recording.of(played())
+    return played().replayed()
 
 
 @cache
@@ -102,19 +112,19 @@ def test_turning_points_are_the_largest_swings_in_order() -> None:
 @pytest.mark.long
 def test_time_alone_turns_nothing() -> None:
     session = played("retreat", 4)
-    steps = Recording.of(session).steps
+    steps = session.replayed().steps
     waited = [number for number, drift in enumerate(drifts(steps)) if drift]
     assert waited
     assert all(any(e.what in ("turn", "game_over") for e in steps[n].events) for n in waited)
     quiet = [n for n in waited if {e.what for e in steps[n].events} <= {"turn", "step", "gains"}]
-    found = balances(Recording.of(session).opening, steps)
+    found = balances(session.replayed().opening, steps)
     assert all(abs(found[n + 1] - found[n] - drifts(steps)[n]) <= 1 for n in quiet)
 
 
 def test_a_turning_point_is_told_as_the_gain_of_a_side() -> None:
     points = words().turning_points
     assert any("combat in Veracruz" in each.words for each in points)
-    assert any("Reinforcements" in each.words for each in points)
+    assert any("marches from Puebla" in each.words for each in points)
     for swing, point in zip(found().swings, points, strict=True):
         assert point.seat == (1 if swing.after > swing.before else 2)
         assert point.words.startswith("Turn ")
@@ -136,9 +146,7 @@ def test_an_attitude_that_throws_an_army_away_is_a_blunder() -> None:
         if not isinstance(step.action, ChooseAttitude):
             continue
         for attitude in ("withdraw", "hold", "skirmish", "assault"):
-            step_with = type(step)(
-                step.seat, ChooseAttitude(attitude, False), "", step.before, step.after, [], ()
-            )
+            step_with = evolve(step, action=ChooseAttitude(attitude, False))
             judged = judge(step_with, number)
             assert judged is not None
             assert judged.loss >= 0
@@ -158,7 +166,7 @@ def test_an_analysis_is_kept_with_its_game_alone(tmp_path: Path) -> None:
     file = tmp_path / "game.analysis"
     file.write_bytes(analysis_data(found(), recording()))
     assert read_analysis(file, recording()) == found()
-    shorter = recording().followed(recording().journal[:-3])
+    shorter = evolve(recording(), journal=recording().journal[:-3])
     assert read_analysis(file, shorter) is None
     file.write_text("{}", encoding="utf-8")
     assert read_analysis(file, recording()) is None
@@ -169,9 +177,9 @@ def test_the_table_reads_what_the_command_has_found(
 ) -> None:
     table, game, out = AdventureTable(load_material()), tmp_path / "game.pax", tmp_path / "found"
     write_saved(game, played())
-    assert main(list(table.analysis_arguments(game, out))) == 0
+    assert main(list(table.analysis.arguments(game, out))) == 0
     assert capsys.readouterr().out.split()[-1] == "100"
-    read = table.read_analysis(out, recording(), {})
+    read = table.analysis.read(out, recording(), {})
     assert read is not None
     assert read == words()
     assert len(read.plot.series[0].values) == len(read.plot.turns)
@@ -188,6 +196,8 @@ def test_a_better_attitude_can_be_played_from_there() -> None:
         if isinstance(step.action, ChooseAttitude)
     )
     before = recording().position(number)
-    practice = table.practice_with(before, session, ("attitude hold",))
+    practice = table.practice_from(before, session)
+    assert practice.asked is not None
+    played_on(practice, ((practice.asked, "attitude hold"),))
     assert practice.practice
     assert len(practice.journal) == 1

@@ -1,9 +1,9 @@
 """Lines of communication (2.5, M9-M14)."""
 
-from paxdesk.mexican_adventure.rules.communication import hq_distances
+from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.perform import begin
+from paxdesk.mexican_adventure.rules.supply import hq_distances
 
 
 def test_no_line_leads_on_through_a_contested_zone() -> None:

@@ -10,9 +10,9 @@ from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.riding import ride
 from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.perform import begin
 from paxdesk.mexican_adventure.rules.state import State
 
 MATERIAL = load_material()

@@ -12,8 +12,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
-from paxdesk.mexican_adventure.table.guide.course import Course, load_courses, read_course
-from paxdesk.mexican_adventure.table.guide.session import GuidedSession
+from paxdesk.mexican_adventure.table.lessons import Course, GuidedSession, load_courses, read_course
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import CannotUndo
 from paxdesk.strict_yaml import Misfit
@@ -44,24 +43,24 @@ class Pupil:
         session = self.session
         question = session.question()
         if question is not None:
-            self.met |= {event.what for event in session.submit_choice(question.answer())}
+            self.met |= {event.what for event in session.submit_choice(question.answer()).events}
         elif session.reading:
             assert session.legal() == []
             session.read()
         elif session.free:
-            thought = AdventureTable(MATERIAL).hint(session)
+            thought = AdventureTable(MATERIAL).hints.hint(session)
             assert thought is not None
-            session.submit(thought.answer().action)
+            session.submit(thought.thought.answer().action)
         else:
             assert session.offered, session.guiding
             assert session.legal() == list(session.offered), "every choice is legal"
-            assert AdventureTable(MATERIAL).hint(session) is None, "the guide alone advises"
+            assert AdventureTable(MATERIAL).hints.hint(session) is None, "the guide alone advises"
             self.take(session.offered[self.which % len(session.offered)])
         assert problems(session.state) == []
 
     def take(self, action: Action) -> None:
         self.met |= {type(action).__name__}
-        self.met |= {event.what for event in self.session.submit(action)}
+        self.met |= {event.what for event in self.session.submit(action).events}
 
     def play(self, steps: int = 1000) -> None:
         """Play the whole lesson, or so many steps of it."""
@@ -141,24 +140,24 @@ def test_a_kept_lesson_goes_on_with_its_guide(course: Course, tmp_path: Path) ->
     pupil.play(len(course.steps) - 4)
     file = tmp_path / "lesson.pax"
     write_saved(file, pupil.session)
-    again = table.guided_again(read_saved(file, MATERIAL))
+    again = table.lessons.again(read_saved(file, MATERIAL))
     assert isinstance(again, GuidedSession)
     while again.reading:
         again.read()
     assert again.step == pupil.session.step
     assert [*map(write, again.offered)] == [*map(write, pupil.session.offered)]
-    assert table.guided(again) is again
-    assert not table.passing(again)
+    assert table.lessons.guided(again) is again
+    assert not table.lessons.passing(again)
     again.leave()
-    assert table.guided(again) is None
+    assert table.lessons.guided(again) is None
     assert len(again.legal()) > len(pupil.session.legal())
 
 
 def test_another_game_has_no_guide(course: Course) -> None:
     table = AdventureTable(MATERIAL)
-    assert table.guided_again(table.plain()) is None
-    assert [each.name for each in table.lessons()] == [each.name for each in COURSES]
-    assert table.begin_lesson(course.name).asked == 1
+    assert table.lessons.again(table.plain()) is None
+    assert [each.name for each in table.lessons.lessons()] == [each.name for each in COURSES]
+    assert table.lessons.begin(course.name).asked == 1
 
 
 def test_mistakes_in_a_lesson_are_told(tmp_path: Path) -> None:

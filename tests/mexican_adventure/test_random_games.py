@@ -8,12 +8,11 @@ import os
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.invariants import problems
-from paxdesk.mexican_adventure.rules.legal import asked, legal_actions, refusal
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
-from paxdesk.mexican_adventure.rules.perform import begin, perform
 from paxdesk.mexican_adventure.rules.state import State
 
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")

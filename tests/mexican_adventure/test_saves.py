@@ -8,8 +8,9 @@ import pytest
 
 from paxdesk.cli import main
 from paxdesk.files.writing import SaveError
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.saves.save import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.session.session import CannotUndo
@@ -169,3 +170,16 @@ def test_a_damaged_first_form_is_refused_with_its_place(tmp_path: Path) -> None:
         with pytest.raises(SaveError) as caught:
             open_saved(file, load_material())
         assert where in caught.value.where
+
+
+def test_options_younger_than_a_file_are_not_in_it(tmp_path: Path) -> None:
+    """A game without them is kept as ever; with one, it comes back with it."""
+    file = tmp_path / "game.pax"
+    for options in (Options(), Options(lost_at_once=True, cap_by_sufferer=True)):
+        session = Session.new(load_material(), Opening("conquest", 3, options), SEATS)
+        write_saved(file, session)
+        kept = json.loads(file.read_text(encoding="utf-8"))["opening"]["options"]
+        assert ("cap_by_sufferer" in kept) == options.cap_by_sufferer
+        again = open_saved(file, load_material()).session
+        assert again.state.options == options
+        assert again.opening.options == options

@@ -1,18 +1,12 @@
-"""Every scenario of the second game holds, one file each."""
-
-from pathlib import Path
+"""Every scenario of the second game holds, a file for each part of the rules."""
 
 import pytest
 
-from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.scenarios.reading import read_scenario
-from paxdesk.mexican_adventure.scenarios.running import run_scenario
-from paxdesk.strict_yaml import read_file
-
-FILES = sorted((Path(__file__).parent / "scenarios").glob("*.yaml"))
+from paxdesk.session.scenarios import run_scenario
+from tests.scenario_files import ADVENTURE, Place
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_scenario(file: Path) -> None:
-    missed = run_scenario(read_scenario(file, read_file(file), load_material()))
+@pytest.mark.parametrize("place", ADVENTURE, ids=lambda place: place.name)
+def test_scenario(place: Place) -> None:
+    missed = run_scenario(place.read_adventure())
     assert missed is None, str(missed)

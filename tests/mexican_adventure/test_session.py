@@ -4,13 +4,12 @@ import json
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
-from paxdesk.mexican_adventure.rules.legal import asked, legal_actions
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.perform import begin, perform
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.saves.plain_data import from_plain, to_plain
+from paxdesk.mexican_adventure.saves.save import from_plain, to_plain
 from paxdesk.mexican_adventure.session import MexicanAdventure, Opening
 from paxdesk.session.game import Game
 

@@ -7,14 +7,12 @@ from itertools import islice
 import pytest
 
 from paxdesk.cli import main
-from paxdesk.mexican_adventure.robots.playing import Player, Playing
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
 from paxdesk.mexican_adventure.robots.reasons import spoken_reason
+from paxdesk.mexican_adventure.robots.simulation import Player, Playing, RandomPlayer
 from paxdesk.mexican_adventure.robots.strategist import Strategist
-from paxdesk.mexican_adventure.rules.legal import asked, refusal
+from paxdesk.mexican_adventure.rules.engine import asked, begin, perform, refusal
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import write
-from paxdesk.mexican_adventure.rules.perform import begin, perform
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, enemy_of
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session

@@ -1,16 +1,20 @@
 """How the opponent of The Mexican Adventure weighs what it sees."""
 
-from paxdesk.mexican_adventure.robots.assessment import Assessment, mass_of, under_a_leader
-from paxdesk.mexican_adventure.robots.dangers import reached_from
+from paxdesk.mexican_adventure.robots.administration import room_on_the_track
+from paxdesk.mexican_adventure.robots.assessment import (
+    Assessment,
+    Provisions,
+    mass_of,
+    reached_from,
+    under_a_leader,
+)
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.marches import Marching
-from paxdesk.mexican_adventure.robots.provisions import Provisions
 from paxdesk.mexican_adventure.robots.riding import ride
-from paxdesk.mexican_adventure.robots.treasury import room_on_the_track
 from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.perform import begin
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES

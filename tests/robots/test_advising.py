@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from paxdesk.porfiriana.robots.advising import Advice, AdviceQuestion, Outcome
-from paxdesk.porfiriana.robots.asking import advice_for
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer, advice_for
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.moves import asked, legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.words.advice_words import plans

@@ -2,16 +2,14 @@
 
 from pathlib import Path
 
-from paxdesk.porfiriana.robots.asking import question_for
-from paxdesk.porfiriana.robots.memory import remembered_by
-from paxdesk.porfiriana.robots.planner.dealing import dealt_anew, generator_for
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.base import remembered_by
+from paxdesk.porfiriana.robots.planner.search import dealt_anew, generator_for
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Buy, CardNumber, ChooseCard, End, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.turn import settle

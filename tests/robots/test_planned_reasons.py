@@ -6,25 +6,23 @@ from pathlib import Path
 import pytest
 
 from paxdesk.porfiriana.robots.asking import perform_choice, question_for
-from paxdesk.porfiriana.robots.patience import Patience
-from paxdesk.porfiriana.robots.planner import phrases
-from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget
+from paxdesk.porfiriana.robots.base import Patience
+from paxdesk.porfiriana.robots.planner import why
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
-from paxdesk.porfiriana.robots.planner.figures import figures_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.planner import without_first
+from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
+from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import parts_of, template_of
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Buy, End, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.prestige import points, tripartite
-from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -36,16 +34,16 @@ ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 def true_of(template: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
     """Whether what was said of a line is so."""
     for prestige in PRESTIGES:
-        if template == phrases.POINTS[prestige].now:
+        if template == why.POINTS[prestige].now:
             have = points(after, seat, prestige)
             needed = tripartite(after, seat, prestige) + 1
             more = have > points(before, seat, prestige)
             return more and (values["points"], values["needed"]) == (str(have), str(needed))
-        if template == phrases.TURNS_TO[prestige].now:
+        if template == why.TURNS_TO[prestige].now:
             return prestige == regime_prestige(after) != regime_prestige(before)
-        if template == phrases.TURNS_FROM[prestige].now:
+        if template == why.TURNS_FROM[prestige].now:
             return prestige == regime_prestige(before) != regime_prestige(after)
-        if template == phrases.LACKED[prestige].now:
+        if template == why.LACKED[prestige].now:
             lacked = [
                 tripartite(before, each, prestige) + 1 - points(before, each, prestige)
                 for each in before.players
@@ -53,32 +51,32 @@ def true_of(template: str, values: dict[str, str], before: State, after: State, 
             ]
             turned = prestige == regime_prestige(before) != regime_prestige(after)
             return turned and int(values["missing"]) in lacked
-        if template == phrases.NOBODYS[prestige].now:
+        if template == why.NOBODYS[prestige].now:
             others = [points(after, each, prestige) for each in after.players if each != seat]
             return prestige == regime_prestige(after) != regime_prestige(before) and not any(others)
-        if template in (phrases.CAN_GAIN[prestige], phrases.CAN_TURN[prestige]):
+        if template in (why.CAN_GAIN[prestige], why.CAN_TURN[prestige]):
             (card,) = set(after.players[seat].hand) - set(before.players[seat].hand)
             figures = figures_of(after.cards)
             gains = [gain.kind for gain in figures.gains.get(card, ())]
             turns = [turn.to for turn in figures.turns.get(card, ())]
             return PRESTIGES.index(prestige) in (
-                gains if template == phrases.CAN_GAIN[prestige] else turns
+                gains if template == why.CAN_GAIN[prestige] else turns
             )
-        if template == phrases.TAKES_POINT[prestige].now:
+        if template == why.TAKES_POINT[prestige].now:
             lost = [
                 points(after, each, prestige)
                 for each in after.players
                 if each != seat and points(after, each, prestige) < points(before, each, prestige)
             ]
             return int(values["points"]) in lost
-    if template == phrases.INCOME.now:
+    if template == why.INCOME.now:
         income = next_income(after, seat)
         return income > next_income(before, seat) and values["income"] == str(income)
-    if template == phrases.WINS.now:
+    if template == why.WINS.now:
         return seat in after.winners
-    if template == phrases.FREED.now:
+    if template == why.FREED.now:
         return before.players[seat].jailed and not after.players[seat].jailed
-    if template == phrases.GOLD.now:
+    if template == why.GOLD.now:
         return int(values["gold"]) == after.players[seat].gold - before.players[seat].gold
     return True
 
@@ -103,9 +101,9 @@ def test_reasons_are_true(deck: Deck) -> None:
                 if state.over or isinstance(state.agenda[-1], ActionPhase):
                     assert true_of(template, values, before, state, seat), choice.reason
                     said[template] += 1
-    assert said[phrases.INCOME.now] > 10
-    assert sum(said[phrases.POINTS[prestige].now] for prestige in PRESTIGES) > 10
-    assert said[phrases.WINS.now] <= 2
+    assert said[why.INCOME.now] > 10
+    assert sum(said[why.POINTS[prestige].now] for prestige in PRESTIGES) > 10
+    assert said[why.WINS.now] <= 2
 
 
 def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
@@ -119,16 +117,16 @@ def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
     buys = [each for each in legal_actions(state) if isinstance(each, Buy)]
     buy = next(each for each in buys if each.orientation is None)
     bought = answerer.after(state, buy)
-    gains = phrases.GOLD.soon.partition("{")[0]
+    gains = why.GOLD.soon.partition("{")[0]
 
-    def why(sold: int) -> str:
+    def reason(sold: int) -> str:
         lines = (buy, Sell(sold))
         planned = answerer.after(bought, lines[1])
         without = without_first(answerer, seat, state, lines)
         return why_line(answerer.evaluation, seat, buy, state, bought, planned, without)
 
-    assert why(state.market[buy.slot]).startswith(gains), "nothing else can be sold for it"
-    assert not why(held).startswith(gains), "that is sold without the purchase, too"
+    assert reason(state.market[buy.slot]).startswith(gains), "nothing else can be sold for it"
+    assert not reason(held).startswith(gains), "that is sold without the purchase, too"
 
 
 GIVEN = """
@@ -149,9 +147,9 @@ do: []
 @pytest.mark.parametrize(
     ("army", "defender", "said"),
     [
-        ("178, 182", 211, phrases.PREVENTS),
-        ("178", 211, phrases.NOBODY_TOPPLES),
-        ("178, 182, 184", 211, phrases.CANNOT_PREVENT),
+        ("178, 182", 211, why.PREVENTS),
+        ("178", 211, why.NOBODY_TOPPLES),
+        ("178, 182, 184", 211, why.CANNOT_PREVENT),
     ],
 )
 def test_answers_in_a_showdown_say_what_hangs_on_them(
@@ -159,7 +157,7 @@ def test_answers_in_a_showdown_say_what_hangs_on_them(
 ) -> None:
     path = tmp_path / "coup.yaml"
     path.write_text(GIVEN.format(army=army, defender=defender))
-    state = read_scenario(path, deck).position
+    state = read_scenario(path, deck).game.position
     perform(state, parse("buy a0 quo"))
     question = question_for(state, {2: "hard"})
     assert question is not None

@@ -5,20 +5,17 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
-from paxdesk.porfiriana.robots.patience import Patience
-from paxdesk.porfiriana.robots.planner.figures import figures_of
+from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for
+from paxdesk.porfiriana.robots.base import Patience
+from paxdesk.porfiriana.robots.planner.evaluation import favourite
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.temperament import favourite
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Buy, End, Sell
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS, deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 

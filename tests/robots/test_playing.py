@@ -2,13 +2,13 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots import playing
-from paxdesk.porfiriana.robots.playing import DeadEnd, play_on, play_unheard
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots import simulation
+from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import DeadEnd, play_on, play_unheard
 from paxdesk.porfiriana.rules.actions import Action, Police, Shift
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
 
@@ -43,14 +43,14 @@ class _Idler:
 
 
 def test_an_endless_game_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_STEPS", 20)
+    monkeypatch.setattr(simulation, "MOST_STEPS", 20)
     state = deal(deck, 2, 5, Options())
     with pytest.raises(DeadEnd, match="not over after 20 steps"):
         list(play_on(state, _Idler()))
 
 
 def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "legal_actions", lambda state: [])
+    monkeypatch.setattr(simulation, "legal_actions", lambda state: [])
     state = deal(deck, 2, 5, Options())
     with pytest.raises(DeadEnd, match="P1 is asked and can do nothing, after 0 steps"):
         list(play_on(state, RandomPlayer.for_game(5)))

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.table.words.reasons import (
+from paxdesk.porfiriana.table.words.advice_words import (
     part_of,
     reason_with_deed,
     reason_words,

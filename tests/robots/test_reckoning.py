@@ -1,28 +1,30 @@
 """What a Pax-o-matic reckons in a showdown is what the table shows, and what it says is true."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.asking import perform_choice, question_for
 from paxdesk.porfiriana.robots.base import TieBreaker
-from paxdesk.porfiriana.robots.paxomatic.contest import Moves, after, all_moves, holds, stops
-from paxdesk.porfiriana.robots.paxomatic.showdown import contest_in
+from paxdesk.porfiriana.robots.paxomatic.showdown import (
+    Moves,
+    after,
+    all_moves,
+    contest_in,
+    holds,
+    stops,
+)
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.robots.reasons import parts_of
 from paxdesk.porfiriana.rules.actions import Action, AssassinatePlayer, Fraud, Manifesto
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.scenario import Done
+from paxdesk.session.scenarios import Done
 from tests.robots.solo_games import Game
-
-SOLO = Path(__file__).parent.parent / "scenarios" / "solo"
+from tests.scenario_files import named
 
 
 def situation_of(state: State, people: frozenset[int]) -> Situation:
@@ -87,8 +89,8 @@ def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
         "pax": "m-topple-the-assassin-before-fraud-and-manifesto",
         "anarchy": "m-topple-parricide-for-the-last-point",
     }[regime]
-    scenario = read_scenario(SOLO / f"{name}.yaml", deck)
-    state = scenario.position.copy()
+    scenario = named(name).read(deck)
+    state = scenario.game.begin()
     first = scenario.steps[0]
     assert isinstance(first, Done)
     perform(state, first.action)
@@ -96,7 +98,7 @@ def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
     before = situation_of(state, people)
     step = state.agenda[-1]
     assert isinstance(step, Showdown)
-    question = question_for(state, scenario.robots)
+    question = question_for(state, scenario.game.robots)
     assert question is not None
     choice = question.answer()
     assert isinstance(choice.action, AssassinatePlayer)
@@ -157,14 +159,14 @@ TOGETHER = {
 @pytest.mark.parametrize("name", TOGETHER)
 def test_the_reason_tells_whose_part_it_is(deck: Deck, name: str) -> None:
     """The log names the joint reckoning as it is: alone, together, or left to the other."""
-    scenario = read_scenario(SOLO / f"{name}.yaml", deck)
-    state = scenario.position.copy()
+    scenario = named(name).read(deck)
+    state = scenario.game.begin()
     first = scenario.steps[0]
     assert isinstance(first, Done)
     perform(state, first.action)
     found = []
     for _ in TOGETHER[name]:
-        question = question_for(state, scenario.robots)
+        question = question_for(state, scenario.game.robots)
         assert question is not None
         choice = question.answer()
         found.append(parts_of(choice.reason)[2])

@@ -3,24 +3,25 @@
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.asking import question_for
-from paxdesk.porfiriana.robots.patience import Patience
-from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget
-from paxdesk.porfiriana.robots.planner.dealing import generator_for
+from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
-from paxdesk.porfiriana.robots.planner.figures import figures_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.replies import MOST_RESCUES, Replies
-from paxdesk.porfiriana.robots.planner.search import Plan, TurnSearch
-from paxdesk.porfiriana.robots.planner.standing import standings
-from paxdesk.porfiriana.robots.planner.sudden import LIKELY, sudden_chance
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.planner.planner import MOST_RESCUES, Replies
+from paxdesk.porfiriana.robots.planner.search import (
+    Answerer,
+    Budget,
+    Plan,
+    TurnSearch,
+    generator_for,
+)
+from paxdesk.porfiriana.robots.planner.standing import LIKELY, figures_of, standings, sudden_chance
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 

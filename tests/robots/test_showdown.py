@@ -2,7 +2,7 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.paxomatic.contest import Contest, Standing, holds, stops, wins
+from paxdesk.porfiriana.robots.paxomatic.showdown import Contest, Standing, holds, stops, wins
 
 PEOPLE = frozenset({1})
 

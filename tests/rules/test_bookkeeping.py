@@ -9,9 +9,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, End, Sell, Shift
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.bookkeeping import errors_in, is_counted
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.turn import settle

@@ -6,8 +6,7 @@ from paxdesk.porfiriana.rules.actions import Buy, End, Manifesto, Pass, Redeploy
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.cautions import Caution, CautionKind, cautions, toppling_next
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position

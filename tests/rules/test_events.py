@@ -6,8 +6,7 @@ import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.events import EVENT_NAMES
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.table.motion.choreography import ACTS, UNSEEN
 from paxdesk.porfiriana.table.words.event_text import TOLD_BY_THEIR_ACTION, WORDS

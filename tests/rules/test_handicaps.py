@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.handicaps import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import HAND_LIMIT, Options
+from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.saves.save import open_saved, write_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
 

@@ -5,7 +5,7 @@ from attrs import evolve
 from paxdesk.porfiriana.rules.actions import Attack
 from paxdesk.porfiriana.rules.agenda import Attacking
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import PartnerInPlay
 from paxdesk.porfiriana.rules.vocabulary import DiscardTarget, JailImmunity

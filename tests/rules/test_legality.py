@@ -2,24 +2,34 @@
 
 Actions are made up at random of what lies around: ``refusal`` is None for exactly those that
 are listed, performing a refused one raises IllegalAction and changes nothing, and performing a
-listed one leaves a sound position.
+listed one leaves a sound position. The same positions are then made poor and odd: no cubes, no
+gold, prisoners, a Depression, a market that is blocked or empty.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any, get_args
 
 import attrs
 import pytest
 
 from paxdesk.errors import IllegalAction
-from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions
-from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
+from paxdesk.porfiriana.rules.actions import (
+    ARMY,
+    HACENDADO_INCOME,
+    RESERVE,
+    Action,
+    CubePlace,
+    connection_place,
+)
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.cubes import own_cube_places
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
@@ -153,3 +163,180 @@ def _check(state: State, legal: list[Action], action: Action) -> None:
         perform(state, action)
     assert caught.value.reason == refused.reason
     assert state == before, line
+
+
+# --- Poor and odd positions ----------------------------------------------------------------------
+
+
+def _no_cubes(state: State, generator: Generator) -> None:
+    """Everybody's reserve goes to the market, to free ovals, and onto ranches and plantations."""
+    for seat in (state.turn.seat, *state.players):
+        player = state.players[seat]
+        for slot, number in enumerate(state.market):
+            free = state.speculation[slot] is None and number not in (0, state.final_topple)
+            if player.reserve and free:
+                state.speculation[slot] = seat
+                player.reserve -= 1
+        for enterprise in state.enterprises.values():
+            for oval, builder in enumerate(enterprise.connections):
+                if player.reserve and builder is None:
+                    enterprise.connections[oval] = seat
+                    player.reserve -= 1
+            grows = state.cards.enterprises[enterprise.number].income.improvable is not None
+            if grows and enterprise.owner == seat:
+                enterprise.income += player.reserve
+                player.reserve = 0
+
+
+def _no_gold(state: State, generator: Generator) -> None:
+    for player in state.players.values():
+        player.gold = generator.below(2)
+
+
+def _in_jail(state: State, generator: Generator) -> None:
+    for player in state.players.values():
+        player.jailed = generator.below(4) > 0
+    state.active.jailed = True
+    state.turn.began_in_jail = True
+    state.turn.actions = min(state.turn.actions, generator.below(3))
+
+
+def _in_a_depression(state: State, generator: Generator) -> None:
+    state.depression = True
+
+
+def _blocked(state: State, generator: Generator) -> None:
+    """Others speculate on every card of the market, as far as their cubes go."""
+    others = state.clockwise(state.turn.seat)[:-1]
+    for slot, number in enumerate(state.market):
+        seat = generator.choice(others)
+        free = state.speculation[slot] is None and number not in (0, state.final_topple)
+        if free and state.players[seat].reserve:
+            state.speculation[slot] = seat
+            state.players[seat].reserve -= 1
+
+
+def _sold_out(state: State, generator: Generator) -> None:
+    """A few cards are left in the market, and none in the deck."""
+    gone = [*state.deck]
+    for slot, seat in enumerate(state.speculation):
+        if generator.below(4):
+            if seat is not None:
+                state.players[seat].reserve += 1
+            state.speculation[slot] = None
+            if state.market[slot]:
+                gone.append(state.market[slot])
+            state.market[slot] = 0
+    # Copies of a position share the box.
+    state.box = [*state.box, *gone]
+    state.deck = []
+
+
+def _tired(state: State, generator: Generator) -> None:
+    state.turn.actions = generator.below(2)
+    state.turn.purchases = 1
+
+
+MISFORTUNES: dict[str, Callable[[State, Generator], None]] = {
+    "no cubes": _no_cubes,
+    "no gold": _no_gold,
+    "in jail": _in_jail,
+    "in a Depression": _in_a_depression,
+    "blocked": _blocked,
+    "sold out": _sold_out,
+    "tired": _tired,
+}
+PLAYED_ON = 4
+SHIFTS = "shifts from an empty reserve"
+
+
+def _rich(state: State) -> State:
+    """The same position with all that was missing."""
+    rich = state.copy()
+    for player in rich.players.values():
+        player.gold, player.jailed = 99, False
+    rich.depression = False
+    rich.turn.actions, rich.turn.purchases = 3, 0
+    return rich
+
+
+def _shifts(state: State, generator: Generator) -> list[Action]:
+    """Cubes moved from one place of the seat asked to another, and to and from its reserve."""
+    seat = state.turn.seat
+    own = [each.number for each in state.enterprises.values() if each.owner == seat]
+    places = [
+        RESERVE,
+        HACENDADO_INCOME,
+        *own_cube_places(state, seat),
+        *(CubePlace("speculation", slot) for slot in range(12)),
+        *(CubePlace("income", number) for number in own),
+        *(connection_place(number, 0) for number in own),
+    ]
+    return [
+        actions.Shift(generator.choice(places), generator.choice(places)) for _ in range(MADE_UP)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("players", "seeds"),
+    [
+        (3, (3,)),
+        *(pytest.param(players, (1, 2, 4), marks=pytest.mark.long) for players in (2, 4, 5, 6)),
+    ],
+)
+def test_lists_and_refusals_agree_in_poor_positions(
+    deck: Deck, players: int, seeds: tuple[int, ...], count: Callable[[str], None]
+) -> None:
+    generator = Generator(players)
+    met = Counter(dict.fromkeys((*MISFORTUNES, SHIFTS), 0))
+    for poor, suffered in (each for seed in seeds for each in _poor_positions(deck, players, seed)):
+        met.update(suffered)
+        met[SHIFTS] += _examine_poor(poor, generator)
+        for _ in play_on(poor, _CardPlayer(generator), PLAYED_ON):
+            met[SHIFTS] += _examine_poor(poor, generator)
+    assert min(met.values()) >= 5, met
+    count(", ".join(f"{name} {times}" for name, times in sorted(met.items())))
+
+
+def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State, list[str]]]:
+    """Every few positions of a game, made poor, with the names of what they suffered."""
+    generator = Generator(seed)
+    state = deal(deck, players, seed, Options(rules_2012=seed % 3 == 2))
+    for step, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 300)):
+        if step % EVERY or not isinstance(state.agenda[-1], ActionPhase):
+            continue
+        poor = state.copy()
+        suffered = sorted({generator.choice(tuple(MISFORTUNES)) for _ in range(2)})
+        for name in suffered:
+            MISFORTUNES[name](poor, generator)
+        # A card whose value hangs on what is gone now would first have to be counted anew.
+        if not problems(poor):
+            yield poor, suffered
+
+
+def _examine_poor(state: State, generator: Generator) -> bool:
+    """Check what is listed, made up, and would be listed for the rich; were shifts listed?"""
+    legal = legal_actions(state)
+    assert len(set(legal)) == len(legal), "an action is listed twice"
+    if not legal:
+        return False
+    inventor = _Inventor(state, generator)
+    for_the_rich = legal_actions(_rich(state))
+    tried = [generator.choice(legal) for _ in range(3)]
+    tried += [generator.choice(for_the_rich) for _ in range(MADE_UP // 2)]
+    tried += [inventor.action() for _ in range(MADE_UP // 2)]
+    if isinstance(state.agenda[-1], ActionPhase):
+        tried += _shifts(state, generator)
+    for action in tried:
+        _check(state, legal, action)
+    empty = isinstance(state.agenda[-1], ActionPhase) and not state.active.reserve
+    return empty and any(
+        isinstance(each, actions.Shift) and each.source.kind != "speculation" for each in legal
+    )
+
+
+def test_a_refused_cube_of_the_reserve_blames_no_card(deck: Deck) -> None:
+    state = deal(deck, 2, 1, Options(rules_2012=True))
+    refused = refusal(state, actions.Shift(RESERVE, CubePlace("speculation", 0)))
+    assert refused is not None
+    assert refused.card is None

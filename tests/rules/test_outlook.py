@@ -2,16 +2,15 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Play
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.outlook import earnings_at, outlook, worth_by_regime
-from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 
 

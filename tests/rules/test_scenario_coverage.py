@@ -3,11 +3,9 @@
 import re
 from pathlib import Path
 
-import yaml
-
 from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
+from tests.scenario_files import ALL
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
 RULINGS = Path(__file__).parents[2] / "paxdesk" / "porfiriana" / "rules" / "RULINGS.md"
 
 ELSEWHERE = {
@@ -15,7 +13,7 @@ ELSEWHERE = {
     "R2": "tests/rules/test_setup.py",
     "R3": "tests/rules/test_setup.py",
     "R71": "tests/rules/test_setup.py",
-    "F18": "k3-no-senility-in-2012.yaml, and tests/test_random_games.py with all options",
+    "F18": "k3-no-senility-in-2012, and tests/test_random_games.py with all options",
     "R49": "the flowchart as a whole: R82 to R94",
     "R26": "no card of the deck jails its victim and takes his immunity away; see test_jail.py",
 }
@@ -25,8 +23,8 @@ ELSEWHERE = {
 def named_rules() -> set[str]:
     """Every rule, ruling and verb that some scenario says it is about."""
     found: set[str] = set()
-    for file in SCENARIOS.rglob("*.yaml"):
-        rules = yaml.safe_load(file.read_text(encoding="utf-8")).get("rules", [])
+    for place in ALL:
+        rules = place.plain.get("rules", [])
         found.update([rules] if isinstance(rules, str) else rules)
     return found
 

@@ -1,17 +1,13 @@
-"""Every scenario of the project holds: rules, rulings and verbs, one file each."""
-
-from pathlib import Path
+"""Every scenario of the project holds: rules, rulings and verbs, a file each."""
 
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.running import run_scenario
-
-FILES = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
+from paxdesk.session.scenarios import run_scenario
+from tests.scenario_files import ALL, Place
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_scenario(file: Path, deck: Deck) -> None:
-    missed = run_scenario(read_scenario(file, deck))
+@pytest.mark.parametrize("place", ALL, ids=lambda place: place.name)
+def test_scenario(place: Place, deck: Deck) -> None:
+    missed = run_scenario(place.read(deck))
     assert missed is None, str(missed)

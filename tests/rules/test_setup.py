@@ -4,9 +4,8 @@ import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.session.randomness import Generator

@@ -2,8 +2,8 @@
 
 import attrs
 
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State

@@ -2,26 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.agenda import ActionPhase, AssassinAtLarge, Attacking
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.scenario import Done
 from paxdesk.session.randomness import Generator
-from tests.rules.test_scenarios import FILES
+from paxdesk.session.scenarios import Done
+from tests.scenario_files import ALL, Place
 
 PAID = (
     *(act.Buy, act.BuyPublic, act.Play, act.Deploy, act.Redeploy, act.Retreat, act.Attack),
@@ -92,7 +89,7 @@ def test_the_sum_is_what_the_game_takes(deck: Deck, seed: int) -> None:
 
 def test_the_sum_is_right_in_every_scenario(deck: Deck) -> None:
     """Scenarios have the discounts, chains and monopolies that chance seldom brings about."""
-    sums = [found for path in FILES for found in _sums(path, deck)]
+    sums = [found for place in ALL for found in _sums(place, deck)]
     topics = {line.topic for found in sums for line in found.lines}
     assert {"discount", "connection.chain", "assassinate", "paid_unrest"} <= topics
     assert {found.collector for found in sums} == {"supply", "monopoly", "speculator"}
@@ -101,9 +98,9 @@ def test_the_sum_is_right_in_every_scenario(deck: Deck) -> None:
     assert "Discount" not in discounts, "a discount without the card that grants it"
 
 
-def _sums(path: Path, deck: Deck) -> Iterator[Sum]:
-    read = read_scenario(path, deck)
-    state = read.position.copy()
+def _sums(place: Place, deck: Deck) -> Iterator[Sum]:
+    read = place.read(deck)
+    state = read.game.begin()
     for step in read.steps:
         if not isinstance(step, Done) or step.action not in legal_actions(state):
             return

@@ -14,11 +14,10 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
 from paxdesk.porfiriana.saves.save import read_saved, write_saved
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.running import run_scenario
-from paxdesk.porfiriana.scenarios.scenario import Scenario
+from paxdesk.porfiriana.scenarios.reading import PaxScenario
 from paxdesk.porfiriana.session import Opening, SeatSetup, Session
-from tests.rules.test_scenarios import FILES
+from paxdesk.session.scenarios import Scenario, run_scenario
+from tests.scenario_files import ALL, named
 
 CHOICES = [choice.name for choice in fields(Variant)]
 ELSEWHERE = {
@@ -29,10 +28,9 @@ ELSEWHERE = {
 
 
 @pytest.fixture(scope="module")
-def games_of_2012(deck: Deck) -> list[Scenario]:
-    texts = {file: file.read_text(encoding="utf-8") for file in FILES}
-    chosen = [file for file, text in texts.items() if "rules_2012: true" in text]
-    return [read_scenario(file, deck) for file in chosen]
+def games_of_2012(deck: Deck) -> list[Scenario[PaxScenario]]:
+    read = [place.read(deck) for place in ALL if "rules_2012" in place.plain.get("options", {})]
+    return [scenario for scenario in read if scenario.game.position.options.rules_2012]
 
 
 def test_the_option_chooses_the_game() -> None:
@@ -50,7 +48,7 @@ def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
 
 @pytest.mark.parametrize("choice", [each for each in CHOICES if each not in ELSEWHERE])
 def test_each_choice_decides_a_scenario(
-    games_of_2012: list[Scenario], monkeypatch: pytest.MonkeyPatch, choice: str
+    games_of_2012: list[Scenario[PaxScenario]], monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
     """The rules of 2012 with this one answer of the Living Rules fail some scenario."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
@@ -58,14 +56,13 @@ def test_each_choice_decides_a_scenario(
     assert any(run_scenario(game) is not None for game in games_of_2012)
 
 
-def test_there_are_scenarios_enough(games_of_2012: list[Scenario]) -> None:
+def test_there_are_scenarios_enough(games_of_2012: list[Scenario[PaxScenario]]) -> None:
     assert len(games_of_2012) >= 60
 
 
 def test_a_troop_on_its_way_is_kept(deck: Deck, tmp_path: Path) -> None:
     """While its effects ask somebody, a troop lies nowhere, and a saved game goes on from there."""
-    game = next(file for file in FILES if file.stem == "f1-a-smelter-falls-to-its-old-extorter")
-    position = read_scenario(game, deck).position
+    position = named("f1-a-smelter-falls-to-its-old-extorter").read(deck).game.position
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in position.players)
     opening = Opening(position.options, 1, position=position.copy())
     session = Session.from_saved(opening, seats, position.copy(), [])

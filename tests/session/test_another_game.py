@@ -9,7 +9,6 @@ from attrs import define, field, frozen
 from paxdesk.errors import IllegalAction
 from paxdesk.session.game import Barrier, Choice, Opening, RobotAsked
 from paxdesk.session.history import JournalEntry
-from paxdesk.session.recording import Recording
 from paxdesk.session.session import CannotUndo, GameSession
 
 GOAL = 10
@@ -87,12 +86,9 @@ class Racing:
         state.steps[state.runner] += int(action.split()[1])
         if state.steps[state.runner] != 5:
             return []
-        pips = self.roll(state)
+        pips = self.roll(state, 1)
         state.runner = 3 - state.runner
-        return [pips]
-
-    def perform_choice(self, state: Race, choice: Choice[str]) -> list[int]:
-        return self.perform(state, choice.action)
+        return pips
 
     def question(self, state: Race, robots: Mapping[int, str]) -> RobotAsked[str] | None:
         return Asked("step 3") if self.asked(state) in robots else None
@@ -122,9 +118,9 @@ class Racing:
     def rolled(self, events: Sequence[int]) -> tuple[int, ...]:
         return tuple(events)
 
-    def roll(self, state: Race) -> int:
-        state.fallen += 1
-        return PIPS[state.fallen - 1]
+    def roll(self, state: Race, dice: int) -> list[int]:
+        state.fallen += dice
+        return list(PIPS[state.fallen - dice : state.fallen])
 
     def asks_for_dice(self, state: Race) -> bool:
         return False
@@ -199,13 +195,13 @@ def test_where_one_practises_a_die_can_be_taken_back() -> None:
 def test_robots_are_asked_and_a_recording_tells_every_step() -> None:
     session = race(None, "longest")
     session.submit("step 1")
-    recording = Recording.of(session)
+    recording = session.recording
     session.submit("stop")
     while (question := session.question()) is not None:
         session.submit_choice(question.answer())
     assert session.asked is None
     assert session.state.steps == {1: 1, 2: 12}
-    followed = recording.followed(session.journal)
+    followed = session.recording
     assert followed.steps[0] is recording.steps[0], "what was told is told again"
     assert [step.after.steps[2] for step in followed.steps] == [0, 0, 3, 6, 9, 12]
     assert followed.last == session.state

@@ -5,15 +5,14 @@ import random
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.playing import MOST_STEPS
+from paxdesk.porfiriana.robots.simulation import MOST_STEPS
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import (
-    Recording,
     SeatSetup,
     Session,
     ends_turn,
@@ -47,7 +46,7 @@ def test_a_recording_has_every_position_of_the_game(
     session = Session.new(deck, Options(), 5, seats)
     first = session.state.copy()
     positions = play(session, 5, 150)
-    recording = Recording.of(session)
+    recording = session.replayed()
     assert recording.stopped == ""
     assert recording.position(0) == first
     assert [step.after for step in recording.steps] == positions
@@ -56,17 +55,57 @@ def test_a_recording_has_every_position_of_the_game(
     assert sum(len(step.entries) for step in recording.steps) == len(session.journal)
 
 
-def test_a_recording_that_follows_a_game_plays_only_what_is_new(deck: Deck) -> None:
+@pytest.mark.parametrize("seats", [SEATS, MIXED])
+def test_what_the_session_recorded_is_what_its_journal_tells(
+    deck: Deck, seats: tuple[SeatSetup, ...]
+) -> None:
+    session = Session.new(deck, Options(), 5, seats)
+    play(session, 5, 150)
+    assert session.recording.steps == session.replayed().steps
+    assert session.recording.opening == session.replayed().opening
+
+
+def test_a_recording_of_a_game_under_way_has_each_step_once(deck: Deck) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
     play(session, 1, 20)
-    early = Recording.of(session)
+    early = session.recording
     play(session, 2, 20)
-    late = early.followed(session.journal)
+    late = session.recording
     assert len(late.steps) == 40
     assert all(mine is other for mine, other in zip(early.steps, late.steps, strict=False))
-    back = late.followed(session.journal[:10])
+    del session.journal[10:]
+    back = session.replayed()
     assert back.steps == late.steps[: len(back.steps)]
     assert sum(len(step.entries) for step in back.steps) == 10
+
+
+def test_a_game_that_was_kept_has_the_steps_before_and_since(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 5, MIXED)
+    play(session, 1, 30)
+    opened = Session.from_saved(session.opening, MIXED, session.state, list(session.journal))
+    early = opened.recording
+    assert early.steps == session.recording.steps
+    play(opened, 2, 10)
+    assert opened.recording.steps[:30] == early.steps
+    assert all(
+        mine is other for mine, other in zip(early.steps, opened.recording.steps, strict=False)
+    )
+    assert opened.recording.last is opened.state
+
+
+def test_a_kept_game_is_replayed_once_for_all_who_look_back(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session.new(deck, Options(), 5, SEATS, practice=True)
+    play(session, 1, 30)
+    opened = Session.from_saved(session.opening, SEATS, session.state, list(session.journal))
+    recall, steps = opened.recollection(), opened.recording.steps
+    monkeypatch.setattr(Session.game, "perform", None, raising=False)
+    opened.remember(recall())
+    assert opened.reach == 30
+    opened.take_back(3)
+    assert opened.recording.steps == steps[:-3]
+    assert opened.state is steps[-3].before
 
 
 def test_a_journal_that_the_rules_forbid_is_told_as_far_as_it_goes(deck: Deck) -> None:
@@ -74,7 +113,7 @@ def test_a_journal_that_the_rules_forbid_is_told_as_far_as_it_goes(deck: Deck) -
     play(session, 1, 12)
     before = list(session.journal)
     session.journal.insert(6, JournalEntry(1, "sell 47"))
-    recording = Recording.of(session)
+    recording = session.replayed()
     assert [entry for step in recording.steps for entry in step.entries] == before[:6]
     assert "line 7" in recording.stopped
 
@@ -82,13 +121,14 @@ def test_a_journal_that_the_rules_forbid_is_told_as_far_as_it_goes(deck: Deck) -
 def test_a_game_goes_on_though_its_journal_cannot_be_followed(deck: Deck) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
     play(session, 1, 12)
-    session.journal.insert(6, JournalEntry(1, "sell 47"))
-    recording = Recording.of(session).following(session)
+    journal = [*session.journal[:6], JournalEntry(1, "sell 47"), *session.journal[6:]]
+    opened = Session.from_saved(session.opening, SEATS, session.state, journal)
+    recording = opened.recording
     assert (recording.steps, recording.stopped) == ((), "")
-    assert recording.last == session.state
-    play(session, 2, 5)
-    assert len(recording.following(session).steps) == 5
-    assert recording.following(session).last == session.state
+    assert recording.last == opened.state
+    play(opened, 2, 5)
+    assert len(opened.recording.steps) == 5
+    assert opened.recording.last == opened.state
 
 
 @pytest.mark.parametrize("hacendados", [(209, 5, 211), (209, 210), (209, 209, 210)])
@@ -97,12 +137,13 @@ def test_a_game_goes_on_though_its_opening_cannot_be_dealt(
 ) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
     play(session, 1, 12)
-    session.opening = evolve(session.opening, hacendados=hacendados)
-    recording = Recording.of(session)
+    opening = evolve(session.opening, hacendados=hacendados)
+    session = Session.from_saved(opening, SEATS, session.state, list(session.journal))
+    recording = session.replayed()
     assert recording.stopped.startswith("the journal: it cannot begin (")
     assert recording.last == session.state
     play(session, 2, 5)
-    assert len(recording.following(session).steps) == 5
+    assert len(session.recording.steps) == 5
     for asking in (session.replay, session.recollection()):
         with pytest.raises(ReplayError, match="it cannot begin"):
             asking()
@@ -110,12 +151,11 @@ def test_a_game_goes_on_though_its_opening_cannot_be_dealt(
 
 def test_steps_taken_back_leave_the_recording(deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
-    recording = Recording.of(session)
     session.submit(parse("speculate a5"))
     session.submit(parse("speculate b5"))
-    two = recording.following(session)
+    two = session.recording
     session.undo()
-    one = two.following(session)
+    one = session.recording
     assert (len(two.steps), len(one.steps)) == (2, 1)
     assert one.last == session.state
 
@@ -129,7 +169,7 @@ def test_the_rows_are_what_can_be_read_off_the_positions(
 ) -> None:
     session = Session.new(deck, Options(), 3, seats)
     positions = [session.state.copy(), *play(session, 3, 160)]
-    rows = TurnStats.of(Recording.of(session)).rows
+    rows = TurnStats.of(session.replayed()).rows
     assert rows[0].step == 0
     assert [row.turn for row in rows] == list(range(len(rows)))
     for row in rows:
@@ -145,7 +185,7 @@ def test_the_rows_are_what_can_be_read_off_the_positions(
 def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:
     session = Session.new(deck, Options(), 3, SEATS)
     play(session, 3, 40)
-    recording = Recording.of(session)
+    recording = session.replayed()
     rows = TurnStats.of(recording).rows
     ended = [number for number, step in enumerate(recording.steps, 1) if ends_turn(step)]
     assert [row.step for row in rows if row.ended] == [0, *ended]
@@ -158,18 +198,18 @@ def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:
 def test_rows_are_not_read_twice(deck: Deck) -> None:
     session = Session.new(deck, Options(), 3, SEATS)
     play(session, 3, 40)
-    early = TurnStats.of(Recording.of(session))
+    early = TurnStats.of(session.recording)
     play(session, 4, 40)
-    late = early.followed(early.recording.followed(session.journal))
+    late = early.followed(session.recording)
     kept = [row for row in early.rows if row.ended]
     assert all(mine is other for mine, other in zip(kept, late.rows, strict=False))
-    assert late.rows == TurnStats.of(Recording.of(session)).rows
+    assert late.rows == TurnStats.of(session.replayed()).rows
 
 
 def test_the_last_row_of_a_game_that_is_over(deck: Deck) -> None:
     session = Session.new(deck, Options(), 8, SEATS)
     play(session, 8)
     assert session.state.over
-    rows = TurnStats.of(Recording.of(session)).rows
+    rows = TurnStats.of(session.replayed()).rows
     assert rows[-1].ended
     assert rows[-1].turn_stats == {seat: seat_turn_stats(session.state, seat) for seat in (1, 2, 3)}

@@ -48,8 +48,8 @@ def test_hacendados_can_be_chosen(deck: Deck) -> None:
 
 
 def test_a_step_is_written_down(session: Session) -> None:
-    events = session.submit(parse("speculate a5"))
-    assert events
+    step = session.submit(parse("speculate a5"))
+    assert step.events
     assert session.journal == [JournalEntry(1, "speculate a5")]
     assert session.state.speculation[5] == 1
 

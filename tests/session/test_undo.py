@@ -2,7 +2,7 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
@@ -10,6 +10,7 @@ from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import (
     Opening,
+    PaxPorfiriana,
     SeatSetup,
     Session,
 )
@@ -228,7 +229,7 @@ def test_rules_that_stumble_leave_the_position(deck: Deck, monkeypatch: pytest.M
         state.players[1].gold += 5
         raise KeyError(47)
 
-    monkeypatch.setattr("paxdesk.porfiriana.session.perform", stumble)
+    monkeypatch.setattr(PaxPorfiriana, "perform", staticmethod(stumble))
     before = session.state.copy()
     with pytest.raises(KeyError):
         session.submit(parse("speculate a5"))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.tempo import Tempo
+from paxdesk.desk.motion.animations import Tempo
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
@@ -81,7 +81,7 @@ def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
 
     def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
         window = open_table(solo_session(deck, mode, seed))
-        window.desk.robots.player.set_tempo(tempo)
+        window.desk.robots.set_tempo(tempo)
         return window
 
     return begun

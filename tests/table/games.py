@@ -2,15 +2,15 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.scenario import Done
+from paxdesk.session.scenarios import Done
+from tests import scenario_files
+from tests.scenario_files import PEOPLE, Place
 
-SCENARIOS = sorted((Path(__file__).parent.parent / "scenarios").glob("*.yaml"))
+SCENARIOS = PEOPLE
 TASTES = {
     "Speculate": 0.3,
     "Shift": 0.5,
@@ -31,18 +31,18 @@ def chosen(legal: list[Action], chance: random.Random) -> Action:
     return chance.choices(legal, weights)[0]
 
 
-def scenario(path: Path, deck: Deck) -> tuple[State, list[Action]]:
+def scenario(place: Place, deck: Deck) -> tuple[State, list[Action]]:
     """A scenario's position and the legal actions that are taken in it."""
-    read = read_scenario(path, deck)
-    return read.position, [step.action for step in read.steps if isinstance(step, Done)]
+    read = place.read(deck)
+    return read.game.position, [step.action for step in read.steps if isinstance(step, Done)]
 
 
 def positions(deck: Deck, every: int = 1) -> Iterator[tuple[str, State]]:
     """The positions of all scenarios, each before its first step, by name."""
-    for path in SCENARIOS[::every]:
-        yield path.stem, scenario(path, deck)[0]
+    for place in SCENARIOS[::every]:
+        yield place.name, scenario(place, deck)[0]
 
 
 def named(name: str, deck: Deck) -> tuple[State, list[Action]]:
     """The position of a scenario of ours, and what is done in it."""
-    return scenario(next(path for path in SCENARIOS if path.stem == name), deck)
+    return scenario(scenario_files.named(name), deck)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
 from paxdesk.porfiriana.table.hand.gestures import Gesture, broader, gesture

@@ -8,12 +8,10 @@ import attrs
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion
 
-from paxdesk.desk.painting.layout import TALL_ZONES, TROOP_ZONES, ZONES, Space
 from paxdesk.desk.painting.palette import DARK
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.strips import Heading, Prompt
+from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Thing
+from paxdesk.desk.scene.things import Heading, Prompt, Thing, ViewModel
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     EnterpriseCard,
@@ -24,12 +22,13 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, TROOP_ZONES, ZONES, Space
+from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of
+from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.cards_in_play import TileLook, TroopLook
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import NextPlaceLook, NothingLook
-from paxdesk.porfiriana.table.scene.ornaments import MapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.ties import KnotLook, TieLook
 from tests.table.moments import labels, viewer
 
@@ -64,10 +63,10 @@ def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableS
     scene.animations_enabled = False
     scene.resize(width, height)
     scene.apply(DARK, text)
-    scene.show_heading(Heading("Round 1"))
     seat = viewer(state)
-    scene.show_position(state, seat, labels(state), hands_open=frozenset({seat}))
-    scene.show_prompt(Prompt(seat, "Carmen, play, buy or speculate."))
+    prompt = Prompt(seat, "Carmen, play, buy or speculate.")
+    opened, heading = frozenset({seat}), Heading("Round 1")
+    scene.show(ViewModel(state, seat, labels(state), opened, heading=heading, prompt=prompt))
     return scene
 
 

@@ -12,20 +12,21 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.desk.painting import lettering
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.painting import icons, lettering
+from paxdesk.desk.painting.palette import INK, Ink
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Look, PaintContext, ViewModel
+from paxdesk.desk.scene.things import Look, PaintContext, Spot, ViewModel
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.moves import asked
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.scene.background import ground_things
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
-from paxdesk.porfiriana.table.words.seat_label import plain_labels
+from paxdesk.porfiriana.table.words.terms import plain_labels
 
 DIGIT = re.compile(r"\d")
 SAID_BESIDES = re.compile(r"left$|of \d+$")
@@ -34,39 +35,59 @@ SAME_LINE = 10.0
 
 
 class Page:
-    """What one look paints: its words with their places, in reading order."""
+    """What one look paints: its words with their places, in reading order, and its icons.
+
+    ``icons`` are named with the colours they have.
+    """
 
     def __init__(self, look: Look, context: PaintContext, width: float, height: float) -> None:
-        self._found: list[tuple[float, float, str]] = []
+        self._found: list[tuple[float, float, str, Ink]] = []
+        self.icons: list[tuple[str, Ink]] = []
         image = QImage(max(1, round(width)), max(1, round(height)), QImage.Format.Format_RGB32)
         painter = QPainter(image)
         with pytest.MonkeyPatch.context() as patch:
-            door = lettering.draw_text
+            text_door, icon_door = lettering.draw_text, icons.draw_icon
 
-            def reading(painter: QPainter, place: QRectF, words: str, *rest, **more):  # type: ignore[no-untyped-def]
+            def reading(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]
                 at = painter.transform().map(place.center())
-                self._found.append((at.y(), painter.transform().map(place.topLeft()).x(), words))
-                return door(painter, place, words, *rest, **more)
+                left = painter.transform().map(place.topLeft()).x()
+                self._found.append((at.y(), left, words, ink))
+                return text_door(painter, place, words, face, ink, *rest, **more)
+
+            def seeing(painter: QPainter, name: str, left, top, side, ink=INK, **more):  # type: ignore[no-untyped-def]
+                self.icons.append((name, ink))
+                icon_door(painter, name, left, top, side, ink, **more)
 
             for module in list(sys.modules.values()):
-                if getattr(module, "draw_text", None) is door:
-                    patch.setattr(module, "draw_text", reading)
+                for name, door, spy in (
+                    ("draw_text", text_door, reading),
+                    ("draw_icon", icon_door, seeing),
+                ):
+                    if getattr(module, name, None) is door:
+                        patch.setattr(module, name, spy)
             look.paint(painter, context, width, height)
         painter.end()
 
     def rows(self) -> list[list[str]]:
         """The words line by line, each from the left."""
-        rows: list[tuple[float, list[tuple[float, str]]]] = []
-        for top, left, words in sorted(self._found):
+        return [[words for words, _ in row] for row in self._rows()]
+
+    def _rows(self) -> list[list[tuple[str, Ink]]]:
+        rows: list[tuple[float, list[tuple[float, str, Ink]]]] = []
+        for top, left, words, ink in sorted(self._found):
             if rows and top - rows[-1][0] < SAME_LINE:
-                rows[-1][1].append((left, words))
+                rows[-1][1].append((left, words, ink))
             else:
-                rows.append((top, [(left, words)]))
-        return [[words for _, words in sorted(row)] for _, row in rows]
+                rows.append((top, [(left, words, ink)]))
+        return [[(words, ink) for _, words, ink in sorted(row)] for _, row in rows]
 
     def figures(self) -> list[str]:
         """Everything with a digit in it, in reading order."""
-        return [words for row in self.rows() for words in row if DIGIT.search(words)]
+        return [words for words, _ in self.inked_figures()]
+
+    def inked_figures(self) -> list[tuple[str, Ink]]:
+        """The same with the colours they have."""
+        return [each for row in self._rows() for each in row if DIGIT.search(each[0])]
 
 
 def problems(scene: TableScene, state: State) -> list[str]:
@@ -104,9 +125,29 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
         yield f"order in the head of {seat}", _purse(page, seat == viewer), _purse_of(state, seat)
         jailed = scene.item_of(key) and Spot("jail", seat) in scene.spots()
         yield f"jail of {seat}", bool(jailed), state.players[seat].jailed
+    yield from _signs_of_the_viewer(scene, state, viewer)
     yield from _ledger(scene, state)
     yield from _piles(scene, state)
     yield from _spoken(scene, state)
+
+
+def _signs_of_the_viewer(
+    scene: TableScene, state: State, viewer: Seat
+) -> Iterator[tuple[str, object, object]]:
+    """Stamps for actions left, and figures in red: no cube left, too many cards in the hand."""
+    assert scene.context is not None
+    theme, page, player = scene.context.theme, page_of(scene, "active head"), state.players[viewer]
+    stamps = [ink for name, ink in page.icons if name == "manicule"]
+    if asked(state) == viewer == state.turn.seat:
+        expected = [INK] * state.turn.actions + [theme.line] * (3 - state.turn.actions)
+        yield "stamps", stamps, expected
+    figures = [
+        (words, ink) for words, ink in page.inked_figures() if not SAID_BESIDES.search(words)
+    ]
+    _, _, (_, reserve), (_, hand), *_ = figures
+    too_many = len(player.hand) > state.hand_limit(viewer)
+    yield "colour of the reserve", reserve, theme.text if player.reserve else theme.refusal
+    yield "colour of the hand", hand, theme.refusal if too_many else theme.text
 
 
 def _head(state: State, seat: Seat, viewer: bool) -> list[str]:
@@ -176,7 +217,7 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
                 yield "regime", (look.card, look.depression), (number, state.depression)
     assert scene.context is not None
     prices: list[str] = []
-    for thing in ground_things(ViewModel(state, scene.zones, 1, plain_labels(state.players))):
+    for thing in ground_things(ViewModel(state, 1, plain_labels(state.players), zones=scene.zones)):
         page = Page(thing.look, scene.context, thing.place.width, thing.place.height)
         prices += [each for each in page.figures() if each.isdigit()]
     yield "prices of the market", prices, [str(price) for price in COLUMN_PRICES]

@@ -12,13 +12,12 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.replay.analysis_page import FindingRow
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.porfiriana.analysis.analysis import analyse
-from paxdesk.porfiriana.analysis.keeping import analysis_data, kept_beside
+from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data, kept_beside
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import read_saved
-from paxdesk.porfiriana.session import Recording, Session
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.words.seat_label import seat_labels
+from paxdesk.porfiriana.table.words.terms import seat_labels
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 GAME = CORPUS / "form-4-over-topple.pax"
@@ -34,7 +33,7 @@ def session(deck: Deck) -> Session:
 
 @pytest.fixture(scope="module")
 def kept(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    recording = Recording.of(session)
+    recording = session.replayed()
     path = kept_beside(tmp_path_factory.mktemp("games") / "game.pax")
     path.write_bytes(analysis_data(analyse(recording), recording))
     return path
@@ -127,7 +126,7 @@ def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     (practice,) = played.args
     assert practice.opening.position == sheet.reel.recording.position(step - 1)
     lines = [entry.line for entry in practice.journal]
-    assert lines[:1] == [finding.plan[0].line]
+    assert lines[:1] == [finding.plan[0][1]]
     assert practice.can_undo
 
 

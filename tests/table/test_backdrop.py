@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.palette import DARK, LIGHT, Theme
 from paxdesk.desk.scene.backdrop import Backdrop
-from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.table.layout.crowd import crowd_of
 from paxdesk.porfiriana.table.layout.layout import zones
+from paxdesk.porfiriana.table.layout.room import crowd_of
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table import moments
 
@@ -23,7 +23,7 @@ def application(qapp: QApplication) -> QApplication:
 def shown(name: str, looks_on: Seat, asked: Seat) -> ViewModel:
     state = moments.moment(6, name)
     found = zones(1366, 768, crowd_of(state, looks_on))
-    return ViewModel(state, found, looks_on, moments.labels(state), asked=asked)
+    return ViewModel(state, looks_on, moments.labels(state), asked=asked, zones=found)
 
 
 def image(backdrop: Backdrop, model: ViewModel, theme: Theme) -> QImage:

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.marks import sign_area
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
@@ -66,6 +66,41 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
     assert any("has 3 Command against a Tripartite of" in each for each in told(window))
     assert desk.scene.mark_of(Spot("market", 1)).mark == "focus"
     assert desk.drag.thing is None, "the card itself was not touched"
+
+
+def test_a_sign_is_painted_over_the_upper_right_corner(
+    qtbot: QtBot, open_position: OpenTable
+) -> None:
+    """Seen by what changes on the screen when the warnings go, and clicked where it was seen."""
+    window = opened(qtbot, open_position)
+    desk = window.desk
+    desk.toggle_inspector()
+    MouseHand(desk).settle()
+    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
+    card = desk.view.mapFromScene(desk.scene.area_of(Spot("market", 1))).boundingRect()
+    # Not so far to the left that the sign of the card beside it would be seen.
+    around = card.adjusted(12, -20, 20, 20)
+    viewport = desk.view.viewport()
+    MouseHand(desk).settle()
+    signed = viewport.grab(around).toImage()
+    window.store.change(cautions=False)
+    MouseHand(desk).settle()
+    plain = viewport.grab(around).toImage()
+    changed = [
+        QPoint(x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if plain.pixel(x, y) != signed.pixel(x, y)
+    ]
+    assert changed, "no sign was painted"
+    xs, ys = sorted(each.x() for each in changed), sorted(each.y() for each in changed)
+    middle = around.topLeft() + QPoint((xs[0] + xs[-1]) // 2, (ys[0] + ys[-1]) // 2)
+    corner = card.topRight()
+    assert (middle - corner).manhattanLength() < card.width() / 4
+    window.store.change(cautions=True)
+    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
+    QTest.mouseClick(viewport, LEFT, pos=middle)
+    assert told(window)[0] == "Rosa can topple Díaz next turn with 1 gold."
 
 
 def test_keys_and_the_prompt_line_show_one_after_the_other(

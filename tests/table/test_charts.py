@@ -9,8 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.charts.chart import paint_chart, turn_at
-from paxdesk.desk.charts.charts_sheet import ChartsSheet
+from paxdesk.desk.charts.charts import ChartsSheet, paint_chart, turn_at
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -18,11 +17,9 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.charts.plots import MEASURES, band_keys, bands, plot, plots
-from paxdesk.porfiriana.table.charts.turning_points import turning_points
-from paxdesk.porfiriana.table.log.game_log import GameLog, retold
-from paxdesk.porfiriana.table.sheets.end import EndSheet
-from paxdesk.porfiriana.table.sheets.ending import ending
+from paxdesk.porfiriana.table.charts import MEASURES, band_keys, bands, plot, plots, turning_points
+from paxdesk.porfiriana.table.game_log import GameLog, retold
+from paxdesk.porfiriana.table.sheets.end import EndSheet, ending
 from tests.table.games import chosen
 from tests.table.tables import LABELS, NAMES
 

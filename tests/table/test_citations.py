@@ -7,22 +7,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import yaml
 
 import paxdesk
-from paxdesk.desk.rulebook.book import Book, read_book, spoken
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.desk.rulebook import Book, read_book, spoken
+from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions, refusal
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.resources import assets_folder
+from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
 ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
 """Those that play by the rules; elsewhere a letter with a figure may be a key or a curve."""
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
 LANGUAGES = ("en", "es", "fr")
 CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
 GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")
@@ -63,9 +61,8 @@ def test_what_the_code_cites() -> None:
 @pytest.mark.long
 def test_what_scenarios_cite() -> None:
     cited: set[str] = set()
-    for file in SCENARIOS.rglob("*.yaml"):
-        scenario = yaml.safe_load(file.read_text(encoding="utf-8"))
-        for rules in (scenario.get("rules", []), *_refused(scenario)):
+    for place in ALL:
+        for rules in (place.plain.get("rules", []), *_refused(place.plain)):
             cited.update([rules] if isinstance(rules, str) else rules)
     assert len(cited) > 220
     assert missing(cited) == []

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.app.snapshot import snapshot
+from paxdesk.desk.app.automatic import snapshot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
@@ -100,6 +100,17 @@ def test_a_saved_game_opens(deck: Deck, tmp_path: Path) -> None:
     write_saved(path, plain_game(3, 5).deal(deck))
     done = paxdesk(str(path), "--exit-when-painted")
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.long
+def test_one_of_several_positions_opens_by_name(tmp_path: Path) -> None:
+    file, picture = tmp_path / "two.yaml", tmp_path / "spy.png"
+    file.write_text(f"name: a\n{SPY}---\nname: b\n{SPY}", encoding="utf-8")
+    assert paxdesk("picture", f"{file}#b", "-o", str(picture)).returncode == 0
+    assert paxdesk("--position", f"{file}#a", "--exit-when-painted").returncode == 0
+    unnamed = paxdesk("--position", str(file), "--exit-when-painted")
+    assert unnamed.returncode == 1
+    assert f"it holds 2 positions; expected one of them, as {file}#a." in unnamed.stderr
 
 
 @pytest.mark.long

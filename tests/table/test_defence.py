@@ -6,12 +6,10 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import (
-    Recording,
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.sheets.defence import Defence, account, defence_at_end, verdict
-from paxdesk.porfiriana.table.sheets.ending import ending
+from paxdesk.porfiriana.table.sheets.end import Defence, account, defence_at_end, ending, verdict
 from paxdesk.strict_yaml import read_text
 
 NAMES = {DIAZ: "Díaz", 1: "Carmen"}
@@ -34,7 +32,7 @@ def played(deck: Deck, given: str, *actions: act.Action) -> Session:
 
 
 def defence_of(session: Session) -> Defence:
-    found = defence_at_end(Recording.of(session))
+    found = defence_at_end(session.replayed())
     assert found is not None
     return found
 
@@ -99,5 +97,5 @@ def test_a_fourth_topple_without_a_showdown(deck: Deck) -> None:
 
 def test_other_games_have_no_such_sum(deck: Deck) -> None:
     session = played(deck, RETIREMENT)
-    assert defence_at_end(Recording.of(session)) is None
+    assert defence_at_end(session.replayed()) is None
     assert ending(session.state, NAMES).account == ()

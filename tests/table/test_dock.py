@@ -12,9 +12,9 @@ from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.wording import lines
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.features import PaxCards
 from paxdesk.porfiriana.table.inspector.inspection import shown_card
-from paxdesk.porfiriana.table.wording import PaxWording
 from tests.table.tables import LABELS
 
 ROWS = (
@@ -71,7 +71,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
 
 
 def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
-    log = Log(context, None, PaxWording(context.deck).card_names)
+    log = Log(context, None, PaxCards(context.deck).names)
     qtbot.addWidget(log)
     log.resize(256, 296)
     log.show_rows(rows, LABELS)

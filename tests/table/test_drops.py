@@ -1,13 +1,14 @@
 """Drops that are illegal, ambiguous or aborted, hovering, and clicking instead of dragging."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.depth import CARD
+from paxdesk.desk.scene.geometry import CARD
 from paxdesk.desk.scene.marks import mark_things
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from tests.table.conftest import OpenTable
@@ -120,6 +121,43 @@ def test_escape_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) 
     QTest.keyClick(hand.view, Qt.Key.Key_Escape)
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("discards")))
     assert window.desk.drag.thing is None
+    assert lines(window) == []
+
+
+@pytest.mark.parametrize(
+    ("pick", "drop"),
+    [
+        (Spot("hand", 184), Spot("card", 88)),
+        (Spot("hand", 72), Spot("tableau", 1)),
+        (Spot("market", 10), Spot("hand_area")),
+    ],
+    ids=["refused with its reason", "taken with its price", "too dear"],
+)
+def test_escape_leaves_nothing_painted(
+    window: TableWindow, hand: MouseHand, pick: Spot, drop: Spot
+) -> None:
+    """No plate of a reason, a price or a change: the table looks as before, to the last pixel."""
+    view, surface = hand.view, window.desk.flow.surface
+    # It would go on showing the card.
+    window.desk.toggle_inspector()
+    window.desk.mouse.hover_opens = False
+    hand.settle()
+    assert not window.desk.inspector.isVisible()
+    rest = hand.at(Spot("deck"))
+
+    def seen() -> QImage:
+        hand.settle()
+        return surface.grab().toImage()
+
+    QTest.mouseMove(view.viewport(), rest)
+    before = seen()
+    hover(hand, pick, drop)
+    assert seen() != before
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not window.desk.drag.plate.isVisible()
+    QTest.mouseRelease(view.viewport(), LEFT, pos=hand.at(drop))
+    QTest.mouseMove(view.viewport(), rest)
+    assert seen() == before
     assert lines(window) == []
 
 
@@ -245,3 +283,59 @@ def test_the_price_on_an_open_place_lies_over_the_cards_there(
         for thing in mark_things({land: look}, {land: scene.items_of(land)})
     }
     assert depths["MarkedLook"] < CARD < depths["PlateLook"]
+
+
+def test_the_place_under_a_cards_middle_glows_and_takes_it(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    """Though the pointer, lower on the card, is on the line between market and land."""
+    scene, view, land = window.desk.scene, hand.view, Spot("tableau", 1)
+    card = scene.area_of(Spot("hand", 72))
+    assert card is not None
+    start = view.mapFromScene(QPointF(card.center().x(), card.top() + 6))
+    assert scene.spot_at(view.mapToScene(start)) == Spot("hand", 72)
+    zones = scene.zones
+    beside = QPointF(zones.enterprises.x + 300, zones.prompt.y + zones.prompt.height * 0.6)
+    end = view.mapFromScene(beside)
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for point in (start + QPoint(0, -20), end):
+        QTest.mouseMove(view.viewport(), point)
+    below = scene.spot_at(beside)
+    assert below is None or below.kind != "tableau"
+    assert scene.ghost_center is not None
+    assert scene.spot_at(scene.ghost_center) == land
+    assert scene.mark_of(land).focused
+    assert not window.desk.drag.plate.isVisible()
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    hand.settle()
+    assert lines(window) == ["play 72"]
+
+
+UNREST = """
+players:
+  P1: {hacendado: 209, gold: 6, tableau: {61: {troop: 184, unrest: 1}, 25: {}}}
+  P2: {hacendado: 211, gold: 4, tableau: {60: {}}}
+"""
+
+
+def test_a_troop_put_back_on_itself_stays_as_it_was(open_position: OpenTable) -> None:
+    """Only let go on its enterprise it restores order there."""
+    window = open_position(UNREST)
+    hand, troop = MouseHand(window.desk), Spot("card", 184)
+    hand.raise_curtain()
+    start = hand.at(troop)
+    QTest.mousePress(hand.view.viewport(), LEFT, pos=start)
+    hand.carry(start, start + QPoint(40, -60))
+    assert lines(window) == []
+    QTest.mousePress(hand.view.viewport(), LEFT, pos=start)
+    QTest.mouseMove(hand.view.viewport(), start + QPoint(40, -60))
+    assert window.desk.drag.thing == troop
+    QTest.mouseMove(hand.view.viewport(), start)
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=start)
+    assert lines(window) == []
+    assert refused(window) == ""
+    assert window.desk.drag.thing is None
+    hand.drag(troop, Spot("card", 61))
+    hand.settle()
+    assert lines(window) == ["redeploy 184"]
+    assert window.desk.flow.state.enterprises[61].unrest == 0

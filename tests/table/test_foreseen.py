@@ -7,21 +7,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.geometry import Rect
+from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.moves import legal_actions, tried
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.scene.foreseen import ChangeLook, ForeseenHeadLook
-from paxdesk.porfiriana.table.scene.head_flow import PLATE_EDGE
+from paxdesk.porfiriana.table.scene.head_parts import PLATE_EDGE
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
-from paxdesk.porfiriana.table.scene.ties import TieLook
+from paxdesk.porfiriana.table.scene.ties import ChangeLook, ForeseenHeadLook, TieLook
 from paxdesk.porfiriana.table.sheets.choices import position_session
-from paxdesk.porfiriana.table.words.consequences import tried
 from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresight
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions
@@ -180,7 +178,7 @@ def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
     scene = carrier.desk.scene
     scene.resize(*size)
     state = middle(seats)
-    scene.show_position(state, 1, LABELS)
+    scene.show(ViewModel(state, 1, LABELS))
     found = extortions(state)
     assert found or seats < 4
     for tie in found:

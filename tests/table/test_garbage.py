@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.app.garbage import Collector
+from paxdesk.desk.app.application import Collector
 
 
 @pytest.fixture

@@ -4,14 +4,13 @@ import random
 
 import pytest
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions, refusal
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.hand.drop_intents import drop_intents
+from paxdesk.porfiriana.table.hand.affordances import drop_intents
 from paxdesk.porfiriana.table.hand.gestures import (
     SHEET,
     Gesture,

@@ -8,15 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.guide.lessons_sheet import LessonsSheet
+from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.teaching.session import Place
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.teaching import Place
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.guide.course import load_courses
-from paxdesk.porfiriana.table.guide.session import GuidedSession
+from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.conftest import OpenTable
@@ -33,7 +32,7 @@ def guided(window: TableWindow) -> GuidedSession:
 def window(open_table: OpenTable) -> TableWindow:
     """A window on the guided first game, begun from the New Game sheet."""
     opened = open_table()
-    opened.desk.robots.player.set_tempo("instant")
+    opened.desk.robots.set_tempo("instant")
     opened.new_game()
     sheet = opened.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -127,7 +126,7 @@ def test_every_note_fits_and_hides_nothing_needed(
     open_table: OpenTable, size: tuple[int, int], dock: bool, name: str
 ) -> None:
     window = open_table(width=size[0], height=size[1])
-    window.desk.robots.player.set_tempo("step")
+    window.desk.robots.set_tempo("step")
     window.helping.start_lesson(name)
     if not dock:
         window.desk.toggle_log()
@@ -156,8 +155,8 @@ def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: 
     """A robot's line marks where it was taken; the guide's frame stays beside that."""
     window = open_table()
     window.helping.start_lesson("1-money-and-land")
-    window.desk.robots.player.set_tempo("step")
-    session, player = guided(window), window.desk.robots.player
+    window.desk.robots.set_tempo("step")
+    session, player = guided(window), window.desk.robots
     after_robots = 0
     while session.guiding is not None and after_robots < 3:
         if session.question() is not None:
@@ -186,7 +185,7 @@ def test_the_note_covers_neither_the_log_nor_a_question(
 ) -> None:
     window = open_table(width=size[0], height=size[1])
     window.helping.start_lesson("1-money-and-land")
-    window.desk.robots.player.set_tempo("step")
+    window.desk.robots.set_tempo("step")
     session, desk = guided(window), window.desk
     panel = window.helping.guide.panel
     seen = 0
@@ -265,7 +264,7 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
 def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> None:
     """Free decisions, one step back, a free turn, the recap and the way to the next lesson."""
     window = open_table()
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     window.helping.show_lessons()
     sheet = window.dialog
     assert isinstance(sheet, LessonsSheet)
@@ -305,7 +304,7 @@ def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> 
 @pytest.mark.parametrize("name", [each.name for each in load_courses()[1:]])
 def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) -> None:
     window = open_table()
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     window.helping.start_lesson(name)
     panel, session, hand = window.helping.guide.panel, guided(window), KeyboardHand(window.desk)
     while session.guiding is not None:
@@ -331,7 +330,7 @@ def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_pat
     window = TableWindow(PaxTable(deck), None, tmp_path / "games")
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     qtbot.addWidget(window)
     window.show()
     window.begin()
@@ -363,9 +362,9 @@ def test_every_note_has_room_in_every_language(
     size: tuple[int, int],
     language: str,
 ) -> None:
-    monkeypatch.setattr("paxdesk.desk.guide.guide.spoken", lambda: language)
+    monkeypatch.setattr("paxdesk.desk.guide.spoken_language", lambda: language)
     window = open_table(width=size[0], height=size[1])
-    window.desk.robots.player.set_tempo("step")
+    window.desk.robots.set_tempo("step")
     for course in load_courses():
         window.helping.start_lesson(course.name)
         session, desk = guided(window), window.desk

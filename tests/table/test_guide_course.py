@@ -9,8 +9,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.table.guide.course import Course, load_courses, read_course
-from paxdesk.porfiriana.table.guide.session import GuidedSession
+from paxdesk.porfiriana.table.lessons import Course, GuidedSession, load_courses, read_course
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import CannotUndo
 from paxdesk.strict_yaml import Misfit
@@ -53,7 +52,7 @@ class Pupil:
         question = session.question()
         if question is not None:
             choice = question.answer()
-            self.met |= {event.what for event in session.submit_choice(choice)}
+            self.met |= {event.what for event in session.submit_choice(choice).events}
         elif session.reading:
             assert session.legal() == []
             session.read()
@@ -65,7 +64,7 @@ class Pupil:
                 move = session.offered[self.which % len(session.offered)]
             self.moves.append(move)
             self.met |= {type(move).__name__}
-            self.met |= {event.what for event in session.submit(move)}
+            self.met |= {event.what for event in session.submit(move).events}
         assert problems(session.state) == []
 
     def play(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.protocol.other_game import OtherGame
+from paxdesk.desk.protocol.table_game import OtherGame
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from tests.table import tables
 from tests.table.conftest import OpenTable

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.paper import PaperButton
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow
@@ -121,7 +121,7 @@ def test_while_a_robot_is_asked_nobody_has_been_called_yet(
     # Its journal tells nothing of the position: the robot plays on all the same.
     question = window.desk.session.question()
     assert question is not None
-    player = window.desk.robots.player
+    player = window.desk.robots
     player.choice = question.answer()
     player.take()
     assert flow.robot != robot or flow.game_log.steps == 0

@@ -9,8 +9,8 @@ from attrs import evolve
 from paxdesk.desk.app.automatic import automatic_choice
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.crowd import Crowd, Spread, crowd_of
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.room import Crowd, Spread, crowd_of
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
 

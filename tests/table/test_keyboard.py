@@ -1,21 +1,23 @@
 """The keyboard alone: every place can be reached, the focus is seen, and screen readers hear it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.scene.spots import TOOLS, Spot
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import REGIMES
 from paxdesk.porfiriana.table.hand.gestures import broader
 from paxdesk.porfiriana.table.handling import PaxHandling
+from paxdesk.porfiriana.table.scene.ledger import standing_words
 from paxdesk.porfiriana.table.scene.seat_stats import standings
-from paxdesk.porfiriana.table.scene.toppling import standing_words
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table import tables
 from tests.table.conftest import OpenTable
+from tests.table.hand import KeyboardHand
 
 ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
 
@@ -156,3 +158,32 @@ def test_end_turn_is_far_from_everything_that_is_pressed(window: TableWindow) ->
         area = scene.area_of(spot)
         assert area is not None
         assert not area.intersects(button.adjusted(-40, -8, 40, 8)), spot
+
+
+UNDER_A_SHEET = """
+market: {a0: 105, a1: 50, a3: 120, a5: 47, b1: 48, b4: 49}
+players:
+  P1: {hacendado: 209, gold: 9, hand: [141], tableau: {22: {}, 26: {}}}
+  P2: {hacendado: 211, gold: 4}
+"""
+
+
+def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> None:
+    """A Headline bought by keys asks on a sheet who leaves; then the keys are in the market."""
+    window = open_position(UNDER_A_SHEET)
+    hand, flow, scene = KeyboardHand(window.desk), window.desk.flow, window.desk.scene
+    slot = Spot("market", 3)
+    place = scene.center_of(slot)
+    assert place is not None
+    hand.play(act.Buy(3, "event"))
+    assert flow.sheet is not None
+    assert window.desk.drag.focus is None
+    hand.play(act.Drop("red"))
+    assert flow.sheet is None
+    focus = window.desk.drag.focus
+    assert focus is not None, "the keys have lost their place"
+    # The slot itself is empty now.
+    centers = {spot: scene.center_of(spot) for spot in scene.spots() if spot.kind == "market"}
+    far = {spot: QLineF(place, center).length() for spot, center in centers.items() if center}
+    assert focus == min(far, key=far.__getitem__)
+    assert scene.mark_of(focus).focused

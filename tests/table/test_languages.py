@@ -16,18 +16,17 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.lettering import advance
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
-from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import LANGUAGES, Interpreter, language_of_system, translators
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import refusal
+from paxdesk.porfiriana.rules.moves import refusal
 from paxdesk.porfiriana.rules.phrases import faction_words, unrest_words
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.table.scene.head_flow import part_area
-from paxdesk.porfiriana.table.scene.head_parts import active_head
+from paxdesk.porfiriana.table.scene.head_parts import active_head, part_area
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
 from tests.table.conftest import OpenTable

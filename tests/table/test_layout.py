@@ -8,11 +8,9 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from paxdesk.desk.scene.dock import DockPlan
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.sizes import magnification
-from paxdesk.porfiriana.table.layout.crowd import Crowd, Spread, crowd_of
+from paxdesk.desk.scene.geometry import DockPlan, Rect, magnification
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.room import Crowd, Spread, crowd_of
 from tests.table import tables
 
 FIGURES = json.loads((Path(__file__).parent / "zones.json").read_text(encoding="utf-8"))

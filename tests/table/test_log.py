@@ -8,11 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.log.filter import chosen
-from paxdesk.desk.log.links import links
 from paxdesk.desk.log.log import Log
-from paxdesk.desk.log.rows import LogRow
-from paxdesk.desk.log.text import log_text
+from paxdesk.desk.log.rows import LogRow, chosen, links, log_text
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
@@ -20,9 +17,9 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
-from paxdesk.porfiriana.table.log.game_log import GameLog, retold
-from paxdesk.porfiriana.table.wording import PaxWording
+from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.features import PaxCards
+from paxdesk.porfiriana.table.game_log import GameLog, retold
 from tests.table.games import chosen as taken
 from tests.table.tables import LABELS
 
@@ -54,7 +51,7 @@ def game_log(deck: Deck) -> GameLog:
 
 @pytest.fixture
 def log(deck: Deck, qtbot: QtBot, game_log: GameLog) -> Log:
-    log = Log(PaintContext(deck, FaceCache()), None, PaxWording(deck).card_names)
+    log = Log(PaintContext(deck, FaceCache()), None, PaxCards(deck).names)
     qtbot.addWidget(log)
     log.resize(256, 296)
     log.show_rows(game_log.rows, LABELS, 1)
@@ -105,7 +102,7 @@ def test_a_robot_gives_its_reason_below_what_it_does(game_log: GameLog) -> None:
 def test_filters_let_through_whole_steps_under_their_headings(game_log: GameLog) -> None:
     rows = game_log.rows
     assert chosen(rows, "all", 1) == rows
-    for wanted in ("mine", "attacks", "politics"):
+    for wanted in ("mine", "attack", "politics"):
         found = chosen(rows, wanted, 1)
         assert 0 < len(found) < len(rows), wanted
         assert found[-1].kind != "turn"
@@ -135,7 +132,7 @@ def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: Game
 
 
 def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) -> None:
-    names = PaxWording(deck).card_names
+    names = PaxCards(deck).names
     for row in game_log.rows:
         for link in links(row, names):
             words = row.words[link.start : link.end]
@@ -147,7 +144,7 @@ def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) ->
 
 
 def test_rules_in_a_row_lead_to_them(deck: Deck) -> None:
-    names = PaxWording(deck).card_names
+    names = PaxCards(deck).names
     row = LogRow("reason", "It costs too much (E7, R13).", 1)
     assert [each.rule for each in links(row, names)] == ["E7", "R13"]
     assert links(LogRow("turn", "Round 1 · E7", 1), names) == []

@@ -8,8 +8,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session

@@ -7,13 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.stage.masthead import Mastheads
-from paxdesk.desk.stage.masthead_look import MastheadLook
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.stage.banner import MastheadLook, Mastheads
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.motion.mastheads import mastheads
+from paxdesk.porfiriana.table.motion.choreography import mastheads
 from tests.table.conftest import Lay, OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.tables import NAMES, middle

@@ -7,25 +7,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.sheets.chooser import Chooser
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.question_sheet import Chooser
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.prestige import solo_defence
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.readings import solo_defence
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.charts.plots import plot
+from paxdesk.porfiriana.table.charts import plot
 from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, Gestures
+from paxdesk.porfiriana.table.scene.ledger import declaring, topplers
 from paxdesk.porfiriana.table.scene.seat_stats import standings
-from paxdesk.porfiriana.table.scene.toppling import declaring, topplers
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.words.consequences import consequences, plate
 from paxdesk.porfiriana.table.words.labels import label
@@ -134,11 +133,11 @@ def test_diaz_pays_for_a_cube_and_the_log_tells(deck: Deck) -> None:
                 break
             question = session.question()
             if question is not None:
-                events = session.submit_choice(question.answer())
+                step = session.submit_choice(question.answer())
             else:
                 bets = [each for each in session.legal() if isinstance(each, act.Speculate)]
-                events = session.submit(chosen(bets or session.legal(), chance))
-            paid = [each for each in events if each.what == "speculation_pays"]
+                step = session.submit(chosen(bets or session.legal(), chance))
+            paid = [each for each in step.events if each.what == "speculation_pays"]
             if paid:
                 assert paid[0].amount > 0
                 told += 1
@@ -183,8 +182,8 @@ def test_a_spy_is_named_before_the_attack_is_paid(open_position: OpenTable) -> N
 
 def test_status_quo_tells_that_it_ends_a_depression(deck: Deck) -> None:
     told = set()
-    for path in SCENARIOS:
-        state, _ = scenario(path, deck)
+    for place in SCENARIOS:
+        state, _ = scenario(place, deck)
         for action in legal_actions(state) if not state.over else ():
             if isinstance(action, act.Buy) and action.orientation == "quo":
                 after = state.copy()
@@ -292,7 +291,7 @@ def test_the_sum_of_a_showdown_against_diaz(against_diaz: Session) -> None:
 
 
 def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
-    from paxdesk.porfiriana.table.log.game_log import retold
+    from paxdesk.porfiriana.table.game_log import retold
 
     rows = retold(against_diaz, NAMES).turn_stats.rows
     for kind in PRESTIGES:
@@ -314,8 +313,8 @@ def test_who_could_topple_knows_manifestos(deck: Deck) -> None:
 
 
 def test_a_declaration_adds_exactly_its_point(deck: Deck) -> None:
-    for path in SCENARIOS[::7]:
-        state, _ = scenario(path, deck)
+    for place in SCENARIOS[::7]:
+        state, _ = scenario(place, deck)
         for seat in state.players:
             for standing in standings(state, seat) if seat != DIAZ else ():
                 player = state.players[seat]

@@ -10,17 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLabel
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.pace import Pace
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.stage.cues import Cue, Painting, Picture
-from paxdesk.desk.stage.stage import Stage
+from paxdesk.desk.motion.animations import Pace
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.stage.stage import Cue, Painting, Picture, Stage
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.motion.choreography import ACTS
-from paxdesk.porfiriana.table.motion.pictures import CoinLook, StampLook
+from paxdesk.porfiriana.table.motion.moves import CoinLook, StampLook
 from paxdesk.porfiriana.table.motion.score import LONGEST
 from paxdesk.porfiriana.table.scene.looks import CubeLook
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
@@ -172,8 +171,8 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
     state, _ = scenario(SCENARIOS[0], deck)
     window = moving(position_session(state))
     left = set(ACTS)
-    for path in SCENARIOS:
-        state, actions = scenario(path, deck)
+    for place in SCENARIOS:
+        state, actions = scenario(place, deck)
         trial = state.copy()
         told = {event.what for action in actions for event in perform(trial, action)}
         if not told & left:

@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.handicaps import Handicap
-from paxdesk.porfiriana.rules.variant import DIFFERENCES
+from paxdesk.porfiriana.rules.variant import DIFFERENCES, Handicap
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice, deal_words, plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet

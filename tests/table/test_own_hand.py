@@ -5,8 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, TroopCard
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table.conftest import OpenTable
@@ -113,6 +114,7 @@ def test_a_key_sorts_it_and_the_order_is_kept(window: TableWindow) -> None:
 
 def test_a_hidden_hand_is_in_no_order(window: TableWindow) -> None:
     window.store.change(hand_order="price")
-    window.desk.flow.show_result()
+    window.desk.flow.model.submit(End())
+    assert window.desk.flow.curtain is not None
     backs = [key for key in window.desk.scene.shown if isinstance(key, tuple) and key[0] == "back"]
     assert len(backs) == 5

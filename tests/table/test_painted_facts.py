@@ -7,12 +7,13 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.painting.palette import LIGHT
+from paxdesk.desk.painting.palette import INK, LIGHT
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import ViewModel
+from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene import seat_stats
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
@@ -30,7 +31,7 @@ def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
     scene = TableScene(PaxDrawing())
     scene.animations_enabled = False
     scene.resize(*size)
-    scene.show_position(state, next(iter(tables.LABELS)), tables.LABELS, hands_open=frozenset({1}))
+    scene.show(ViewModel(state, next(iter(tables.LABELS)), tables.LABELS, frozenset({1})))
     return scene
 
 
@@ -51,10 +52,32 @@ def test_a_whole_game_is_painted_as_it_is(qtbot: QtBot, seats: int, size: tuple[
 
 @pytest.mark.long
 def test_the_positions_of_the_scenarios_are_painted_as_they_are(qtbot: QtBot, deck: Deck) -> None:
-    for path in SCENARIOS[::9]:
-        state, _ = scenario(path, deck)
+    for place in SCENARIOS[::9]:
+        state, _ = scenario(place, deck)
         if state.solo is None and 1 in state.players:
-            assert problems(shown(state), state) == [], path.stem
+            assert problems(shown(state), state) == [], place.name
+
+
+@pytest.mark.parametrize("cards", [4, 5, 6])
+def test_only_more_cards_than_a_hand_holds_are_red(qtbot: QtBot, cards: int) -> None:
+    state = tables.middle(3).copy()
+    assert state.hand_limit(1) == 5
+    for player in state.players.values():
+        state.deck += player.hand
+        player.hand = []
+    state.players[1].hand = [state.deck.pop() for _ in range(cards)]
+    assert problems(shown(state), state) == []
+
+
+@pytest.mark.parametrize("actions", [0, 1, 2, 3])
+def test_a_stamp_stands_for_each_action_left(qtbot: QtBot, actions: int) -> None:
+    state = tables.middle(3).copy()
+    state.turn.seat, state.turn.actions, state.agenda = 1, actions, [ActionPhase()]
+    scene = shown(state)
+    assert problems(scene, state) == []
+    assert scene.context is not None
+    stamps = [ink for name, ink in page_of(scene, "active head").icons if name == "manicule"]
+    assert stamps.count(INK) == actions
 
 
 # --- Deliberate mistakes -------------------------------------------------------------------------
@@ -143,7 +166,7 @@ def test_brief_heads_tell_what_they_have_room_for_as_it_is(qtbot: QtBot, text: f
     scene.animations_enabled = False
     scene.resize(1280, 720)
     scene.apply(LIGHT, text)
-    scene.show_position(state, 1, tables.LABELS)
+    scene.show(ViewModel(state, 1, tables.LABELS))
     assert scene.zones.brief
     jailed = {spot.number for spot in scene.spots() if spot.kind == "jail"}
     for seat, player in state.players.items():

@@ -6,8 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.painting.palette import LIGHT
-from paxdesk.desk.scene import TableScene, TableView
-from paxdesk.desk.scene.dock import CLOSED
+from paxdesk.desk.scene.geometry import CLOSED
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.scene.things import ViewModel
 from paxdesk.porfiriana.table.picture import paint_table
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table import tables
@@ -60,7 +62,7 @@ def test_the_view_is_filled_by_the_table(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(1366, 768)
     state = tables.middle(4)
-    scene.show_position(state, 1, tables.LABELS, hands_open=frozenset({1}))
+    scene.show(ViewModel(state, 1, tables.LABELS, frozenset({1})))
     view.show()
     qtbot.waitExposed(view)
     areas = view.dock_areas()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules.state import State
 from tests.table import tables
 from tests.table.test_scene import image_of, scene_of

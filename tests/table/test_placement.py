@@ -5,16 +5,16 @@ from itertools import combinations
 import pytest
 
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.crowd import crowd_of
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
-from paxdesk.porfiriana.table.layout.opposite import opposite_tableaus
 from paxdesk.porfiriana.table.layout.placement import (
     Tableau,
     active_tableau,
     fold_out,
     hand_places,
     holdings,
+    opposite_tableaus,
 )
+from paxdesk.porfiriana.table.layout.room import crowd_of
 from tests.table import tables
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]

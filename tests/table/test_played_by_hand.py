@@ -1,15 +1,15 @@
 """Whole games and every scenario, played by real mouse events alone, and by keys alone."""
 
 import random
-from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.scenario_files import Place
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand
@@ -17,9 +17,9 @@ from tests.table.hand import KeyboardHand, MouseHand
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
 QUICK = 9
 """Every ninth scenario is played in a quick run of the tests."""
-FILES = [
-    pytest.param(path, id=path.stem, marks=[] if index % QUICK == 0 else pytest.mark.slow)
-    for index, path in enumerate(SCENARIOS)
+PLACES = [
+    pytest.param(place, id=place.name, marks=[] if index % QUICK == 0 else pytest.mark.slow)
+    for index, place in enumerate(SCENARIOS)
 ]
 
 
@@ -56,10 +56,10 @@ def test_turns_of_six_by_keyboard(open_table: OpenTable) -> None:
     assert session.replay() == session.state
 
 
-@pytest.mark.parametrize("path", FILES)
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("kind", [MouseHand, KeyboardHand], ids=["mouse", "keys"])
-def test_a_scenario_by_hand(open_table: OpenTable, deck: Deck, path: Path, kind: Hands) -> None:
-    position, actions = scenario(path, deck)
+def test_a_scenario_by_hand(open_table: OpenTable, deck: Deck, place: Place, kind: Hands) -> None:
+    position, actions = scenario(place, deck)
     expected = position.copy()
     window = open_table(position_session(position))
     hand = kind(window.desk)

@@ -19,8 +19,8 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act

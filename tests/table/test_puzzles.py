@@ -10,15 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.puzzles.puzzles_sheet import PuzzlesSheet
-from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.puzzles import PuzzlesSheet
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.puzzle_results import PuzzleResult, keep_try, read_results, results_path
+from paxdesk.files.kept_list import PuzzleResult, keep_try, read_results, results_path
 from paxdesk.files.writing import SaveError
-from paxdesk.porfiriana.puzzles.goals import KINDS, Kind
-from paxdesk.porfiriana.puzzles.proving import NODES
-from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles
-from paxdesk.porfiriana.puzzles.search import FullSearch
+from paxdesk.porfiriana.puzzles.puzzle import KINDS, Kind, Puzzle, puzzles_path, read_puzzles
+from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
@@ -159,7 +157,7 @@ def test_one_of_each_kind_with_hints_and_solution(
 ) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == kind)
     session = choose(window, puzzle)
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     flow, hand, panel = window.desk.flow, MouseHand(window.desk), window.puzzling.panel
     hand.press(panel.solution)
     assert len(panel.note.texts) >= 1 + len(puzzle.solution)

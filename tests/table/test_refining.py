@@ -5,12 +5,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.pace import Pace
+from paxdesk.desk.motion.animations import Pace
 from paxdesk.desk.painting.palette import DARK
-from paxdesk.desk.scene import patience
+from paxdesk.desk.scene import items
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.stage.cues import Cue, Picture
-from paxdesk.desk.stage.stage import Stage
+from paxdesk.desk.scene.things import ViewModel
+from paxdesk.desk.stage.stage import Cue, Picture, Stage
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table.moments import labels
@@ -33,7 +33,7 @@ def table(patient: bool) -> TableScene:
 
 
 def show(scene: TableScene, state: State) -> None:
-    scene.show_position(state, 1, labels(state), hands_open=frozenset({1}))
+    scene.show(ViewModel(state, 1, labels(state), frozenset({1})))
 
 
 def fewer() -> State:
@@ -99,7 +99,7 @@ def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be painted at once."""
-    monkeypatch.setattr(patience, "AT_ONCE", -1.0)
+    monkeypatch.setattr(items, "AT_ONCE", -1.0)
 
 
 def hurried_and_plain() -> tuple[TableScene, TableScene]:

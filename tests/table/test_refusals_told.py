@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.inspector.inspector import HEAD
 from paxdesk.desk.painting.palette import HIGH_CONTRAST
 from paxdesk.desk.scene.marks import MarkedLook
-from paxdesk.desk.scene.spots import TOOLS, Spot
-from paxdesk.desk.scene.things import MarkLook
+from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -25,7 +24,7 @@ from paxdesk.porfiriana.table.hand.affordances import why_not_now
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.sheets.choices import position_session
-from paxdesk.porfiriana.table.sheets.ending import ending
+from paxdesk.porfiriana.table.sheets.end import ending
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import chosen, named
@@ -184,9 +183,9 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
     """What cannot be used now is framed there, and as bright as everything else."""
-    from paxdesk.desk.scene.pixmap_item import painted
+    from paxdesk.desk.scene.items import painted
     from paxdesk.desk.scene.things import PaintContext
-    from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+    from paxdesk.porfiriana.table.faces.face import FaceCache
 
     context = PaintContext(tables.deck(), FaceCache(), HIGH_CONTRAST, False, 1.0)
     image = painted(MarkedLook(MarkLook("dimmed")), context, 80, 110).toImage()
@@ -325,7 +324,7 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
 def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
     """Cards by their names, not slots by their letters; and one full stop is enough."""
     from paxdesk.language import say, single_stop
-    from paxdesk.porfiriana.table.words.action_text import deed
+    from paxdesk.porfiriana.table.words.event_text import deed
 
     state = lay("market: {a4: 50, a5: 47}\nspeculation: {a4: P1}\nplayers: {P1: {gold: 3}}")
     told = deed(state, act.Speculate(5, 4), NAMES)
@@ -349,7 +348,7 @@ def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -
     scene = TableScene(PaxDrawing())
     scene.animations_enabled = False
     scene.resize(1366, 768)
-    scene.show_position(state, 1, tables.LABELS)
+    scene.show(ViewModel(state, 1, tables.LABELS))
     for slot in range(12):
         cube, card = scene.area_of(Spot("speculation", slot)), scene.area_of(Spot("market", slot))
         assert cube is not None

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.replay.reel import Reel
+from paxdesk.desk.replay.bar import Reel
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
@@ -19,7 +19,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.words.seat_label import seat_labels
+from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.session.session import JournalEntry
 from tests.table.games import chosen
 from tests.table.tables import NAMES

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.inspector.closeup import Closeup
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.inspector.inspector import Closeup
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session

@@ -15,24 +15,32 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.kept_list import KeptList
-from paxdesk.porfiriana.records.next_level import NextLevel, next_level
-from paxdesk.porfiriana.records.puzzles import PuzzleTally, puzzle_tally
-from paxdesk.porfiriana.records.result import FORMAT, GameResult, result_of
-from paxdesk.porfiriana.records.tallies import HONOURS, Tally, first_earned, tallies
+from paxdesk.porfiriana.records import (
+    FORMAT,
+    HONOURS,
+    GameResult,
+    NextLevel,
+    PuzzleTally,
+    Tally,
+    first_earned,
+    next_level,
+    puzzle_tally,
+    result_of,
+    tallies,
+)
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.handicaps import Handicap
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.records import FILE
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
-from paxdesk.porfiriana.table.sheets.records_sheet import RecordsSheet
+from paxdesk.porfiriana.table.sheets.records_sheet import FILE, RecordsSheet
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
 

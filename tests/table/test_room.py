@@ -7,16 +7,15 @@ from itertools import combinations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.dock import DockPlan, words_in_dock
+from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.crowd import crowd_of
 from paxdesk.porfiriana.table.layout.fitting import MOST_PILES_ASIDE
 from paxdesk.porfiriana.table.layout.layout import zones
-from paxdesk.porfiriana.table.layout.opposite import opposite_tableaus
-from paxdesk.porfiriana.table.layout.placement import holdings
-from paxdesk.porfiriana.table.scene.captions import CaptionLook
+from paxdesk.porfiriana.table.layout.placement import holdings, opposite_tableaus
+from paxdesk.porfiriana.table.layout.room import crowd_of
+from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
+from paxdesk.porfiriana.table.scene.board import CaptionLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook
-from paxdesk.porfiriana.table.scene.ornaments import MapLook, RestLook, TrackLook
 from tests.table.contact_sheet import SIZES, TEXTS
 from tests.table.measuring import Figures, measure, scene_of, things_of
 from tests.table.moments import MOMENTS, SEATS, moment, viewer

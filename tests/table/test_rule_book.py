@@ -12,9 +12,16 @@ from pytestqt.qtbot import QtBot
 
 import paxdesk
 from paxdesk.desk.help.window import RulesWindow
-from paxdesk.desk.rulebook.book import REFERENCE, load_book, read_book, spoken
-from paxdesk.desk.rulebook.language import book
-from paxdesk.desk.rulebook.pages import link, linked, part_page
+from paxdesk.desk.rulebook import (
+    REFERENCE,
+    book,
+    link,
+    linked,
+    load_book,
+    part_page,
+    read_book,
+    spoken,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES

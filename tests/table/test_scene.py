@@ -5,24 +5,24 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene import Heading, MarkLook, Prompt, TableScene
-from paxdesk.desk.scene.rect import Rect, qrect
-from paxdesk.desk.scene.spots import TOOLS, Spot
+from paxdesk.desk.scene.geometry import Rect, qrect
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import TOOLS, Heading, MarkLook, Prompt, Spot, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
 from paxdesk.porfiriana.table.scene.looks import EndTurnLook
-from paxdesk.porfiriana.table.words.seat_label import plain_labels
+from paxdesk.porfiriana.table.words.terms import plain_labels
 from tests.table import tables
 
 SIZES = [(1366, 768), (1920, 1080)]
@@ -42,13 +42,11 @@ def scene_of(
     size: tuple[int, int] = (1366, 768),
     viewer: Seat = 1,
     hands_open: frozenset[Seat] | None = None,
-    face_down: bool = False,
 ) -> TableScene:
     scene = TableScene(PaxDrawing(), faces=FACES)
     scene.animations_enabled = False
     scene.resize(*size)
-    scene.show_heading(Heading("Round 1"))
-    show(scene, state, viewer, hands_open, face_down)
+    show(scene, state, viewer, hands_open)
     return scene
 
 
@@ -57,11 +55,10 @@ def show(
     state: State,
     viewer: Seat = 1,
     hands_open: frozenset[Seat] | None = None,
-    face_down: bool = False,
 ) -> None:
     labels = tables.LABELS if 0 not in state.players else plain_labels(state.players)
     opened = frozenset({viewer}) if hands_open is None else hands_open
-    scene.show_position(state, viewer, labels, hands_open=opened, face_down=face_down)
+    scene.show(ViewModel(state, viewer, labels, opened, heading=Heading("Round 1")))
 
 
 def image_of(scene: TableScene) -> QImage:
@@ -141,7 +138,7 @@ def test_nothing_lies_over_another_zone(
 @pytest.mark.parametrize("face_down", [True, False])
 def test_hidden_hands_are_named_nowhere(face_down: bool) -> None:
     state = tables.middle(6)
-    scene = scene_of(state, face_down=face_down)
+    scene = scene_of(state, hands_open=frozenset() if face_down else None)
     hidden = {
         number
         for seat, player in state.players.items()
@@ -238,24 +235,25 @@ def test_prestige_cubes_have_places_where_they_are_due() -> None:
 def test_marks_reach_every_copy_of_a_spot() -> None:
     scene = scene_of(tables.middle(4))
     spot = Spot("card", 88)
-    scene.set_mark(spot, "legal", "mule 3")
+    scene.set_marks({spot: MarkLook("legal", "mule 3")})
     assert len(scene.marks_of(spot)) == 1
     scene.fold_out(3)
     assert scene.folded_out == 3
     assert len(scene.items_of(spot)) == 2
     assert len(scene.marks_of(spot)) == 2
     plain = image_of(scene)
-    scene.items_of(spot)[0].set_mark("refused", focused=True)
+    scene.set_marks({spot: MarkLook("refused", focused=True)})
     assert scene.mark_of(spot) == MarkLook("refused", focused=True)
+    assert len(scene.marks_of(spot)) == 2
     assert image_of(scene) != plain
     point = scene.center_of(spot)
     area = scene.fold_out_area()
     assert point is not None
     assert area is not None
     assert area.contains(point)
-    scene.clear_marks()
+    scene.set_marks({})
     assert not scene.marks_of(spot)
-    scene.close_fold_out()
+    scene.fold_out(None)
     assert scene.folded_out is None
     assert scene.fold_out_area() is None
     assert len(scene.items_of(spot)) == 1
@@ -288,15 +286,19 @@ def test_what_is_lifted_follows_the_pointer_and_its_home_stays() -> None:
 def test_prompt_buttons_and_words_are_shown() -> None:
     scene = scene_of(tables.middle(4))
     bare = image_of(scene)
-    scene.show_prompt(Prompt(2, "Rosa, will your Spy stop it?", "Quick.", buttons=("Pass", "Yes")))
+    scene.say(Prompt(2, "Rosa, will your Spy stop it?", "Quick.", buttons=("Pass", "Yes")))
     assert scene.name_of(Spot("prompt", 1)) == "Yes"
     assert image_of(scene) != bare
-    scene.show_prompt(None)
+    scene.say(None)
     assert not scene.items_of(Spot("prompt", 0))
     assert image_of(scene) == bare
-    scene.show_waiting("Carmen waits for Rosa")
-    scene.show_notes({2: "buys [089] Santa Eulalia"})
-    assert image_of(scene) != bare
+    assert scene.model is not None
+    for told in (
+        evolve(scene.model, waiting="Carmen waits for Rosa"),
+        evolve(scene.model, notes={2: "buys [089] Santa Eulalia"}),
+    ):
+        scene.show(told)
+        assert image_of(scene) != bare
 
 
 def test_positions_are_final_before_anything_moves() -> None:

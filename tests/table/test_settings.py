@@ -8,12 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from paxdesk.desk.dock.edges import Edge
-from paxdesk.desk.motion.pace import STILL
+from paxdesk.desk.dock import Edge
+from paxdesk.desk.motion.animations import STILL
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
-from paxdesk.desk.scene.dock import DockPlan
-from paxdesk.desk.scene.spots import TOOLS, Spot
+from paxdesk.desk.scene.geometry import DockPlan
+from paxdesk.desk.scene.strips import TopBarLook
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings.store import Settings, SettingsStore, settings_path
 from paxdesk.desk.settings.themes import system_reduces_motion, theme_of
 from paxdesk.desk.window.window import TableWindow
@@ -244,7 +245,8 @@ def test_the_dock_is_there_in_every_window(open_table: OpenTable, size: tuple[in
     assert window.desk.view.dock == DockPlan()
     assert window.desk.inspector.isVisible()
     assert window.desk.log.isVisible()
-    assert {"inspector", "log"} <= window.desk.scene.heading.lit
+    (bar,) = (look for look in window.desk.scene.looks() if isinstance(look, TopBarLook))
+    assert bar.lit == {"inspector", "log"}
 
 
 # --- The sheet -----------------------------------------------------------------------------------

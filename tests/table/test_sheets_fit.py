@@ -16,11 +16,11 @@ from paxdesk.desk.sheets.question_sheet import (
     face_width,
 )
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.label import Label, Note
+from paxdesk.desk.words.labels import Label, Note
 from paxdesk.porfiriana.rules.actions import Attack, ChooseCard
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
@@ -36,8 +36,8 @@ FRAME = 8
 def questions(deck: Deck) -> dict[tuple[str, int], State]:
     """One position for every kind of question and number of answers in the scenarios."""
     found: dict[tuple[str, int], State] = {}
-    for path in SCENARIOS:
-        state, actions = scenario(path, deck)
+    for place in SCENARIOS:
+        state, actions = scenario(place, deck)
         for action in actions:
             perform(state, action)
             step = state.agenda[-1]

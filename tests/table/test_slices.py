@@ -5,9 +5,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.slices import Slices, finish_all
-from paxdesk.desk.scene import patience
-from paxdesk.desk.window import preparing
+from paxdesk.desk.motion.idle_work import Slices, finish_all
+from paxdesk.desk.scene import items
+from paxdesk.desk.window import preferences
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
@@ -67,8 +67,8 @@ def test_what_is_wanted_later_is_made_ready_until_the_window_closes(
     done: list[int] = []
     parts = [lambda number=number: done.append(number) for number in range(4)]
     monkeypatch.setattr(PaxTable, "ahead", lambda _self: parts)
-    monkeypatch.setattr(preparing, "SOON", 0)
-    monkeypatch.setattr(preparing, "APART", 0)
+    monkeypatch.setattr(preferences, "SOON", 0)
+    monkeypatch.setattr(preferences, "APART", 0)
     window = open_table()
     qtbot.waitUntil(lambda: len(done) > 1)
     window.close()
@@ -86,9 +86,9 @@ def test_nothing_is_made_ready_before_all_of_the_table_is_there(
         still_rough.append(window.desk.scene.refining.left)
 
     monkeypatch.setattr(PaxTable, "ahead", lambda _self: [part, part])
-    monkeypatch.setattr(preparing, "SOON", 0)
-    monkeypatch.setattr(preparing, "APART", 0)
-    monkeypatch.setattr(patience, "AT_ONCE", -1.0)
+    monkeypatch.setattr(preferences, "SOON", 0)
+    monkeypatch.setattr(preferences, "APART", 0)
+    monkeypatch.setattr(items, "AT_ONCE", -1.0)
     window = TableWindow(PaxTable(deck), plain_game(6, 1).deal(deck))
     window.ask_before_leaving = False
     window.store.change(motion="normal", reduced_motion="off")

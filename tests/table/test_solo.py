@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.scene.spots import TOOLS, Spot
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice
@@ -24,8 +24,8 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.end import EndSheet
-from paxdesk.porfiriana.table.sheets.modes import ModeName
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
@@ -49,7 +49,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     window.store.change(cautions=False, hover_opens=False)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     window.ask_save_name = lambda: str(tmp_path / "solo.pax")  # type: ignore[method-assign]
     window.ask_open_name = lambda: str(tmp_path / "solo.pax")  # type: ignore[method-assign]
     qtbot.addWidget(window)
@@ -174,11 +174,11 @@ def test_an_answer_to_what_was_taken_back_is_dropped(
     robot = SeatSetup("Rosa", 2, "paxomatic")
     game = Session.from_position(window.desk.session.state, (SEATS[0], robot))
     window.play(game)
-    window.desk.robots.player.set_tempo("step")
+    window.desk.robots.set_tempo("step")
     hand = MouseHand(window.desk)
     before = game.state.copy()
     hand.play(act.Attack(162, target=12))
-    player = window.desk.robots.player
+    player = window.desk.robots
     assert window.desk.flow.robot == 2
     qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
     window.desk.undo()
@@ -196,7 +196,7 @@ def test_an_answer_to_what_was_taken_back_is_dropped(
 def test_an_answer_for_another_game_is_dropped(qtbot: QtBot, begin: BeginSolo, deck: Deck) -> None:
     window = begin("paxomatic", tempo="step")
     MouseHand(window.desk).play(act.End())
-    player = window.desk.robots.player
+    player = window.desk.robots
     qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
     other = session(deck, "diaz", 2)
     window.play(other)

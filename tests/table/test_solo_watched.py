@@ -5,14 +5,15 @@ import time
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.since import since
+from paxdesk.desk.game.state_model import since
 from paxdesk.desk.log.since_sheet import SinceSheet, leaves
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Laid, Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import RobotQuestion
@@ -43,7 +44,7 @@ def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> 
     assert prompt is not None
     assert prompt.buttons == ("Step", "Slow", "Fast", "Instant")
     assert prompt.lit == 0
-    player = desk.robots.player
+    player = desk.robots
     for _ in range(3):
         qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
         lines = len(desk.session.journal)
@@ -78,11 +79,11 @@ def test_the_tempo_is_remembered(begin: BeginSolo, tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     window = begin("diaz", tempo="slow")
     window.desk.robots.follow(SettingsStore(path))
-    window.desk.robots.player.set_tempo("fast")
+    window.desk.robots.set_tempo("fast")
     assert SettingsStore(path).settings.robots == "fast"
     other = begin("diaz")
     other.desk.robots.follow(SettingsStore(path))
-    assert other.desk.robots.player.tempo == "fast"
+    assert other.desk.robots.tempo == "fast"
 
 
 def test_robots_wait_while_a_sheet_covers_the_table(qtbot: QtBot, begin: BeginSolo) -> None:
@@ -104,7 +105,7 @@ def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("diaz", tempo="step")
     desk = window.desk
     MouseHand(desk).play(act.End())
-    player = desk.robots.player
+    player = desk.robots
     qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
     player.take()
     dice = [int(each) for each in desk.session.journal[-1].line.split()[1:]]
@@ -122,8 +123,8 @@ def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
 def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: OpenTable) -> None:
     window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
     scene = window.desk.scene
-    scene.lay_dice(2, (4,))
-    window.desk.flow.refresh()
+    assert scene.model is not None
+    scene.show(evolve(scene.model, laid=Laid(2, (4,), 1)))
     dice = [key for key in scene.shown if isinstance(key, tuple) and key[0] == "die"]
     assert len(dice) == 1
     item = scene.item_of(dice[0])
@@ -193,7 +194,7 @@ def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(
     seats = (SeatSetup("Carmen", 1), SeatSetup("Otto", 2, "medium"))
     window = open_table(Session.new(deck, Options(), 3, seats))
     desk = window.desk
-    desk.robots.player.set_tempo("instant")
+    desk.robots.set_tempo("instant")
     end_turn(qtbot, window)
     rows = desk.flow.game_log.rows
     step = next(row.step for row in rows if row.kind == "reason")
@@ -219,7 +220,7 @@ def test_the_replay_tells_the_plan_behind_a_step(
 ) -> None:
     seats = (SeatSetup("Carmen", 1), SeatSetup("Otto", 2, "medium"))
     window = open_table(Session.new(deck, Options(), 3, seats))
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     end_turn(qtbot, window)
     window.records.show_replay()
     sheet = window.dialog
@@ -250,7 +251,7 @@ def test_the_curtain_falls_only_between_two_persons(qtbot: QtBot, open_table: Op
         SeatSetup("II", 4, "paxomatic"),
     )
     game = Session.new(window.game.deck, Options(), 2, sheet_seats)
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     window.play(game)
     hand = MouseHand(window.desk)
     flow = window.desk.flow
@@ -285,7 +286,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
         "Pax-o-matic III",
     ]
     sheet.first.setCurrentIndex(3)
-    window.desk.robots.player.set_tempo("step")
+    window.desk.robots.set_tempo("step")
     QTest.mouseClick(sheet.deal, LEFT)
     assert window.desk.session.robots == {2: "paxomatic", 3: "paxomatic", 4: "paxomatic"}
     assert window.desk.flow.bottom == 1
@@ -335,7 +336,7 @@ def test_a_person_watches_a_level_against_diaz(
     qtbot: QtBot, open_table: OpenTable, deck: Deck, tmp_path: Path
 ) -> None:
     window = open_table(session(deck, "diaz"))
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)

@@ -3,8 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.state_model import StateModel
-from paxdesk.desk.game.telling import Telling
+from paxdesk.desk.game.state_model import StateModel, TableChange, Telling
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
@@ -19,14 +18,45 @@ def model(deck: Deck) -> StateModel:
     return StateModel(PaxTable(deck), plain_game(2, 1).deal(deck))
 
 
-def test_an_action_is_told_before_the_position(qtbot: QtBot, model: StateModel) -> None:
-    heard: list[str] = []
-    model.played.connect(lambda action, events: heard.append(f"{action} {len(events) > 0}"))
-    model.changed.connect(lambda: heard.append("changed"))
+@pytest.fixture
+def heard(model: StateModel) -> list[TableChange]:
+    changes: list[TableChange] = []
+    model.changed.connect(changes.append)
+    return changes
+
+
+def test_an_action_is_told_with_what_came_of_it(
+    model: StateModel, heard: list[TableChange]
+) -> None:
     action = parse("speculate a5")
-    model.submit(action)
-    assert heard == [f"{action} True", "changed"]
-    assert model.state.speculation[5] == 1
+    step = model.submit(action)
+    (change,) = heard
+    assert change.what == "step"
+    assert change.step is step
+    assert (step.seat, step.action, bool(step.events)) == (1, action, True)
+    assert change.state is model.state
+    assert change.state.speculation[5] == 1
+    assert change.asked == model.session.asked == 1
+    assert model.game_log.steps == 1, "told before the log knows it"
+
+
+def test_each_change_says_what_it_is(
+    model: StateModel, heard: list[TableChange], deck: Deck
+) -> None:
+    model.submit(parse("speculate a5"))
+    model.undo()
+    model.redo()
+    model.restart_turn()
+    model.redo()
+    model.rewind(0)
+    model.say_again()
+    model.tell()
+    model.open(Telling.of(model.game, plain_game(3, 2).deal(deck)))
+    told = ["step", "taken back", "done again", "taken back", "done again", "taken back"]
+    assert [each.what for each in heard] == [*told, "language", "shown again", "opened"]
+    assert [each.step is not None for each in heard] == [True] + [False] * 8
+    assert all(each.curtain for each in heard)
+    assert heard[-1].state is model.state, "the position of the game that was left"
 
 
 def test_what_is_taken_back_is_told(qtbot: QtBot, model: StateModel) -> None:
@@ -47,12 +77,12 @@ def test_what_is_taken_back_is_told(qtbot: QtBot, model: StateModel) -> None:
     assert model.state == before
 
 
-def test_nothing_is_told_of_what_was_refused(qtbot: QtBot, model: StateModel) -> None:
-    with qtbot.assertNotEmitted(model.changed), qtbot.assertNotEmitted(model.played):
-        with pytest.raises(CannotUndo):
-            model.undo()
-        with pytest.raises(IllegalAction):
-            model.submit(act.Pass())
+def test_nothing_is_told_of_what_was_refused(model: StateModel, heard: list[TableChange]) -> None:
+    with pytest.raises(CannotUndo):
+        model.undo()
+    with pytest.raises(IllegalAction):
+        model.submit(act.Pass())
+    assert heard == []
 
 
 def test_another_game_has_other_seats(qtbot: QtBot, model: StateModel, deck: Deck) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.log.since_sheet import SinceSheet
-from paxdesk.desk.motion.pace import Pace
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.motion.animations import Pace
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.story import LONGEST, WHOLE, Story
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act

@@ -6,7 +6,7 @@ from attrs import define, field
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.thinking import LONGEST_THOUGHT, Thinker
+from paxdesk.desk.view.robots import LONGEST_THOUGHT, Thinker
 from paxdesk.session.game import Choice
 
 

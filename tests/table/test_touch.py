@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from paxdesk.desk.inspector.inspected import InspectorRow
-from paxdesk.desk.scene.spots import TOOLS, Spot
+from paxdesk.desk.inspector.sheet import InspectorRow
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.sheets.paper import FINGER
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow

@@ -9,14 +9,14 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.motion.slices import finish_all
-from paxdesk.desk.rulebook.book import load_book
+from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import SoloMode
-from paxdesk.porfiriana.table.guide.course import load_courses
+from paxdesk.porfiriana.table.lessons import load_courses
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.resources import assets_folder
 from tests.table import tour
@@ -80,9 +80,9 @@ def spoken(
     interpreter.speak(language, [dyed_english() if tongue == "english" else translated(language)])
     if tongue == "english" or (assets_folder() / "rules" / tongue).is_dir():
         rules = dyed_book(load_book(language))
-        monkeypatch.setattr("paxdesk.desk.rulebook.language.load_book", lambda *_: rules)
+        monkeypatch.setattr("paxdesk.desk.rulebook.load_book", lambda *_: rules)
     courses = [dyed_course(each, language) for each in load_courses()]
-    monkeypatch.setattr("paxdesk.porfiriana.table.guide.course.load_courses", lambda: courses)
+    monkeypatch.setattr("paxdesk.porfiriana.table.lessons.load_courses", lambda: courses)
     return tongue
 
 

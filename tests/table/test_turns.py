@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion import spare
-from paxdesk.desk.motion.spare import SpareTimer, turn_clock
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.motion import idle_work
+from paxdesk.desk.motion.idle_work import SpareTimer, turn_clock
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.hand.gestures import gesture
@@ -21,7 +21,7 @@ from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.test_window import LAST_TOPPLE
 
-LONG = 2 * spare.LITTLE
+LONG = 2 * idle_work.LITTLE
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
@@ -184,7 +184,7 @@ def test_the_table_is_never_painted_before_everybody_is_in_his_place(
     moving: TableWindow, qtbot: QtBot
 ) -> None:
     hand, painted = MouseHand(moving.desk), Painted(moving)
-    moving.desk.flow.model.played.connect(lambda *_: painted.seen.clear())
+    moving.desk.changed.connect(lambda *_: painted.seen.clear())
     for _ in range(2):
         hand.play(speculation(moving))
         qtbot.waitUntil(lambda: bool(painted.seen))

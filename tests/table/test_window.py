@@ -10,10 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.spots import TOOLS, Spot
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.sheets.made_with import MadeWithSheet
-from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.sheets.dialog import MadeWithSheet, MessageSheet
 from paxdesk.desk.window.window import TOOL_COMMANDS, TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck

@@ -9,19 +9,18 @@ from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.log.game_log import retold
+from paxdesk.porfiriana.table.game_log import retold
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
-from paxdesk.porfiriana.table.words.action_text import deed
 from paxdesk.porfiriana.table.words.consequences import consequences, plate
+from paxdesk.porfiriana.table.words.event_text import deed
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.showdown import count
 from tests.table.conftest import Lay
-from tests.table.games import SCENARIOS, chosen, scenario
+from tests.table.games import SCENARIOS, chosen, named, scenario
 
 NAMES = {0: "Díaz", 1: "Carmen", 2: "Rosa", 3: "Emilio", 4: "Inés", 5: "Tomás", 6: "Ramón"}
 
@@ -47,17 +46,17 @@ def test_every_step_of_a_game_is_said_and_nothing_is_changed_by_saying_it(deck: 
 
 def test_every_decision_of_the_scenarios_has_its_words(deck: Deck) -> None:
     """No decision falls back to the name of its class, no question to "choose"."""
-    for path in SCENARIOS:
-        state, actions = scenario(path, deck)
+    for place in SCENARIOS:
+        state, actions = scenario(place, deck)
         for action in actions:
             legal, seat = legal_actions(state), asked(state)
             assert seat is not None
             found = question(state, seat, legal, NAMES)
-            assert not found.line.endswith(", choose."), path.stem
+            assert not found.line.endswith(", choose."), place.name
             for each in legal[:20]:
                 kind = type(each).__name__
-                assert label(state, each, NAMES).words != kind, path.stem
-                assert deed(state, each, NAMES) != kind.lower(), path.stem
+                assert label(state, each, NAMES).words != kind, place.name
+                assert deed(state, each, NAMES) != kind.lower(), place.name
             perform(state, action)
 
 
@@ -88,8 +87,7 @@ def test_a_spy_is_told_what_would_happen(lay: Lay) -> None:
 
 
 def test_what_others_do_of_themselves_is_no_consequence(deck: Deck) -> None:
-    path = next(each for each in SCENARIOS if each.stem == "add-land-one-free-cube-each")
-    state, actions = scenario(path, deck)
+    state, actions = named("add-land-one-free-cube-each", deck)
     perform(state, actions[0])
     seat = asked(state)
     assert seat is not None

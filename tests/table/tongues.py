@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 from attrs import evolve, frozen
 from PySide6.QtCore import QTranslator
 
-from paxdesk.desk.rulebook.book import Book
+from paxdesk.desk.rulebook import Book
 from paxdesk.language import PLURAL
-from paxdesk.porfiriana.table.guide.course import Course
+from paxdesk.porfiriana.table.lessons import Course
 from paxdesk.resources import assets_folder
 
 DYE = "\N{ZERO WIDTH NON-JOINER}"

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.inspector.inspected import Inspected
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.inspector.sheet import Inspected
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
 from paxdesk.porfiriana.table.inspector.inspection import shown_card
-from paxdesk.porfiriana.table.sheets.modes import MODES
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_fields import MODES
 from tests.table.games import chosen
 
 SHEETS_EVERY = 60
@@ -94,7 +94,7 @@ def sheets(window: TableWindow) -> Iterator[str]:
 
 def guide(window: TableWindow) -> Iterator[str]:
     """The list of lessons, the first steps of one, and what it refuses."""
-    window.desk.robots.player.set_tempo("step")
+    window.desk.robots.set_tempo("step")
     window.helping.show_lessons("1-money-and-land")
     _settle()
     yield "the lessons"

@@ -5,15 +5,15 @@ from contextlib import suppress
 
 from PySide6.QtCore import QPoint
 
-from paxdesk.desk.scene.dock import DockPlan
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
-from paxdesk.porfiriana.table.words.seat_label import seat_labels
+from paxdesk.porfiriana.table.words.terms import seat_labels
 from tests.window.conftest import Screen
 
 FRAME = 8
@@ -86,9 +86,8 @@ class Table:
         scene = TableScene(PaxDrawing())
         scene.animations_enabled = False
         scene.resize(width, height, DockPlan())
-        scene.show_position(
-            state, viewer, seat_labels(session), hands_open=frozenset({viewer}), asked=session.asked
-        )
+        labels, opened = seat_labels(session), frozenset({viewer})
+        scene.show(ViewModel(state, viewer, labels, opened, session.asked))
         center = scene.center_of(spot)
         assert center is not None, spot
         point = center * scene.magnification

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck

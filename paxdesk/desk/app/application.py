@@ -1,24 +1,97 @@
 """Opening the table: Qt, the first game, and the window around them."""
 
+import gc
 import os
 import sys
 import time
+import traceback
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from types import TracebackType
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.app.crash_report import CrashReport
-from paxdesk.desk.app.garbage import Collector
 from paxdesk.desk.app.windows import Windows
-from paxdesk.desk.protocol.other_game import OtherGame
-from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.shelf import Shelf, kept_games
+from paxdesk.language import say
+
+# --- Python's collector of garbage, kept from stopping the table, and on the table's own
+# thread
+
+EVERY: Final = 250
+"""Milliseconds between two looks at how much there is."""
+
+
+class Collector(QObject):
+    """Collects garbage while there is a table, instead of Python.
+
+    Python collects on whichever thread happens to make something. On the thread on which a robot
+    thinks it would take objects of Qt apart while the table uses them. Nor does a full collection
+    stop the table for a few frames: what is there now stays there; what comes later is collected
+    while it is young, and hardly anything dies later than that.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        gc.freeze()
+        gc.disable()
+        self._timer = SpareTimer(self)
+        self._timer.timeout.connect(self.collect)
+        self._timer.start(EVERY)
+
+    def collect(self) -> None:
+        """Collect what is young, and now and then what is a little older."""
+        young, middle, _ = gc.get_threshold()
+        new, grown, _ = gc.get_count()
+        if new > young:
+            gc.collect(1 if grown > middle else 0)
+        self._timer.start(EVERY)
+
+    def close(self) -> None:
+        """Python collects by itself again."""
+        self._timer.stop()
+        gc.enable()
+
+
+# --- When the program stumbles over a mistake of its own: say so, and play on ---------------------
+# A session puts the position back that it had before, so the game is as sound as it was.
+
+
+class CrashReport(QObject):
+    """Takes over from Python, which would only print the mistake, while the table is open."""
+
+    def __init__(self, windows: Windows) -> None:
+        super().__init__()
+        self._windows = windows
+        self._before = sys.excepthook
+        sys.excepthook = self.tell
+
+    def tell(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Print it for whoever can mend it, and tell the players what it means for them."""
+        traceback.print_exception(kind, error, trace)
+        if issubclass(kind, Exception) and self._windows.all:
+            words = say(
+                "The program has made a mistake ({mistake}).\n\nThe game is as it was before the "
+                "last action, and can be played on. Save it, and send it with what you did to "
+                "whoever you have Pax Desk from.",
+                mistake=kind.__name__,
+            )
+            self._windows.all[-1].safe.tell(say("Something went wrong"), words)
+
+    def close(self) -> None:
+        """Give back to Python."""
+        sys.excepthook = self._before
+
 
 ALREADY_OPEN = "Pax Desk is open already, and goes on there."
 CLOCK_TICKS_FIELD = 21

@@ -7,11 +7,15 @@ interrupted and continued is the same game as one that is not.
 import random
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.motion.spare import turn_clock
+from paxdesk.desk.motion.idle_work import finish_all, turn_clock
+from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Action, Session
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.session.game import Seat
 
 PAUSE = 2
 """Milliseconds between two looks at what is asked."""
@@ -38,7 +42,7 @@ class Automatic(QObject):
         self._timer.timeout.connect(self._go_on)
         self._timer.start(PAUSE)
         self._changed = False
-        window.desk.flow.refreshed.connect(self._rest)
+        window.desk.changed.connect(self._rest)
 
     def _rest(self) -> None:
         """A table that has just changed is painted, and looked at, before the next step."""
@@ -85,3 +89,31 @@ class Automatic(QObject):
         print("over", flush=True)
         self.window.ask_before_leaving = False
         self.window.close()
+
+
+# --- The whole window as a picture, sheets and all, as one seat sees it ---------------------------
+
+
+def snapshot(
+    game: TableGame, session: Session, seat: Seat | None, width: int, height: int
+) -> QPixmap:
+    """Paint the table of a game for ``seat`` (None: whoever is asked), with what is asked.
+
+    Needs a QApplication. Nobody has to raise a curtain for it.
+    """
+    window = TableWindow(game, session)
+    window.ask_before_leaving = False
+    window.desk.scene.animations_enabled = False
+    window.resize(width, height)
+    window.show()
+    QApplication.processEvents()
+    seats = session.state.players
+    asked = session.asked
+    viewer = seat if seat is not None else asked or session.state.turn_seat
+    window.desk.flow.view_as(viewer if viewer in seats else min(seats))
+    QApplication.processEvents()
+    finish_all(window)
+    picture = window.grab()
+    window.close()
+    window.deleteLater()
+    return picture

@@ -2,24 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEventLoop, QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.protocol.other_game import OtherGame
-from paxdesk.desk.protocol.table_game import OpenedGame, TableGame
+from paxdesk.desk.protocol.table_game import OtherGame, TableGame, at_scenario
 from paxdesk.desk.settings.store import SettingsStore, settings_path
-from paxdesk.desk.types import Session
-from paxdesk.desk.window.trying import tried_out
+from paxdesk.desk.types import OpenedGame, Session
+from paxdesk.desk.window.frame import tried_out
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import PaxError
 from paxdesk.files.calls import Call, Calls
-from paxdesk.files.whose import game_named_in, game_of_scenario
-from paxdesk.language import say, template
-
-FIRST_TITLE: Final = template("Pax Porfiriana")
-"""What the first game is called on the home pages of the others."""
+from paxdesk.files.json_reading import game_named_in, game_of_scenario
+from paxdesk.language import say
 
 
 class Windows(QObject):
@@ -67,7 +62,7 @@ class Windows(QObject):
         elif call.position is not None:
             position = Path(call.position)
             game = self._table(game_of_scenario(position))
-            session = game.at_scenario(position)
+            session = at_scenario(game, position)
         elif call.new:
             seed = self._drawn_seed() if call.seed is None else call.seed
             session = self.game.plain(call.seats, seed)
@@ -113,7 +108,7 @@ class Windows(QObject):
     def _window(self, game: TableGame, session: Session | None) -> TableWindow:
         """A window for a game; its shelf is a folder of its own, and its home leads to the rest."""
         folder = self.folder if not game.key or self.folder is None else self.folder / game.key
-        first = OtherGame(self.game.key, FIRST_TITLE, lambda: self.game)
+        first = OtherGame(self.game.key, self.game.title, lambda: self.game)
         others = [each for each in (first, *self.others) if each.key != game.key]
         if not self.others:
             others = []

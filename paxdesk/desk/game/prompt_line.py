@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.state_model import StateModel
 from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.scene.strips import Prompt
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.sheets.prompt_button import PromptButton
+from paxdesk.desk.scene.things import Prompt
+from paxdesk.desk.sheets.paper import PromptButton
 from paxdesk.desk.sheets.refusal_plate import rule_name
 from paxdesk.desk.types import Action
 from paxdesk.errors import IllegalAction
@@ -24,22 +24,24 @@ MOST_TRIED: Final = 20
 
 
 class PromptLine(QObject):
-    """Says one thing at a time, with buttons. ``bottom`` tells who sits before it."""
+    """Says one thing at a time, with buttons: ``more_buttons`` whoever is asked."""
 
     rule_asked = Signal(str)
     """Somebody wants to read the rule with this id."""
 
     def __init__(
-        self, scene: TableScene, model: StateModel, bottom: Callable[[], Seat], parent: QObject
+        self,
+        scene: TableScene,
+        model: StateModel,
+        more_buttons: Callable[[], Sequence[PromptButton]],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._model = model
         self._game = model.game
-        self._bottom = bottom
         self.question = Question(None, "over", "")
-        self.more_buttons: Callable[[], Sequence[PromptButton]] = tuple
-        """What else is offered, whoever is asked."""
+        self._more_buttons = more_buttons
         self.warning = ""
         """Why what is asked, or about to be done, could not be taken back."""
         self._retold: tuple[PromptButton, ...] | None = None
@@ -47,6 +49,8 @@ class PromptLine(QObject):
         self._buttons: tuple[PromptButton, ...] = ()
         self._speaker: Seat | None = None
         """Whose words are said, if not of whoever is asked."""
+        self._called: Seat | None = None
+        """Who is called to the table, while a curtain is down."""
 
     @property
     def retells(self) -> bool:
@@ -58,13 +62,22 @@ class PromptLine(QObject):
         self.warning = ""
         self._retold = None
         self._speaker = None
+        self._called = None
 
     # --- What is said ----------------------------------------------------------------------------
 
     def show(self) -> None:
         """Say who must do what."""
+        self._scene.say(self.prompt())
+
+    def prompt(self) -> Prompt:
+        """Who must do what, and what can be answered on the line itself."""
         state, question = self._model.state, self.question
-        seat = question.seat or (state.winners or (self._bottom(),))[0]
+        if self._called is not None:
+            self._buttons = ()
+            words = say("The table passes to {0}.", self._model.names[self._called])
+            return Prompt(self._called, words)
+        seat = question.seat or (state.winners or (self._model.bottom,))[0]
         if self._speaker is not None:
             seat = self._speaker
         buttons: list[PromptButton] = []
@@ -73,11 +86,11 @@ class PromptLine(QObject):
             if nothing is not None:
                 words = self._game.wording.label(state, nothing, self._model.names).words
                 buttons.append(PromptButton(words, partial(self._model.submit, nothing)))
-        self._buttons = self._retold or (*buttons, *self.more_buttons())
+        self._buttons = self._retold or (*buttons, *self._more_buttons())
         offered = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
         line, note = question.line, self.warning or question.note
-        self._scene.show_prompt(Prompt(seat, line, note, buttons=offered, lit=lit))
+        return Prompt(seat, line, note, buttons=offered, lit=lit)
 
     def watch(self, robot: Seat) -> None:
         """Say, with the next position, that a robot is asked."""
@@ -98,20 +111,19 @@ class PromptLine(QObject):
         self.show()
 
     def pass_on(self, seat: Seat) -> None:
-        """Say who is called next."""
-        self._buttons = ()
-        words = say("The table passes to {0}.", self._model.names[seat])
-        self._scene.show_prompt(Prompt(seat, words))
+        """Say, with the next position, who is called to it."""
+        self._called = seat
 
     def refuse(self, words: str, detail: str, refused: IllegalAction | None = None) -> None:
         """Say why something could not be done; a button leads to the rule."""
-        seat = self.question.seat or self._bottom()
+        seat = self.question.seat or self._model.bottom
         self._buttons = ()
-        if refused is not None:
+        pages = self._game.help
+        if refused is not None and pages is not None:
             ask = partial(self.rule_asked.emit, refused.rule)
-            self._buttons = (PromptButton(rule_name(refused, self._game.rulebook), ask),)
+            self._buttons = (PromptButton(rule_name(refused, pages.rulebook), ask),)
         buttons = tuple(each.words for each in self._buttons)
-        self._scene.show_prompt(Prompt(seat, words, detail, refused=True, buttons=buttons))
+        self._scene.say(Prompt(seat, words, detail, refused=True, buttons=buttons))
 
     # --- What cannot be taken back ---------------------------------------------------------------
 

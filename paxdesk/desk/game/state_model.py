@@ -1,29 +1,77 @@
-"""The state model: the game on the table, and word of every change."""
+"""The state model: the game on the table, and the one message that tells of every change."""
+
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.game.telling import Telling
+from paxdesk.desk.log.rows import LogRow, StepLog
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.types import Action, Choice, Event, Session, State
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.types import Action, Choice, Session, State, Step
+from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.session import NOBODY
+
+# --- A session with all that is told of it, made before anything on the table is touched ----------
+
+
+@frozen(eq=False)
+class Telling:
+    """How the seats of a session are called, and what has been told of it."""
+
+    session: Session
+    labels: Labels
+    game_log: StepLog
+
+    @classmethod
+    def of(cls, game: TableGame, session: Session) -> "Telling":
+        """Tell a session in the language that is spoken now."""
+        labels = game.wording.labels(session)
+        game_log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
+        game_log.follow(session)
+        return cls(session, labels, game_log)
+
+    @property
+    def names(self) -> Names:
+        """How the seats are called."""
+        return {seat: each.name for seat, each in self.labels.items()}
+
+
+# --- What every part of a table is told when something has changed --------------------------------
+
+What: TypeAlias = Literal["opened", "step", "taken back", "done again", "language", "shown again"]
+"""What has changed; ``shown again``: only who looks at the position, or what is said of it."""
+
+
+@frozen(eq=False)
+class TableChange:
+    """What has changed at a table, and the position there is now.
+
+    ``asked`` is whoever must decide, None when the game is over; ``step`` what was just done.
+    Without a ``curtain`` the position is shown whoever sits there: for a picture of it.
+    """
+
+    what: What
+    state: State
+    asked: Seat | None
+    step: Step | None = None
+    curtain: bool = True
 
 
 class StateModel(QObject):
     """The session being played, how its seats are called, and what has been told of it.
 
-    Controllers change the game through the model alone; views listen to it and read it.
+    Controllers change the game through the model alone; the table's view listens to it.
     """
 
-    changed = Signal()
-    """There is another position, or it is told in other words: show it anew."""
-    played = Signal(object, object)
-    """An action was performed: the action and what happened."""
+    changed = Signal(object)
+    """The :class:`TableChange`. Only the view of the table hears it, and hands it on."""
 
     def __init__(self, game: TableGame, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
+        self.called: Seat | None = None
+        """Who has been called to the table last: the only person there need not be."""
         self._take(Telling.of(game, session))
 
     def _take(self, telling: Telling) -> None:
@@ -55,56 +103,102 @@ class StateModel(QObject):
         return self.people[0] if len(self.people) == 1 else None
 
     @property
+    def bottom(self) -> Seat:
+        """Who sits at the bottom: the person called last, else the one whose turn comes next."""
+        if self.called is not None:
+            return self.called
+        turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)
+        order = (turn, *self.state.clockwise(turn))
+        found: Seat = next(seat for seat in order if seat in seats and seat != NOBODY)
+        return found
+
+    @property
     def robot(self) -> Seat | None:
-        """The robot, or Díaz, that is asked now."""
+        """The robot, or nobody's seat, that is asked now."""
         asked = self.session.asked
         return None if asked in self.people else asked
 
     # --- What changes it -------------------------------------------------------------------------
 
     def open(self, telling: Telling) -> None:
-        """Play another session."""
+        """Play another session; of several people nobody has been called to it yet."""
+        self.called = None
         self._take(telling)
-        self._tell()
+        self.tell("opened")
 
     def say_again(self) -> None:
         """Tell the game in the language that is spoken now."""
         self._take(Telling.of(self.game, self.session))
-        self._tell()
+        self.tell("language")
 
-    def submit(self, action: Action) -> list[Event]:
+    def tell(
+        self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
+    ) -> None:
+        """Let the table know what has changed; by default it is only to be shown again."""
+        if what != "shown again":
+            self.game_log.follow(self.session)
+        if self.called is None:
+            self.called = self.alone
+        session = self.session
+        self.changed.emit(TableChange(what, session.state, session.asked, step, curtain))
+
+    def submit(self, action: Action) -> Step:
         """Perform a legal action of whoever is asked. Raises IllegalAction."""
-        return self._performed(action, self.session.submit(action))
+        return self._performed(self.session.submit(action))
 
-    def submit_choice(self, choice: Choice) -> list[Event]:
+    def submit_choice(self, choice: Choice) -> Step:
         """Perform what a robot has chosen."""
-        return self._performed(choice.action, self.session.submit_choice(choice))
+        return self._performed(self.session.submit_choice(choice))
 
-    def _performed(self, action: Action, events: list[Event]) -> list[Event]:
-        self.played.emit(action, events)
-        self._tell()
-        return events
-
-    def _tell(self) -> None:
-        self.game_log.follow(self.session)
-        self.changed.emit()
+    def _performed(self, step: Step) -> Step:
+        self.tell("step", step)
+        return step
 
     def undo(self) -> None:
         """Take the last action back. Raises CannotUndo."""
         self.session.undo()
-        self._tell()
+        self.tell("taken back")
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn. Raises CannotUndo."""
         self.session.restart_turn()
-        self._tell()
+        self.tell("taken back")
 
     def rewind(self, step: int) -> None:
         """Go back to where so many steps had been taken. Raises CannotUndo."""
         self.session.take_back(self.game_log.steps - step)
-        self._tell()
+        self.tell("taken back")
 
     def redo(self) -> None:
         """Do the action taken back last again. Raises CannotUndo."""
         self.session.redo()
-        self._tell()
+        self.tell("done again")
+
+
+# --- What has happened since somebody's last turn -------------------------------------------------
+
+
+def since_steps(game_log: StepLog, viewer: Seat) -> range:
+    """The steps between the viewer's last turn and the one under way, counted from 0.
+
+    In the viewer's own turn its steps are left out.
+    """
+    recording = game_log.recording
+    steps = recording.steps
+
+    def ends(number: int) -> bool:
+        return recording.game.ends_turn(steps[number].events)
+
+    last = len(steps)
+    while last and steps[last - 1].before.turn_seat == viewer and not ends(last - 1):
+        last -= 1
+    first = last
+    while first and not (steps[first - 1].before.turn_seat == viewer and ends(first - 1)):
+        first -= 1
+    return range(first, last)
+
+
+def since(game_log: StepLog, viewer: Seat) -> list[LogRow]:
+    """The rows of the log that tell of these steps."""
+    found = since_steps(game_log, viewer)
+    return [row for row in game_log.rows if row.step - 1 in found]

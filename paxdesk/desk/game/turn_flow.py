@@ -9,60 +9,170 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.game.after_click import AfterClick
 from paxdesk.desk.game.prompt_line import PromptLine
-from paxdesk.desk.game.sheet_room import SheetRoom, window_scale
-from paxdesk.desk.game.state_model import StateModel
-from paxdesk.desk.game.telling import Telling
+from paxdesk.desk.game.state_model import StateModel, TableChange
 from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.sheets.prompt_button import PromptButton
-from paxdesk.desk.types import Action, Session, State
-from paxdesk.desk.words.seats import Labels, Names
+from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton, PromptButton
+from paxdesk.desk.types import Action, Event, Session, State
+from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
-from paxdesk.session.session import NOBODY
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.game_log import GameLog
+    from paxdesk.desk.log.rows import StepLog
     from paxdesk.desk.protocol.handling import Gestures
-    from paxdesk.desk.sheets.answer_sheet import AnswerSheet
     from paxdesk.desk.sheets.curtain import Curtain
+    from paxdesk.desk.sheets.question_sheet import AnswerSheet
+
+
+# --- What a button asks for that takes the button itself away -------------------------------------
+
+
+class AfterClick(QObject):
+    """Does what was asked for once the click is over, in a turn of the event loop of its own.
+
+    What it changes is painted after that. A second press is too late.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wanted: Callable[[], object] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._do)
+
+    def do(self, what: Callable[[], object]) -> None:
+        """Do this soon, unless something else is to be done already."""
+        if self._wanted is None:
+            self._wanted = what
+            self._timer.start(0)
+
+    def forget(self) -> None:
+        """Do nothing: what was pressed is not there any more."""
+        self._wanted = None
+        self._timer.stop()
+
+    def _do(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            wanted()
+
+
+# --- The room there is for sheets over the table: at which scale they are printed, and where ------
+
+UNITS: Final = (1366, 768)
+"""The window in which sheets are laid out at scale 1."""
+TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
+"""How much larger the words of a sheet may be, tried in this order."""
+QUIET: Final = 0.9
+"""How much sheets grow with the window: a little less than the table does."""
+
+
+def window_scale(surface: QWidget) -> float:
+    """The scale at which something drawn for UNITS fills the surface."""
+    return min(surface.width() / UNITS[0], surface.height() / UNITS[1])
+
+
+class SheetRoom:
+    """Measures a table's surface for whatever is laid on it; all lengths are its pixels."""
+
+    def __init__(self, scene: TableScene, surface: QWidget) -> None:
+        self._scene = scene
+        self._surface = surface
+        self._text = 1.0
+        self.touch = False
+        """Whether buttons are large enough for a finger."""
+
+    def apply(self, text: float, touch: bool) -> None:
+        """Print sheets with words so much larger, for mouse or finger."""
+        self._text = text
+        self.touch = touch
+
+    @property
+    def scale(self) -> float:
+        """Pixels to a unit of a sheet."""
+        return max(1.0, QUIET * window_scale(self._surface))
+
+    @property
+    def words_scale(self) -> float:
+        """The same, words enlarged as they are set."""
+        return self.scale * self._text
+
+    def fit(self, sheet: AnswerSheet) -> None:
+        """Print a sheet as large as words are set, or as there is room for."""
+        board = self._board()
+        aside, factor = self._scene.zones.aside, self._scene.magnification
+        sheet.aside = None if aside is None else qrect(aside.scaled(factor))
+        for text in [each for each in TEXTS if each <= self._text]:
+            scale = self.scale * text
+            for button in sheet.findChildren(PaperButton):
+                button.least = FINGER / scale if self.touch else MOUSE
+            sheet.fit(board, scale)
+            edge = round(SHADOW * scale)
+            seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
+            if self._surface.rect().contains(seen) and seen.right() <= board.right():
+                return
+
+    def table(self) -> QRectF:
+        """The table without the dock."""
+        zones = self._scene.zones
+        factor = self._scene.magnification
+        left, wide = zones.prompt.x - zones.margin, zones.prompt.width + 2 * zones.margin
+        return QRectF(left * factor, 0, wide * factor, zones.window.height * factor)
+
+    def _board(self) -> QRectF:
+        """The table above the prompt line."""
+        area = self.table()
+        area.setHeight((self._scene.zones.prompt.y - 4) * self._scene.magnification)
+        return area
+
+
+@frozen(eq=False)
+class Retelling:
+    """An earlier position to be shown once more, with what ``seat`` did to get there.
+
+    ``buttons`` alone are offered; the ``events`` are shown within ``room`` milliseconds.
+    """
+
+    state: State
+    seat: Seat
+    words: str
+    detail: str
+    buttons: Sequence[PromptButton]
+    events: Sequence[Event] = ()
+    room: int = 0
 
 
 class TurnFlow(QObject):
-    """Runs one session at one table."""
+    """Runs one session at one table, and says on its ``line`` who must do what."""
 
-    refreshing = Signal()
-    """A position is about to be shown: what else is said of it belongs onto the table now."""
-    refreshed = Signal()
-    """The position shown has changed, or somebody else looks at it."""
-    finished = Signal()
-    rising = Signal()
-    """The curtain is about to go up."""
+    raised = Signal()
+    """Whoever was called has raised the curtain, which still hangs."""
 
     def __init__(
         self,
         scene: TableScene,
         table: QWidget,
         surface: QWidget,
-        game: TableGame,
-        session: Session,
+        model: StateModel,
+        line: PromptLine,
     ) -> None:
         super().__init__(surface)
         self.scene = scene
         self.table = table
         self.surface = surface
-        self.model = StateModel(game, session, self)
-        self.model.changed.connect(self.refresh)
-        self.game = game
-        self._sheets = game.answer_sheets(surface)
+        self.model = model
+        self.game = model.game
+        sheets = self.game.sheets
+        self._sheets = None if sheets is None else sheets.answer_sheets(surface)
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
@@ -71,11 +181,8 @@ class TurnFlow(QObject):
         self.cloth: QWidget | None = None
         """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
-        self.called: Seat | None = None
-        self.tell_first: Callable[[], bool] = bool
-        """Tells whoever has raised the curtain what he has missed; False where that is nothing."""
-        self.line = PromptLine(scene, self.model, lambda: self.bottom, self)
-        self.gestures: Gestures = game.handling.gestures(session.state, [])
+        self.line = line
+        self.gestures: Gestures = self.game.handling.gestures(model.state, [])
 
     @property
     def session(self) -> Session:
@@ -94,7 +201,7 @@ class TurnFlow(QObject):
         return self.model.names
 
     @property
-    def game_log(self) -> GameLog:
+    def game_log(self) -> StepLog:
         return self.model.game_log
 
     @property
@@ -102,18 +209,12 @@ class TurnFlow(QObject):
         return self.model.robot
 
     @property
-    def question(self) -> Question:
-        return self.line.question
+    def bottom(self) -> Seat:
+        return self.model.bottom
 
     @property
-    def bottom(self) -> Seat:
-        """Who sits at the bottom: the person called last, else the one whose turn comes next."""
-        if self.called is not None:
-            return self.called
-        turn, seats = self.state.turn_seat, self.model.people or tuple(self.state.players)
-        order = (turn, *self.state.clockwise(turn))
-        found: Seat = next(seat for seat in order if seat in seats and seat != NOBODY)
-        return found
+    def question(self) -> Question:
+        return self.line.question
 
     @property
     def curtain(self) -> Curtain | None:
@@ -133,7 +234,8 @@ class TurnFlow(QObject):
         seen = self.session.asked == self.bottom
         if self.robot is not None:
             # While robots play, whoever is called next may be looking on.
-            seen = len(self.model.people) == 1 or self.called == self.state.turn_seat
+            called = self.model.called == self.state.turn_seat
+            seen = len(self.model.people) == 1 or called
         return frozenset({self.bottom} if seen else ())
 
     @property
@@ -141,82 +243,68 @@ class TurnFlow(QObject):
         """Whether nobody can do anything: the curtain is down, or the table tells its story."""
         return self._waiting is not None or self.line.retells
 
-    def open(self, telling: Telling) -> None:
-        """Play another session at this table; of several people nobody has been called yet."""
-        self.scene.show_prompt(None)  # it may speak of a seat that is not there any more
-        self.called = None
-        self.model.open(telling)
-
-    def say_again(self) -> None:
-        """Tell the game and ask in the language that is spoken now."""
-        self._sheets.forget_faces()
-        self.model.say_again()
-
-    def _raised(self) -> None:
-        self._after_click.do(self._call_waiting)
-
-    def _call_waiting(self) -> None:
-        """The person called has raised the curtain."""
-        if self._waiting is None:
-            return
-        self.rising.emit()
-        self.called = self._waiting
-        if not self.tell_first():
-            self.refresh()
-
-    # --- Looking ---------------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """Show the position and ask whoever must decide, once more."""
+        self.model.tell()
 
     def view_as(self, seat: Seat) -> None:
         """Show the position to one seat without a curtain: for a picture of it.
 
         What another seat is asked about its hand is not shown.
         """
-        self.called = seat
-        self.refresh(curtain=False)
+        self.model.called = seat
+        self.model.tell(curtain=False)
 
-    def refresh(self, *, curtain: bool = True) -> None:
-        """Show the position and ask whoever must decide."""
+    def _raised(self) -> None:
+        self._after_click.do(self._call_waiting)
+
+    def _call_waiting(self) -> None:
+        """The person called has raised the curtain."""
+        if self._waiting is not None:
+            self.model.called = self._waiting
+            self.raised.emit()
+
+    # --- Looking ---------------------------------------------------------------------------------
+
+    def show(self, change: TableChange) -> None:
+        """Find out who must decide what by the position, and whether a curtain falls first."""
         self._clear()
-        if self.called is None:
-            self.called = self.model.alone
-        with self.scene.together():
-            self.refreshing.emit()
-            self._refresh(curtain)
-
-    def _refresh(self, curtain: bool) -> None:
-        asked = self.session.asked
+        asked, state, model = change.asked, change.state, self.model
+        if change.what == "language" and self._sheets is not None:
+            self._sheets.forget_faces()
         if self.robot is not None:
-            self._watch(self.robot)
+            # People can do nothing but look on.
+            self.gestures = self.game.handling.gestures(state, [])
+            self.line.watch(self.robot)
             return
         legal = self.session.legal()
-        self.gestures = self.game.handling.gestures(self.state, legal)
-        self.line.question = self.game.wording.question(self.state, asked, legal, self.names)
-        if asked is not None and self.called is None and self.question.manner == "turn":
-            # A game that begins with an empty hand has nothing to hide: the table is simply there.
-            # What else is asked may show somebody what others must not see.
-            self.called = None if self.state.players[asked].hand else asked
-        strange = asked is not None and self.called != asked
-        if asked is not None and strange and curtain:
-            self._lower_curtain(asked)
-            return
-        # The sheet comes first: what it asks may bring a warning onto the prompt line.
-        asks = asked is not None and not (strange and self.question.needs_hand)
-        sheet = self._sheet(legal) if asks else None
-        self._show(asked)
-        self.give_focus()
-        if sheet is not None:
-            self._ask(sheet)
-        self.refreshed.emit()
+        self.gestures = self.game.handling.gestures(state, legal)
+        self.line.question = self.game.wording.question(state, asked, legal, self.names)
         if asked is None:
-            self.finished.emit()
+            return
+        secrets = self.game.secrets
+        if secrets is None:
+            model.called = asked
+        elif model.called is None and self.question.manner == "turn":
+            # Who has nothing to hide yet finds the table simply there.
+            # What else is asked may show somebody what others must not see.
+            model.called = None if secrets.holds(state, asked) else asked
+        strange = model.called != asked
+        if strange and change.curtain:
+            self.gestures = self.game.handling.gestures(state, [])
+            self._waiting = asked
+            self.line.pass_on(asked)
+        elif not (strange and self.question.needs_hand):
+            self.sheet = self._sheet(legal)
 
-    def _watch(self, robot: Seat) -> None:
-        """Show the position while a robot is asked: people can do nothing but look on."""
-        self.gestures = self.game.handling.gestures(self.state, [])
-        self.line.watch(robot)
-        self._show(robot)
+    def ask(self) -> None:
+        """Ask what :meth:`show` has found, over the table as it is shown by now."""
+        if self._waiting is not None:
+            self._lower_curtain(self._waiting)
+            return
+        if self.sheet is not None:
+            self._lay(self.sheet)
         self.give_focus()
-        self.refreshed.emit()
 
     def _clear(self) -> None:
         self.line.clear()
@@ -230,93 +318,61 @@ class TurnFlow(QObject):
             self._curtain.hide()
 
     def _lower_curtain(self, seat: Seat) -> None:
-        """Hide everything until the person called has come."""
-        self.gestures = self.game.handling.gestures(self.state, [])
-        self._waiting = seat
-        # Behind the curtain no hand lies open either.
-        self.show_result()
+        """Hide everything until the person called has come.
+
+        What the step has brought about is seen by whoever still sits there, before it falls.
+        """
         if self._curtain is None:
             from paxdesk.desk.sheets.curtain import Curtain
 
             self._curtain = Curtain(self.surface, self.scene.motions)
             self._curtain.raised.connect(self._raised)
         self._curtain.fall(self.labels[seat], window_scale(self.surface))
-        self.refreshed.emit()
 
-    def retell(
-        self, state: State, seat: Seat, words: str, detail: str, buttons: Sequence[PromptButton]
-    ) -> None:
-        """Show an earlier position, and what ``seat`` did, with ``buttons`` until a refresh."""
-        bottom, game, first = self.bottom, self.session.game, not self.line.retells
+    def retell(self, told: Retelling) -> None:
+        """Nothing is asked while an earlier position is shown."""
         self._clear()
-        self.line.retell(seat, words, detail, buttons)
-        self.gestures = self.game.handling.gestures(state, [])
-        with self.scene.together():
-            if first:
-                self.refreshing.emit()
-            self.scene.close_fold_out()
-            self.line.show()
-            opened, asked, seen = (
-                frozenset({bottom}),
-                game.asked(state),
-                game.seen_by(state, bottom),
-            )
-            self.scene.show_position(seen, bottom, self.labels, hands_open=opened, asked=asked)
+        self.line.retell(told.seat, told.words, told.detail, told.buttons)
+        self.gestures = self.game.handling.gestures(told.state, [])
 
-    def show_result(self) -> None:
-        """Show what a step has brought about to whoever still sits there, before the curtain."""
-        self.line.pass_on(self.session.asked or self.bottom)
-        self.scene.show_position(
-            self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked
-        )
+    @property
+    def elsewhere(self) -> Seat | None:
+        """The seat that is asked, where that is another person than whoever looks on."""
+        asked = self.session.asked
+        return None if asked == self.bottom or self.busy or self.robot is not None else asked
 
-    def _show(self, asked: Seat | None) -> None:
-        bottom = self.bottom
-        elsewhere = asked is not None and asked != bottom and self.robot is None
-        self.scene.show_waiting(self._waited_for(asked))
-        if asked is not None and elsewhere:
-            self.scene.fold_out(asked)
-        else:
-            self.scene.close_fold_out()
-        self.line.show()
-        self.scene.show_position(
-            self.state,
-            bottom,
-            self.labels,
-            hands_open=frozenset(self.state.players if asked is None else {bottom}),
-            face_down=bottom not in self.open_hands,
-            asked=asked,
-        )
-
-    def _waited_for(self, asked: Seat | None) -> str:
+    @property
+    def waiting(self) -> str:
         """Why whoever sits at the bottom may not go on with the turn."""
-        if asked is not None and self.robot is not None:
-            return say("{0} is playing", self.names[asked])
-        if asked is not None and asked != self.bottom:
-            names = {"one": self.names[self.bottom], "other": self.names[asked]}
+        if self.busy:
+            return ""
+        if self.robot is not None:
+            return say("{0} is playing", self.names[self.robot])
+        if self.elsewhere is not None:
+            names = {"one": self.names[self.bottom], "other": self.names[self.elsewhere]}
             return say("{one} waits for {other}", **names)
-        return self.game.wording.waiting(self.state, self.names)
+        return self.question.waiting if self.robot is None else ""
 
     # --- Asking ----------------------------------------------------------------------------------
 
     def _sheet(self, legal: list[Action]) -> AnswerSheet | None:
         """The sheet of the question, if it has one; it is not seen yet."""
+        if self._sheets is None:
+            return None
         scale = self.room.words_scale
         sheet = self._sheets.sheet(self.session, self.question, legal, self.labels, scale)
         if sheet is not None:
             self.line.warn_later(legal)
         return sheet
 
-    def _ask(self, sheet: AnswerSheet) -> None:
+    def _lay(self, sheet: AnswerSheet) -> None:
         sheet.answered.connect(self._answer)
         sheet.rule_asked.connect(self.line.rule_asked)
-        self.sheet = sheet
         if self.line.warning:
             sheet.propose_nothing()
         self.fit()
         sheet.show()
         self.bring_up(sheet)
-        sheet.take_focus()
 
     def _answer(self, action: Action) -> None:
         self._after_click.do(partial(self.model.submit, action))

@@ -10,40 +10,45 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from paxdesk.desk.help.window import RulesWindow
+    from paxdesk.desk.protocol.features import HelpPages
+    from paxdesk.desk.types import Session
 
 
 class Reading(QObject):
     """Keeps the one window in which the rules are read.
 
-    ``name`` is the game's book, ``scale`` tells how much larger than usual type is set now,
-    ``variant`` which entry of the book says what the game being played changes ("" for none).
+    ``pages`` are the game's, None: it has none; ``scale`` tells how much larger than usual type
+    is set now, ``session`` which game is being played.
     """
 
     def __init__(
         self,
         surface: QWidget,
-        name: str,
+        pages: HelpPages | None,
         scale: Callable[[], float],
-        variant: Callable[[], str],
+        session: Callable[[], Session],
     ) -> None:
         super().__init__(surface)
         self.surface = surface
-        self.name = name
+        self.pages = pages
         self.scale = scale
-        self.variant = variant
+        self.session = session
         self.window: RulesWindow | None = None
 
     def open(self, rule: str = "") -> None:
         """Open the rules, at the entry a rule id cites if there is one."""
         from paxdesk.desk.help.window import RulesWindow
-        from paxdesk.desk.rulebook.language import book
+        from paxdesk.desk.rulebook import book
 
-        wanted = self.scale(), book(self.name), self.variant()
+        if self.pages is None:
+            return
+        name, variant = self.pages.rulebook, self.pages.variant(self.session())
+        wanted = self.scale(), book(name), variant
         window = self.window
         if window is not None and (window.scale, window.book, window.variant) != wanted:
             self._close(window)
         if self.window is None:
-            self.window = RulesWindow(self.surface, self.scale(), self.variant(), self.name)
+            self.window = RulesWindow(self.surface, self.scale(), variant, name)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()

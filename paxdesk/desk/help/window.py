@@ -18,9 +18,7 @@ from PySide6.QtWidgets import (
 
 from paxdesk.desk.painting.lettering import FAMILY, load_faces
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST, mix
-from paxdesk.desk.rulebook.book import FIRST_BOOK, Book, Entry
-from paxdesk.desk.rulebook.language import book
-from paxdesk.desk.rulebook.pages import hits_page, linked, part_page
+from paxdesk.desk.rulebook import FIRST_BOOK, Book, Entry, book, hits_page, linked, part_page
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 

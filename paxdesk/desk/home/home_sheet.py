@@ -4,50 +4,155 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.home.kept_words import told
 from paxdesk.desk.home.pictures import keep_picture, kept_picture, paint_session
-from paxdesk.desk.home.shelf_rows import HIGH, RowDoes, ShelfRow, draw_picture, when
+from paxdesk.desk.home.resume import told
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
-from paxdesk.desk.painting.shapes import frame, line, paper, shadow
-from paxdesk.desk.protocol.other_game import OtherGame
-from paxdesk.desk.protocol.table_game import Offer, TableGame
+from paxdesk.desk.painting.shapes import fill, frame, paper, shadow
+from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings.store import Language
-from paxdesk.desk.sheets.dialog import Dialog, field_style
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.sheets.segments import Segments
+from paxdesk.desk.sheets.dialog import Dialog, Segments, field_style
+from paxdesk.desk.sheets.paper import PaperButton
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Rule, Type, Words, note
 from paxdesk.desk.types import Session
-from paxdesk.desk.words.label import Label
 from paxdesk.desk.words.languages import LANGUAGES
-from paxdesk.files.shelf import KeptGame, Shelf
+from paxdesk.files.shelf import LONGEST_TITLE, KeptGame, Shelf
 from paxdesk.files.writing import SaveError
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
-PAPER_SIZE: Final = QSize(1240, 704)
-MENU: Final = QRectF(32, 132, 270, 492)
-"""The buttons on the left, in units of the paper, those of other games at its foot."""
-PITCH: Final = 52.0
-"""From button to button, where there is room for it; Settings and Help share a row."""
-SETTINGS_GAP: Final = 16.0
-OTHER_PITCH: Final = 38.0
-RIGHT: Final = 338.0
-WIDE: Final = 1240 - RIGHT - 32
-PICTURE: Final = QRectF(RIGHT, 36, 288, 162)
-SHELF: Final = 262.0
+# --- One game on the shelf: its picture, its words, and what can be done with it ------------------
+
+ROW_PICTURE: Final = (124.0, 69.75)
+NAME: Final = Type(16, "serif", 700)
+
+
+def when(game: KeptGame) -> str:
+    """When a game was last played, as it is written here."""
+    moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+@frozen
+class RowDoes:
+    """What happens to a game when a button of its row is pressed."""
+
+    open: Callable[[KeptGame], object]
+    replay: Callable[[KeptGame], object]
+    rename: Callable[["ShelfRow", str], object]
+    delete: Callable[["ShelfRow"], object]
+
+
+class ShelfRow:
+    """One game with its buttons; its picture comes a moment later."""
+
+    def __init__(self, sheet: Dialog, table: TableGame, game: KeptGame, does: RowDoes) -> None:
+        self._table = table
+        self.sheet = sheet
+        self._does = does
+        self.game = game
+        self.kept = told(game, table, when(game))
+        self.picture: QImage | None = None
+        self._tried = False
+        self.renaming = False
+        sound = self.kept.session is not None
+        self.open = self._button(say("Open"), lambda: does.open(game))
+        self.replay = self._button(say("Replay"), lambda: does.replay(game))
+        self.rename = self._button(say("Rename"), self._begin_rename)
+        self.delete = self._button(say("Delete"), lambda: does.delete(self))
+        for button in (self.open, self.replay):
+            button.setEnabled(sound)
+        self.title = QLineEdit(sheet)
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.title.setAccessibleName(say("Title"))
+        self.title.returnPressed.connect(self._end_rename)
+        self.title.editingFinished.connect(self._end_rename)
+
+    @property
+    def buttons(self) -> tuple[PaperButton, ...]:
+        """From left to right."""
+        return (self.open, self.replay, self.rename, self.delete)
+
+    def _button(self, words: str, does: Callable[[], object]) -> PaperButton:
+        button = self.sheet.button(words, does, pixels=13)
+        button.setAccessibleName(f"{words}: {self.kept.heading}")
+        return button
+
+    def fetch_picture(self) -> None:
+        """Fetch the picture that is kept, or paint it."""
+        if self.picture is None and self.kept.session is not None:
+            self.picture = kept_picture(self.game) or keep_picture(
+                self._table, self.game, self.kept.session
+            )
+
+    def fetch_proof(self) -> bool:
+        """Find out what its journal proves; False where that is known already."""
+        if self._tried:
+            return False
+        self._tried = True
+        self.kept = self.kept.proved()
+        return True
+
+    # --- Its title -------------------------------------------------------------------------------
+
+    def _begin_rename(self) -> None:
+        self.title.setText(self.kept.heading)
+        self.renaming = True
+        self.sheet.lay_out()
+        self.title.selectAll()
+        self.title.setFocus()
+
+    def _end_rename(self) -> None:
+        if not self.renaming:
+            return
+        self.renaming = False
+        self.sheet.lay_out()
+        self._does.rename(self, self.title.text())
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def box(self) -> Row:
+        """Picture, title, words and buttons."""
+        width, high = ROW_PICTURE
+        title = (
+            Item(self.title, high=28) if self.renaming else Words(self.kept.heading, NAME, lines=1)
+        )
+        words = Row(
+            note(self.kept.words, lines=2),
+            *(Item(button, 86, 34) for button in self.buttons),
+            gap=6,
+        )
+        return Row(Drawn(self._draw_picture, width=width, high=high), Column(title, words), gap=14)
+
+    def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
+        draw_picture(painter, self.picture, place)
+
+    def remove(self) -> None:
+        """Take the row's widgets away."""
+        for widget in (*self.buttons, self.title):
+            widget.hide()
+            widget.deleteLater()
+
+
+def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> None:
+    """A picture of a table in a thin frame; bare wood until it is there."""
+    if picture is None:
+        fill(painter, place, "#3A2A1E", 1)
+    else:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(place, picture)
+    frame(painter, place, INK, 1.2, 1)
+
+
+WIDE: Final = 870.0
+"""How wide it is beside the menu."""
 CARD_GAP: Final = 18.0
-LACKING: Final[dict[str, Offer]] = {
-    "learn": "lesson",
-    "solo": "alone",
-    "records": "records",
-    "puzzles": "puzzles",
-}
-"""Buttons of the menu that are only there for games that have what they lead to."""
 ROWS: Final = 4
 """Games on the shelf at once."""
 GROUND: Final = QColor(28, 20, 14)
@@ -59,6 +164,7 @@ class HomeSheet(Dialog):
     """Signals say what was chosen; ``left`` is the way back to a game on the table."""
 
     lets_commands_through = True
+    margins = (32.0, 36.0, 32.0, 24.0)
     left = Signal()
     chosen = Signal(object)
     """A :class:`KeptGame` is to be continued."""
@@ -79,7 +185,7 @@ class HomeSheet(Dialog):
         language: Language,
         others: Sequence[OtherGame] = (),
     ) -> None:
-        super().__init__(surface, "Pax Desk", PAPER_SIZE)
+        super().__init__(surface, "Pax Desk", QSize(1240, 704))
         self.game = game
         self.shelf = shelf
         self.playing = playing
@@ -93,8 +199,15 @@ class HomeSheet(Dialog):
         self._painter = QTimer(self)
         self._painter.setSingleShot(True)
         self._painter.timeout.connect(self._paint_next)
+        features = {
+            "learn": game.lessons,
+            "solo": game.robots,
+            "puzzles": game.puzzles,
+            "records": game.records,
+            "help": game.help,
+        }
         self.menu = {
-            name: self._button(words, partial(self.wanted.emit, name))
+            name: self.button(words, partial(self.wanted.emit, name), pixels=16)
             for name, words in (
                 ("new", say("New game")),
                 ("learn", say("Learn to play")),
@@ -106,40 +219,33 @@ class HomeSheet(Dialog):
                 ("help", say("Help")),
                 ("quit", say("Quit")),
             )
-            if name not in LACKING or LACKING[name] in game.offers
+            if name not in features or features[name] is not None
         }
         self.others = [
-            self._button(say(other.title), partial(self.another.emit, other.key), pixels=13)
+            self.button(say(other.title), partial(self.another.emit, other.key), pixels=13)
             for other in others
         ]
         self.languages = Segments(self, say("Language"), list(LANGUAGES.items()))
         self.languages.show_chosen(language)
         self.languages.chosen.connect(self.spoken)
-        self.go_on = self._button("", self._go_on, pixels=18)
-        self.go_on.primary = True
+        self.go_on = self.button("", self._go_on, primary=True, pixels=18)
         parts: list[tuple[Part, str]] = [
             ("under way", say("Games under way")),
             ("finished", say("Finished games")),
         ]
         self.parts = Segments(self, say("Shelf"), parts)
         self.parts.chosen.connect(self.show_part)
-        self.earlier = self._button("‹", partial(self._leaf, -ROWS))
+        self.earlier = self.button("‹", partial(self._leaf, -ROWS))
         self.earlier.setAccessibleName(say("Games played later"))
-        self.later = self._button("›", partial(self._leaf, ROWS))
+        self.later = self.button("›", partial(self._leaf, ROWS))
         self.later.setAccessibleName(say("Games played earlier"))
-        self.undo_delete = self._button(say("Undo"), self._put_back, pixels=13)
-        self.undo_delete.hide()
+        self.undo_delete = self.button(say("Undo"), self._put_back, pixels=13)
         self._was_finished = False
         self.escape = self.go_on if playing is not None else None
         self._faces = game.drawing.faces()
         self._games: list[KeptGame] = []
         self._latest: KeptGame | None = None
         self._read()
-
-    def _button(self, words: str, does: Callable[[], object], pixels: float = 16) -> PaperButton:
-        button = PaperButton(Label("", words), self, pixels=pixels)
-        on_click(button, does)
-        return button
 
     # --- What is on the shelf --------------------------------------------------------------------
 
@@ -165,7 +271,7 @@ class HomeSheet(Dialog):
             self.go_on.setEnabled(kept.session is not None)
         else:
             self.heading_words, self.words = game.welcome()
-            teaches = "lesson" in game.offers
+            teaches = game.lessons is not None
             self.go_on.rename(say("Learn to play") if teaches else say("New game"))
         finished = self.shelf.finished if self.shelf else []
         self._games = under_way if self.part == "under way" else finished
@@ -190,10 +296,8 @@ class HomeSheet(Dialog):
         self.rows = [ShelfRow(self, self.game, kept, does) for kept in shown]
         self.earlier.setEnabled(self.first > 0)
         self.later.setEnabled(self.first + ROWS < len(self._games))
-        if self.paper.width():
-            self.lay_out()
+        self.lay_out()
         self._painter.start(0)
-        self.update()
 
     def _paint_next(self) -> None:
         """Fetch one picture, then one proof at a time, so that the page is there at once."""
@@ -209,7 +313,7 @@ class HomeSheet(Dialog):
             elif not any(row.fetch_proof() for row in self.rows):
                 return
             self._painter.start(0)
-        self.update()
+        self.lay_out()
 
     # --- What can be done ------------------------------------------------------------------------
 
@@ -219,7 +323,7 @@ class HomeSheet(Dialog):
         elif self._latest is not None:
             self.chosen.emit(self._latest)
         else:
-            self.wanted.emit("learn" if "lesson" in self.game.offers else "new")
+            self.wanted.emit("new" if self.game.lessons is None else "learn")
 
     def rename(self, row: ShelfRow, title: str) -> None:
         """Give a game another title."""
@@ -258,8 +362,7 @@ class HomeSheet(Dialog):
 
     def _tell(self, note: str, deleted: KeptGame | None) -> None:
         self.note, self.deleted = note, deleted
-        self.undo_delete.setVisible(deleted is not None)
-        self.update()
+        self.lay_out()
 
     # --- Showing it ------------------------------------------------------------------------------
 
@@ -267,38 +370,66 @@ class HomeSheet(Dialog):
         """Return goes on with the last game, or begins to teach a newcomer."""
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lay_out(self) -> None:
-        self.setStyleSheet(field_style(self.scale))
-        self._lay_out_menu()
-        self.languages.lay_out(MENU.left(), 636, MENU.width(), 40)
-        beside = self._beside
-        self.press(self.go_on, beside, PICTURE.bottom() - 52, 250, 52)
-        self.parts.lay_out(RIGHT, SHELF - 44, 400, 38)
-        self.press(self.earlier, RIGHT + WIDE - 108, SHELF - 44, 50, 36)
-        self.press(self.later, RIGHT + WIDE - 50, SHELF - 44, 50, 36)
-        for index, row in enumerate(self.rows):
-            row.lay_out(RIGHT, SHELF + 12 + index * HIGH, WIDE)
-        self.press(self.undo_delete, RIGHT + WIDE - 110, 648, 110, 32)
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale)
 
-    def _lay_out_menu(self) -> None:
-        others = MENU.bottom() - len(self.others) * OTHER_PITCH
-        room = others - MENU.top() - SETTINGS_GAP * (1.5 if self.others else 1)
-        pitch = min(PITCH, room / (len(self.menu) - 1))
-        half = (MENU.width() - 6) / 2
-        top = MENU.top()
-        for name, button in self.menu.items():
-            if name == "settings":
-                top += SETTINGS_GAP
-                self.press(button, MENU.left(), top, half, pitch - 5)
-            elif name == "help":
-                self.press(button, MENU.right() - half, top, half, pitch - 5)
-                top += pitch
-            else:
-                self.press(button, MENU.left(), top, MENU.width(), pitch - 5)
-                top += pitch
-        for index, button in enumerate(self.others):
-            top = others + index * OTHER_PITCH
-            self.press(button, MENU.left(), top, MENU.width(), OTHER_PITCH - 4)
+    def contents(self) -> Box:
+        return Row(self._menu_box(), Rule(1, SEPIA), self._shelf_box(), gap=17)
+
+    def _menu_box(self) -> Column:
+        buttons = {name: Item(button, high=44) for name, button in self.menu.items()}
+        first = [box for name, box in buttons.items() if name not in ("settings", "help", "quit")]
+        return Column(
+            Drawn(draw_sign, high=44),
+            Words(self.game.motto(), Type(14, "serif", italic=True), SEPIA, align=lettering.CENTRE),
+            Box(high=6),
+            *first,
+            Box(high=6),
+            Row(*(buttons[name] for name in ("settings", "help") if name in buttons), gap=6),
+            buttons["quit"],
+            Box(fills=True),
+            *(Item(button, high=34) for button in self.others),
+            self.languages.box(40),
+            gap=5,
+            width=270,
+        )
+
+    def _shelf_box(self) -> Column:
+        """What to go on with, and the games on the shelf."""
+        on = Column(
+            Words(self.heading_words, Type(24, "serif", 700), lines=2, least=14, leading=1.16),
+            Words(self.words, Type(15), SEPIA, lines=2),
+            Box(fills=True),
+            Row(Item(self.go_on, 250, 52), Box()),
+        )
+        picture = Drawn(self._draw_picture, width=288, high=162)
+        leaf = Item(self.earlier, 50, 36), Item(self.later, 50, 36)
+        return Column(
+            Row(None if self._new else picture, on, gap=24),
+            Box(high=8),
+            Row(self.parts.box(38, width=400), Box(), *leaf),
+            *(row.box() for row in self.rows),
+            *(() if self.rows else self._empty()),
+            Box(fills=True),
+            Row(
+                Words(self.note, Type(14, "serif", italic=True)),
+                Item(self.undo_delete, 110, 32) if self.deleted is not None else None,
+            ),
+            gap=9,
+        )
+
+    def _empty(self) -> tuple[Box, ...]:
+        """What is said of a shelf without games; nobody's first sight of it is bare."""
+        words = say("No game is under way.")
+        if self.part == "finished":
+            words = say("No game is finished yet. Every game that ends is kept here.")
+        said = Words(words, Type(14, "serif", italic=True), SEPIA)
+        shown = len(self.game.home_cards())
+        if not shown:
+            return (said,)
+        width = (WIDE + CARD_GAP) / shown - CARD_GAP
+        cards = Drawn(self._draw_cards, high=width * RATIO)
+        return (said, cards) if self._new else (said,)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, GROUND)
@@ -306,69 +437,33 @@ class HomeSheet(Dialog):
         paper(painter, self.paper, PAPER, 2)
         frame(painter, self.paper.adjusted(5, 5, -5, -5), INK, 2)
         frame(painter, self.paper.adjusted(9, 9, -9, -9), INK, 1)
-        painter.translate(self.paper.topLeft())
-        sign = QRectF(MENU.left(), 38, MENU.width(), 44)
-        lettering.draw_wood_type(painter, sign, "PAX DESK", squeeze=(0.6, 1.0))
-        small = lettering.font(14, "serif", 400, italic=True)
-        words = QRectF(MENU.left(), 88, MENU.width(), 24)
-        lettering.draw_text(
-            painter, words, self.game.motto(), small, SEPIA,
-            lettering.CENTRE,
-        )  # fmt: skip
-        line(painter, QPointF(RIGHT - 18, 30), QPointF(RIGHT - 18, 674), SEPIA, 1)
-        self._draw_first(painter)
-        for index, row in enumerate(self.rows):
-            row.draw(painter, RIGHT, SHELF + 12 + index * HIGH, WIDE)
-        self._draw_foot(painter)
-
-    @property
-    def _beside(self) -> float:
-        """Where words stand: beside the picture of a game, where there is one."""
-        return PICTURE.left() if self._new else PICTURE.right() + 24
+        self.content.paint(painter)
 
     @property
     def _new(self) -> bool:
         """Whether there is nothing to go on with."""
         return self.playing is None and self._latest is None
 
-    def _draw_cards(self, painter: QPainter) -> None:
+    def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
+        draw_picture(painter, self.picture, place)
+
+    def _draw_cards(self, painter: QPainter, place: QRectF) -> None:
         """A few cards, for whoever has no game on the shelf yet."""
         ratio = self.scale * self.devicePixelRatioF()
         context = PaintContext(self.game.deck, self._faces, LIGHT, ratio=ratio)
         cards = self.game.home_cards()
-        each = (WIDE + CARD_GAP) / len(cards)
+        if not cards:
+            return
+        each = (place.width() + CARD_GAP) / len(cards)
         width = round(each - CARD_GAP)
         for index, card in enumerate(cards):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.translate(RIGHT + index * each, SHELF + 56)
+            painter.translate(place.left() + index * each, place.top())
             card.paint(painter, context, width, width * RATIO)
             painter.restore()
 
-    def _draw_first(self, painter: QPainter) -> None:
-        """What to go on with."""
-        left = self._beside
-        if left > PICTURE.left():
-            draw_picture(painter, self.picture, PICTURE)
-        room = RIGHT + WIDE - left
-        face = lettering.fitted(self.heading_words, room, 2, 24, 14, "serif", 700)
-        box = QRectF(left, PICTURE.top() - 4, room, 60)
-        top_left = lettering.TOP_LEFT
-        lettering.draw_text(painter, box, self.heading_words, face, INK, top_left, lines=2)
-        words = QRectF(left, PICTURE.top() + 58, room, 48)
-        plain = lettering.font(15)
-        lettering.draw_text(painter, words, self.words, plain, SEPIA, top_left, lines=2)
 
-    def _draw_foot(self, painter: QPainter) -> None:
-        note = self.note
-        face = lettering.font(14, "serif", 400, italic=True)
-        if not self.rows and self._new:
-            self._draw_cards(painter)
-        if not self.rows:
-            empty = say("No game is under way.")
-            if self.part == "finished":
-                empty = say("No game is finished yet. Every game that ends is kept here.")
-            box = QRectF(RIGHT, SHELF + 20, WIDE, 30)
-            lettering.draw_text(painter, box, empty, face, SEPIA)
-        if note:
-            lettering.draw_text(painter, QRectF(RIGHT, 648, WIDE - 124, 32), note, face, INK)
+def draw_sign(painter: QPainter, place: QRectF) -> None:
+    """The name of the program over the menu."""
+    lettering.draw_wood_type(painter, place, "PAX DESK", squeeze=(0.6, 1.0))

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.scene.dock import CLOSED
-from paxdesk.desk.scene.strips import Heading
+from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Heading, ViewModel
 from paxdesk.desk.types import Session
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.writing import SaveError, write_whole
@@ -29,11 +29,11 @@ def paint_session(game: TableGame, session: Session) -> QImage:
     scene.animations_enabled = False
     width, height = TABLE
     scene.resize(width, height, CLOSED)
-    scene.show_heading(Heading(tools=False, phase=None))
     state = session.state
     seats = [seat for seat in state.players if seat]
     viewer = state.turn_seat if state.turn_seat in seats else seats[0]
-    scene.show_position(state, viewer, game.wording.labels(session), face_down=True)
+    labels = game.wording.labels(session)
+    scene.show(ViewModel(state, viewer, labels, heading=Heading(tools=False)))
     large = QImage(width, height, QImage.Format.Format_RGB32)
     large.fill(DARK.table)
     with QPainter(large) as painter:

@@ -1,30 +1,76 @@
 """The sheet that offers games which were interrupted: go on, leave them, or throw them away."""
 
+import re
+from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from attrs import evolve
+from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.home.kept_words import told
-from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.sheets.dialog import Dialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, note
+from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.files.shelf import KeptGame
-from paxdesk.language import (
-    say,
-)
+from paxdesk.files.writing import SaveError
+from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
-WIDTH: Final = 860
+# --- What a kept game is, in words: who plays, how far it has come, whose turn it is. -------------
+
+UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+"""What a file's name cannot have everywhere."""
+
+
+@frozen
+class KeptWords:
+    """``heading`` names the game, ``words`` tell how far it has come.
+
+    ``opened`` is None where the file is damaged; then ``words`` say why.
+    """
+
+    heading: str
+    words: str
+    opened: OpenedGame | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """The game, where it can be opened."""
+        return None if self.opened is None else self.opened.session
+
+    def proved(self) -> "KeptWords":
+        """The same once the journal was played anew, which takes a moment: what it proves."""
+        if self.opened is None or not self.opened.proof().doubt:
+            return self
+        return evolve(self, words=f"{self.words}  ·  {say('not proved')}")
+
+
+def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
+    """Describe a game on the shelf, last played ``when``."""
+    try:
+        opened = table.open_kept(game)
+    except SaveError as error:
+        return KeptWords(game.title or say("A damaged game"), str(error))
+    wording = table.wording
+    session = opened.session
+    words = [wording.progress(session), when]
+    if session.opening.laid_out:
+        words.append(say("from a position"))
+    return KeptWords(game.title or wording.players(session), "  ·  ".join(words), opened)
+
+
+def file_name(session: Session, moment: datetime) -> str:
+    """A good name for the file of a game, without folder and suffix."""
+    names = " ".join(each.name for each in session.seats)
+    plain = UNFIT.sub(" ", names).strip(" .")
+    return f"{plain[:60].strip()} {moment:%Y-%m-%d}"
+
+
+NAME: Final = Type(16, "serif", 700)
 MOST: Final = 5
 """More games are not shown at once."""
-SIDE: Final = 34.0
-FIRST: Final = 88.0
-ROW: Final = 74.0
 
 
 class _Row:
@@ -38,10 +84,10 @@ class _Row:
         told_of = told(game, table, say("kept {0}", kept))
         self.heading, self.words = told_of.heading, told_of.words
         damaged = told_of.session is None
-        self.go_on = PaperButton(Label("", say("Go on")), sheet, pixels=15)
+        self.go_on = sheet.button(say("Go on"), partial(sheet.chosen.emit, game))
         self.go_on.setEnabled(not damaged)
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self.heading}")
-        self.throw = PaperButton(Label("", say("Throw away")), sheet, pixels=14)
+        self.throw = sheet.button(say("Throw away"), partial(sheet.throw, self), pixels=14)
         self.throw.setAccessibleName(f"{self.throw.text()}: {self.heading}")
 
 
@@ -52,21 +98,15 @@ class ResumeSheet(Dialog):
     left = Signal()
 
     def __init__(self, surface: QWidget, games: list[KeptGame], table: TableGame) -> None:
-        shown = games[:MOST]
-        height = FIRST + ROW * len(shown) + 92
-        super().__init__(surface, say("Interrupted games"), QSize(WIDTH, round(height)))
-        self.rows = [_Row(self, game, table) for game in shown]
+        super().__init__(surface, say("Interrupted games"), QSize(860, 0))
+        self.rows = [_Row(self, game, table) for game in games[:MOST]]
         sound = [row.go_on for row in self.rows if row.go_on.isEnabled()]
         if sound:
             sound[0].primary = True
-        for row in self.rows:
-            on_click(row.go_on, partial(self.chosen.emit, row.game))
-            on_click(row.throw, partial(self._throw, row))
-        self.leave = PaperButton(Label("", say("Not now")), self, pixels=16)
-        on_click(self.leave, self.left.emit)
+        self.leave = self.button(say("Not now"), self.left.emit, pixels=16)
         self.escape = self.leave
 
-    def _throw(self, row: _Row) -> None:
+    def throw(self, row: _Row) -> None:
         """The first press asks back, the second throws the game away."""
         if not row.sure:
             row.sure = True
@@ -74,33 +114,21 @@ class ResumeSheet(Dialog):
             return
         row.game.forget()
         self.rows.remove(row)
-        for button in (row.go_on, row.throw):
-            button.hide()
-            button.deleteLater()
         if not self.rows:
             self.left.emit()
         else:
             self.lay_out()
-            self.update()
             self.take_focus()
 
-    def lay_out(self) -> None:
-        for index, row in enumerate(self.rows):
-            top = FIRST + index * ROW + 10
-            self.press(row.go_on, WIDTH - SIDE - 290, top, 140, 42)
-            self.press(row.throw, WIDTH - SIDE - 140, top, 140, 42)
-        self.press(self.leave, (WIDTH - 200) / 2, self.paper.height() - 68, 200, 42)
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        small = lettering.font(13, "serif", 400, italic=True)
-        width = WIDTH - 2 * SIDE - 304
-        for index, row in enumerate(self.rows):
-            top = FIRST + index * ROW
-            heading = lettering.fitted(row.heading, width, 1, 16, 11, "serif", 700)
-            lettering.draw_text(painter, QRectF(SIDE, top + 6, width, 24), row.heading, heading)
-            words = QRectF(SIDE, top + 32, width, 36)
-            lettering.draw_text(
-                painter, words, row.words, small, SEPIA, lettering.TOP_LEFT, lines=2
+    def contents(self) -> Box:
+        games = (
+            Row(
+                Column(Words(row.heading, NAME, lines=1), note(row.words, lines=3), gap=2),
+                Item(row.go_on, 140, 42),
+                Item(row.throw, 140, 42),
+                gap=10,
             )
+            for row in self.rows
+        )
+        leave = Row(Box(), Item(self.leave, 200, 42), Box())
+        return Column(*games, leave, gap=24)

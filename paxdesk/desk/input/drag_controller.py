@@ -4,29 +4,29 @@ Mouse and keyboard both act through this: pick up, move over places, put down. O
 submitted, several open the chooser on the spot, none is refused with the reason and the rule.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
+from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.scene.marks import sign_area
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.scene.things import MarkLook
+from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.paper import FINGER, MOUSE
 from paxdesk.desk.sheets.refusal_plate import RefusalPlate, named, rule_name
 from paxdesk.desk.types import Action
-from paxdesk.desk.words.deeds import Deed, only_deed
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.labels import Label, only_deed
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.chooser import Chooser
     from paxdesk.desk.sheets.deed_menu import DeedMenu
+    from paxdesk.desk.sheets.question_sheet import Chooser
 
 NOTES_IN_CHOOSER: Final = 2
 
@@ -45,11 +45,13 @@ class DragController(QObject):
     studied = Signal(object)
     """A spot was clicked at which there is nothing to do but read."""
 
-    def __init__(self, flow: TurnFlow) -> None:
+    def __init__(self, flow: TurnFlow, interaction: Interaction) -> None:
         super().__init__(flow)
         self.flow = flow
         self.scene = flow.scene
-        self._handling = flow.game.handling
+        self._line = flow.line
+        self._room = flow.room
+        self._can = interaction
         self._wording = flow.game.wording
         self.thing: Spot | None = None
         self.focus: Spot | None = None
@@ -61,30 +63,25 @@ class DragController(QObject):
         """Whether a step that cannot be taken back is asked back."""
         self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
-        self._plates: dict[Spot, str] = {}
+        self._plates: Mapping[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._minded: frozenset[Spot] = frozenset()
         self._trail: Mapping[Spot, MarkLook] = {}
-        flow.refreshed.connect(self.empty)
 
     # --- What is marked --------------------------------------------------------------------------
 
     def mark(self) -> None:
         """Mark what can be clicked or, with something in the hand, where it may go."""
-        marks: dict[Spot, MarkLook] = dict.fromkeys(self.idle, MarkLook("dimmed"))
+        marks: dict[Spot, MarkLook] = dict.fromkeys(self._can.idle(), MarkLook("dimmed"))
         marks.update(self._trail)
-        gestures = self.flow.gestures
         if self.thing is not None:
             for drop, words in self._plates.items():
                 marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
                 marks[self._over] = MarkLook("refused")
-        elif self.flow.question.manner in ("sheet", "table"):
-            for spot in gestures.picks:
-                if gestures.by_pick(spot).get(spot) or self.flow.question.manner == "sheet":
-                    marks[spot] = MarkLook("legal")
-        if self.thing is None:
+        else:
+            marks.update(dict.fromkeys(self._can.answers(), MarkLook("legal")))
             marks.update(self._hints)
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
@@ -108,9 +105,10 @@ class DragController(QObject):
         signs = (spot for spot, area in areas if area and sign_area(area).contains(point))
         return next(signs, None)
 
-    def trace(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Mark until the next position where a robot has just acted."""
-        self._trail = marks
+    def trace(self, spots: Iterable[Spot]) -> None:
+        """Mark until the next position what is on the table of these: something is said of it."""
+        shown = self.scene.areas()
+        self._trail = {spot: MarkLook("focus") for spot in spots if spot in shown}
         self.mark()
 
     def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
@@ -118,26 +116,16 @@ class DragController(QObject):
         self._hints = marks
         self.mark()
 
-    @property
-    def idle(self) -> list[Spot]:
-        """Cards of hand and market that allow nothing now; they can still say why."""
-        if self.flow.question.manner != "turn" or self.flow.busy:
-            return []
-        gestures, idle = self.flow.gestures, self._handling.idle
-        return [
-            spot for spot in self.scene.spots() if spot.kind in idle and not gestures.by_pick(spot)
-        ]
-
     def explain(self, spot: Spot) -> None:
         """Say on the prompt line why a card allows nothing now."""
-        seat = self.flow.question.seat
-        refused = None
-        if seat is not None:
-            refused = self._handling.why_not_now(self.flow.session, seat, spot)
+        refused = self._can.why_idle(spot)
         if refused is not None:
-            reason = named(refused.reason, self.flow.names)
-            self.flow.line.refuse(say("Not now."), reason, refused)
+            self._line.refuse(say("Not now."), named(refused.reason, self.flow.names), refused)
         self.studied.emit(spot)
+
+    def show(self, _change: TableChange) -> None:
+        """Another position: nothing is in the hand."""
+        self.empty()
 
     def empty(self) -> None:
         """Forget what was in the hand: the position has changed."""
@@ -158,11 +146,7 @@ class DragController(QObject):
 
     def aim(self, spot: Spot | None) -> None:
         """Tell what would be done at a spot."""
-        gestures, actions = self.flow.gestures, list[Action]()
-        if spot is not None and not self.flow.busy:
-            thing = self.thing
-            actions = gestures.dropped(thing, spot)[1] if thing else gestures.clicked(spot)
-        self.aimed.emit(actions)
+        self.aimed.emit(self._can.meant(self.thing, spot))
 
     def _drop_plates(self) -> None:
         self._plates = {}
@@ -173,20 +157,15 @@ class DragController(QObject):
 
     def pick_up(self, spot: Spot, point: QPointF, *, lift: bool = True) -> bool:
         """Take what lies at a spot into the hand; ``lift`` shows it hanging at ``point``."""
-        if self.flow.busy or self.flow.question.seat is None:
+        if self._can.seat is None:
             return False
-        thing = self.flow.gestures.pick_at(spot)
+        thing = self._can.thing_at(spot)
         if lift and not self.scene.lift(thing, point):
             return False
-        self.flow.line.show()
+        self._line.show()
         self.thing = thing
         self._over = None
-        seat = self.flow.question.seat
-        self._plates = {
-            drop: self._handling.price_plate(self.flow.state, actions, seat)
-            for drop, actions in self.flow.gestures.by_pick(thing).items()
-            if drop != thing
-        }
+        self._plates = self._can.prices(thing)
         self.mark()
         self.changed.emit()
         return True
@@ -199,40 +178,21 @@ class DragController(QObject):
         self.scene.move_ghost(point)
         if self.thing is None:
             return
-        spot = self._meant(spot)
-        place, actions = self.flow.gestures.dropped(self.thing, spot) if spot else (None, [])
-        home = spot is not None and self.thing in self._broader(spot)
-        refused = None
-        if spot is not None and not actions and not home and spot.kind not in self._handling.silent:
-            refused = self.why_not(self.thing, spot)
-        over = place if actions else spot if refused else None
+        drop = self._can.drop(self.thing, spot, self.scene.ghost_center)
+        refused = self._can.why_not_over(self.thing, drop)
+        over = drop.place if drop.actions or refused else None
         if over != self._over:
             self._over = over
-            self.focus = over if actions else None
+            self.focus = over if drop.actions else None
             self.mark()
-            self.aimed.emit(actions)
+            self.aimed.emit(drop.actions)
         if refused is not None:
             reason = named(refused.reason, self.flow.names)
-            rule = rule_name(refused, self.flow.game.rulebook)
-            self.plate.tell(reason, rule, pointer, self.flow.room.scale)
+            pages = self.flow.game.help
+            rule = rule_name(refused, pages.rulebook) if pages is not None else ""
+            self.plate.tell(reason, rule, pointer, self._room.scale)
         else:
             self.plate.hide()
-
-    def _meant(self, spot: Spot | None) -> Spot | None:
-        """Where a thing is let go: under the pointer, or, if that takes it not, under its middle.
-
-        A card that lies mostly on a place is meant for it, wherever the pointer holds it.
-        """
-        thing, middle = self.thing, self.scene.ghost_center
-        if thing is None or middle is None:
-            return spot
-        gestures = self.flow.gestures
-        if spot is not None and gestures.dropped(thing, spot)[1]:
-            return spot
-        below = self.scene.spot_at(middle)
-        if below is not None and gestures.dropped(thing, below)[1]:
-            return below
-        return spot
 
     # --- Putting down ----------------------------------------------------------------------------
 
@@ -242,15 +202,14 @@ class DragController(QObject):
         if thing is None:
             return
         self.plate.hide()
-        spot = self._meant(spot)
-        _, actions = self.flow.gestures.dropped(thing, spot) if spot else (spot, [])
-        if actions:
+        drop = self._can.drop(thing, spot, self.scene.ghost_center)
+        if drop.actions:
             self.scene.drop()
-            self.act(actions, pointer)
+            self.act(drop.actions, pointer)
             return
         self.cancel()
-        if spot is not None and thing not in self._broader(spot):
-            self._refuse(self.why_not(thing, spot))
+        if drop.place is not None and not drop.home:
+            self._refuse(self._can.why_not(thing, drop.place))
 
     def cancel(self) -> None:
         """Put back what is in the hand."""
@@ -264,38 +223,25 @@ class DragController(QObject):
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Do what clicking a spot means; False where it means nothing."""
         if spot.kind == "prompt":
-            self.flow.line.press(spot.number)
-            return True
-        if self._handling.choose(self.flow.state, spot):
+            self._line.press(spot.number)
+        elif self._can.choose(spot):
             self.flow.refresh()
-            return True
-        actions = self.flow.gestures.clicked(spot)
-        if not actions:
-            if spot == self._handling.end_turn and self.flow.question.seat is not None:
-                self._refuse(self.flow.session.refusal(self._handling.ending()))
-                return True
-            if self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)):
-                return False
-            idle = [each for each in self._broader(spot) if each in self.idle]
-            if idle:
-                self.explain(idle[0])
-            return bool(idle)
-        self.act(actions, pointer)
+        elif actions := self._can.clicked(spot):
+            self.act(actions, pointer)
+        elif spot == self._can.end_turn and self._can.seat is not None:
+            self._refuse(self._can.why_no_end())
+        elif idle := self._can.idle_at(spot):
+            self.explain(idle)
+        else:
+            return False
         return True
-
-    def _broader(self, spot: Spot) -> tuple[Spot, ...]:
-        return self._handling.broader(self.flow.state, spot)
-
-    def why_not(self, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """The engine's reason against the likeliest meaning of a drop; None where it has none."""
-        return self._handling.why_not(self.flow.session, pick, drop)
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self.flow.line.refuse(say("Not there."), say("Nothing happens at that place."))
+            self._line.refuse(say("Not there."), say("Nothing happens at that place."))
             return
         reason = named(refused.reason, self.flow.names)
-        self.flow.line.refuse(say("That cannot be done."), reason, refused)
+        self._line.refuse(say("That cannot be done."), reason, refused)
 
     # --- The menu of a thing ---------------------------------------------------------------------
 
@@ -304,31 +250,30 @@ class DragController(QObject):
 
         ``at_once`` does it where there is only one thing to do.
         """
-        flow = self.flow
-        if flow.busy:
+        flow, teller = self.flow, self.flow.game.deeds
+        if flow.busy or teller is None:
             return
         if self.thing is not None:
             self.cancel()
         self.close_chooser()
-        seat, deeds = flow.question.seat, list[Deed]()
-        if seat is not None and flow.sheet is None:
-            deeds = self._wording.deeds(flow.session, spot, seat, flow.names)
+        deeds = self._can.deeds(spot)
         only = only_deed(deeds) if at_once else None
         if only is not None:
             self.act(only.actions, pointer)
             return
-        names = self._wording.card_names(self.scene.card_of(spot))
+        cards = flow.game.cards
+        names = () if cards is None else cards.names(self.scene.card_of(spot))
         title = names[0] if names else self.scene.name_of(spot)
         from paxdesk.desk.sheets.deed_menu import DeedMenu
 
-        menu = DeedMenu(flow.surface, title, deeds, flow.room.touch)
+        menu = DeedMenu(flow.surface, title, deeds, self._room.touch)
         queued = Qt.ConnectionType.QueuedConnection
         menu.chosen.connect(partial(self._do, pointer), queued)
         menu.left.connect(self.close_chooser, queued)
         menu.studied.connect(partial(self._read, spot), queued)
-        menu.rule_asked.connect(flow.line.rule_asked)
+        menu.rule_asked.connect(self._line.rule_asked)
         self.menu = menu
-        menu.show_at(pointer, flow.room.scale, flow.room.table())
+        menu.show_at(pointer, self._room.scale, self._room.table())
 
     def _do(self, pointer: QPointF, actions: Sequence[Action]) -> None:
         """A deed of the menu was pressed; the position is still the one it was offered in."""
@@ -349,40 +294,44 @@ class DragController(QObject):
             self.flow.model.submit(actions[0])
             return
         self.close_chooser()
-        self.flow.line.show()
+        self._line.show()
         seat = self.flow.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]
-        from paxdesk.desk.sheets.chooser import Chooser
+        from paxdesk.desk.sheets.question_sheet import Chooser
 
         chooser = Chooser(self.flow.surface, meanings, say("Cancel"))
         for button in chooser.rows:
-            button.least = FINGER / self.flow.room.scale if self.flow.room.touch else MOUSE
+            button.least = FINGER / self._room.scale if self._room.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser
-        chooser.show_at(pointer, self.flow.room.scale, self.flow.room.table())
+        chooser.show_at(pointer, self._room.scale, self._room.table())
 
     def _asks_back(self, action: Action) -> bool:
         """Whether the player wants to be asked once more before this action."""
-        if self.confirm_end and self._wording.given_up(self.flow.state, action):
-            return True
-        if self._wording.may_be_cancelled(self.flow.state, action):
-            return True
+        asking = self.flow.game.asking_back
+        if asking is not None:
+            if self.confirm_end and asking.given_up(self.flow.state, action):
+                return True
+            if asking.may_be_cancelled(self.flow.state, action):
+                return True
         return self.confirm_final and self.flow.session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
         """A button's words with what the action would do."""
-        wording = self._wording
-        plain = wording.label(self.flow.state, action, self.flow.names)
+        asking, forecast = self.flow.game.asking_back, self.flow.game.forecast
+        plain = self._wording.label(self.flow.state, action, self.flow.names)
         final = self.flow.session.warning(action)
-        lost = wording.given_up(self.flow.state, action)
+        lost = "" if asking is None else asking.given_up(self.flow.state, action)
         if lost:
             words = say("You give up {0}.", lost)
             return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
         if plain.note and final is None:
             return plain
-        notes = wording.consequences(self.flow.state, action, seat, self.flow.names)
+        notes = []
+        if forecast is not None:
+            notes = forecast.consequences(self.flow.state, action, seat, self.flow.names)
         told = [plain.note] if plain.note else [note.words for note in notes[:NOTES_IN_CHOOSER]]
         words = " ".join([*told, final or ""]).strip()
         return Label(plain.icon, plain.words, words)

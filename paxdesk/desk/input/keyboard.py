@@ -12,9 +12,12 @@ from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from paxdesk.desk.game.state_model import TableChange
+from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.scene.rect import qrect
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.input.interaction import BUTTONS, Interaction
+from paxdesk.desk.scene.geometry import qrect
+from paxdesk.desk.scene.things import Spot
 from paxdesk.session.game import Seat
 
 DIRECTIONS: Final = {
@@ -42,20 +45,26 @@ class Keyboard(QObject):
     """A button of the top bar was pressed."""
 
     def __init__(
-        self, view: QGraphicsView, drag: DragController, close: Callable[[], bool]
+        self,
+        view: QGraphicsView,
+        flow: TurnFlow,
+        drag: DragController,
+        interaction: Interaction,
+        close: Callable[[], bool],
     ) -> None:
         super().__init__(view)
         self.view = view
+        self.flow = flow
         self.drag = drag
-        self.flow = drag.flow
-        self.scene = drag.scene
+        self.scene = flow.scene
+        self._can = interaction
+        self._drawing = flow.game.drawing
         self._close = close
         view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view.installEventFilter(self)
         self._seat: Seat | None = None
         self._place: QPointF | None = None
         """Where the player's focus was when an action was done by keys, and who that was."""
-        self.flow.refreshed.connect(self._come_back)
 
     def _remember(self) -> None:
         """What is done now began here: the focus comes back to this place."""
@@ -63,7 +72,7 @@ class Keyboard(QObject):
         self._place = self.scene.center_of(spot) if spot is not None else None
         self._seat = self.flow.question.seat
 
-    def _come_back(self) -> None:
+    def show(self, _change: TableChange) -> None:
         """Another position: whoever acted by keys goes on where he was."""
         place, self._place = self._place, None
         if place is None or self.flow.busy or self.flow.question.seat != self._seat:
@@ -109,43 +118,12 @@ class Keyboard(QObject):
     # --- Where the focus can stop ----------------------------------------------------------------
 
     def stops(self) -> list[Spot]:
-        """What can be picked up or pressed, or says why not; with something in the hand, where
-        it may go.
-        """
-        thing = self.drag.thing
-        gestures = self.flow.gestures
-        wanted = (
-            [drop for drop in gestures.by_pick(thing) if drop != thing]
-            if thing is not None
-            else [*gestures.picks, *self.drag.idle]
-        )
-        shown = self.scene.spots()
-        order = {spot: index for index, spot in enumerate(shown)}
-        found = []
-        for spot in wanted:
-            visible = next(
-                (
-                    each
-                    for each in self.flow.game.handling.broader(self.flow.state, spot)
-                    if each in order
-                ),
-                None,
-            )
-            if visible is not None and visible not in found:
-                found.append(visible)
-        if thing is None:
-            found += [spot for spot in shown if spot.kind == "prompt"]
-        return sorted(found, key=order.__getitem__)
+        """Where Tab goes."""
+        return self._can.stops(self.drag.thing)
 
     def landmarks(self) -> list[Spot]:
-        """Everything that can be looked at, whether it can do anything or not."""
-        stops = set(self.stops())
-        own = Spot("tableau", self.flow.bottom)
-        return [
-            spot
-            for spot in self.scene.spots()
-            if spot in stops or (spot.kind in self.flow.game.handling.landmarks and spot != own)
-        ]
+        """Where arrows go."""
+        return self._can.landmarks(self.drag.thing)
 
     def go_to_zone(self, by: int) -> None:
         """Go to the first thing of the next part of the table, or of the one before."""
@@ -167,7 +145,7 @@ class Keyboard(QObject):
 
     def _zones(self) -> list[QRectF]:
         """The parts of the table in reading order."""
-        return [qrect(place) for place in self.flow.game.drawing.regions(self.scene.zones)]
+        return [qrect(place) for place in self._drawing.regions(self.scene.zones)]
 
     def _step(self, by: int) -> None:
         stops = self.stops()
@@ -233,7 +211,7 @@ class Keyboard(QObject):
         """Offer what can be done with what has the focus."""
         if self.drag.focus is None:
             self._step(1)
-        if (focus := self.drag.focus) is not None and focus.kind not in ("tool", "prompt"):
+        if (focus := self.drag.focus) is not None and focus.kind not in BUTTONS:
             self._remember()
             self.drag.open_menu(focus, self._pointer(focus))
 
@@ -241,18 +219,14 @@ class Keyboard(QObject):
         """Point at the likeliest place for what was just picked up; else leave the focus there."""
         thing = self.drag.thing
         assert thing is not None
-        drop = self.flow.gestures.likeliest(thing)
-        shown = None
-        if drop is not None:
-            chain = self.flow.game.handling.broader(self.flow.state, drop)
-            shown = next((each for each in chain if self.scene.area_of(each) is not None), None)
-        if shown is not None:
-            self._focus(shown)
+        likeliest = self._can.likeliest(thing)
+        if likeliest is not None:
+            self._focus(likeliest)
 
     def end_turn(self) -> None:
         """End the turn, as a click on the button does."""
-        if not self.flow.busy:
-            end = self.flow.game.handling.end_turn
+        end = self._can.end_turn
+        if end is not None and not self.flow.busy:
             self.drag.click(end, self._pointer(end))
 
     def open_seat(self, seat: int) -> None:

@@ -7,14 +7,17 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView
+from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGestureEvent, QGraphicsView, QPinchGesture
 
+from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.sheets.own_clicks import OwnClicks
-from paxdesk.desk.sheets.paper import FINGER
+from paxdesk.desk.input.interaction import BUTTONS, Interaction
+from paxdesk.desk.input.keyboard import Keyboard
+from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.paper import FINGER, OwnClicks
 from paxdesk.session.game import Seat
 
 HOVER_OPENS: Final = 250
@@ -25,7 +28,10 @@ HOLD_OPENS: Final = 550
 
 
 class Mouse(QObject):
-    """Watches the view's viewport and turns what the mouse does into carrying."""
+    """Watches the view's viewport and turns what the mouse does into carrying.
+
+    What ``comes_up`` large by itself where the pointer rests opens no tableau.
+    """
 
     pointed = Signal(object)
     """The spot under the pointer has changed (None: none)."""
@@ -38,16 +44,23 @@ class Mouse(QObject):
     hinted = Signal(object, QPoint)
     """The pointer rests on a spot (or None), at a point of the screen."""
 
-    def __init__(self, view: QGraphicsView, drag: DragController) -> None:
+    def __init__(
+        self,
+        view: QGraphicsView,
+        flow: TurnFlow,
+        drag: DragController,
+        interaction: Interaction,
+        comes_up: Callable[[Spot], bool],
+    ) -> None:
         super().__init__(view)
         self.view = view
+        self.flow = flow
         self.drag = drag
-        self.flow: TurnFlow = drag.flow
-        self.scene = self.flow.scene
+        self.scene = flow.scene
+        self._can = interaction
+        self._comes_up = comes_up
         self.hover_opens = True
         """Whether resting on an opponent opens his tableau."""
-        self.comes_up: Callable[[Spot], bool] = lambda _spot: False
-        """Whether what lies at a spot comes up large by itself: then it opens no tableau."""
         self.touch = False
         """Whether a finger may miss what it means by its own width."""
         self._own = OwnClicks()
@@ -67,7 +80,6 @@ class Mouse(QObject):
         view.setMouseTracking(True)
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
-        self.flow.refreshed.connect(self._forget)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
@@ -129,12 +141,12 @@ class Mouse(QObject):
         On a button, and on what answers a question, it is a second click.
         """
         spot = self._spot(event)
-        pressed_button = spot is None or spot.kind in ("tool", "prompt")
+        pressed_button = spot is None or spot.kind in BUTTONS
         if event.button() != Qt.MouseButton.LeftButton or pressed_button or self.flow.busy:
             self._press(event)
             return
         assert spot is not None
-        if self.flow.gestures.clicked(spot) or self.drag.chooser is not None:
+        if self._can.clicked(spot) or self.drag.chooser is not None:
             self._press(event)
             return
         self.pressed.emit()
@@ -147,7 +159,7 @@ class Mouse(QObject):
         spot = self._spot(event)
         if self.drag.thing is not None or self.drag.chooser is not None:
             self.drag.cancel()
-        elif spot is None or spot.kind in ("tool", "prompt"):
+        elif spot is None or spot.kind in BUTTONS:
             self.drag.close_chooser()
         else:
             self.drag.open_menu(spot, self._pointer(event))
@@ -158,7 +170,7 @@ class Mouse(QObject):
         if spot is not None and point is not None and not self._dragging:
             self._let_go()
             pointer = self.view.viewport().mapTo(self.flow.surface, point)
-            if spot.kind not in ("tool", "prompt"):
+            if spot.kind not in BUTTONS:
                 self.drag.open_menu(spot, pointer)
 
     def _let_go(self) -> None:
@@ -212,25 +224,16 @@ class Mouse(QObject):
             return
         pointer = self._pointer(event)
         drag = self.drag
-        selected = drag.thing
-        if selected is not None:
-            state = self.flow.state
-            _, actions = self.flow.gestures.dropped(selected, spot)
-            if actions or selected in self.flow.game.handling.broader(state, spot):
-                drag.put_down(spot, pointer)
-                return
-            other = self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot))
-            if not other or drag.why_not(selected, spot) is not None:
+        if drag.thing is not None:
+            if not self._can.another(drag.thing, spot):
                 drag.put_down(spot, pointer)
                 return
             drag.cancel()
         if drag.click(spot, pointer):
             return
-        opponent = self._opponent(spot)
-        thing = self.flow.gestures.pick_at(spot)
-        movable = bool(self.flow.gestures.by_pick(thing)) or thing.kind in ("hand", "market")
-        if movable and drag.pick_up(spot, self._point(event), lift=False):
+        if self._can.movable(spot) and drag.pick_up(spot, self._point(event), lift=False):
             return
+        opponent = self._can.opponent(spot)
         if opponent is not None:
             self._pin(opponent)
         else:
@@ -247,7 +250,7 @@ class Mouse(QObject):
             self._pinned = seat
             self.scene.fold_out(seat)
 
-    def _forget(self) -> None:
+    def show(self, _change: TableChange) -> None:
         """Another position: nothing is pressed or held open any more."""
         self._let_go()
         self._pinned = None
@@ -262,7 +265,7 @@ class Mouse(QObject):
     def _close_fold_out(self) -> None:
         seat = self.flow.question.seat
         if seat is None or seat == self.flow.bottom:
-            self.scene.close_fold_out()
+            self.scene.fold_out(None)
 
     def _point_at(self, spot: Spot | None) -> None:
         if spot == self._pointed:
@@ -271,8 +274,8 @@ class Mouse(QObject):
         self.pointed.emit(spot)
         if self.flow.busy:
             return
-        opponent = opens = self._opponent(spot)
-        if spot is not None and self.drag.thing is None and self.comes_up(spot):
+        opponent = opens = self._can.opponent(spot)
+        if spot is not None and self.drag.thing is None and self._comes_up(spot):
             opens = None
         if opens != self.resting:
             self.resting = opens
@@ -291,15 +294,6 @@ class Mouse(QObject):
         seat = self.flow.question.seat
         return self.scene.folded_out is None or seat == self.flow.bottom
 
-    def _opponent(self, spot: Spot | None) -> Seat | None:
-        """Whose tableau, other than the bottom seat's, a spot belongs to."""
-        if spot is None:
-            return None
-        last = self.flow.game.handling.broader(self.flow.state, spot)[-1]
-        if last.kind == "tableau" and last.number != self.flow.bottom:
-            return last.number
-        return None
-
     # --- Where -----------------------------------------------------------------------------------
 
     def _point(self, event: QMouseEvent) -> QPointF:
@@ -313,15 +307,100 @@ class Mouse(QObject):
     def _spot(self, event: QMouseEvent) -> Spot | None:
         point = self._point(event)
         found = self.scene.spot_at(point)
-        return self._meant(point, found) if self.touch else found
+        if not self.touch:
+            return found
+        reach = FINGER / 2 / self.view.transform().m11()
+        return self._can.nearest(point, reach, found, self.drag.thing)
 
-    def _meant(self, point: QPointF, found: Spot | None) -> Spot | None:
-        """What a finger means: the nearest thing of use, where it touches none itself."""
-        gestures = self.flow.gestures
-        thing = self.drag.thing
-        useful = gestures.by_pick(thing) if thing is not None else gestures.picks
-        if found is not None:
-            touched = {found, *self.flow.game.handling.broader(self.flow.state, found)[:-1]}
-            if touched.intersection(useful) or found.kind in ("tool", "prompt"):
-                return found
-        return self.scene.nearest(point, FINGER / 2 / self.view.transform().m11(), useful) or found
+
+# --- Looking closer: Ctrl and wheel (over a map the wheel alone), pinching, and dragging ----------
+# with the middle button or Space, which does nothing while the whole table is shown.
+
+NOTCH = 120
+"""What a wheel reports for one notch."""
+PINCH = Qt.GestureType.PinchGesture
+
+
+class Panning(QObject):
+    """Watches view and viewport before mouse and keyboard do."""
+
+    def __init__(self, view: TableView, keyboard: Keyboard, *, wheel_zooms: bool) -> None:
+        super().__init__(view)
+        self.view = view
+        self._wheel_zooms = wheel_zooms
+        self.keyboard = keyboard
+        self._held: QPointF | None = None
+        self._space = False
+        self._panned = False
+        self._begun = 1.0
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
+        view.viewport().grabGesture(PINCH)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event:
+            case QWheelEvent():
+                return self._wheel(event)
+            case QGestureEvent():
+                return self._pinch(event)
+            case QKeyEvent() if event.key() == Qt.Key.Key_Space and watched is self.view:
+                return self._spaced(event)
+            case QMouseEvent() if watched is not self.view:
+                return self._drag(event)
+        return False
+
+    def _wheel(self, event: QWheelEvent) -> bool:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not control and not self._wheel_zooms:
+            return self.view.zoom == 1  # nothing to scroll
+        notches = event.angleDelta().y() / NOTCH
+        self.view.set_zoom(self.view.zoom * ZOOM_STEP**notches, event.position())
+        return True
+
+    def _pinch(self, event: QGestureEvent) -> bool:
+        pinch = event.gesture(PINCH)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        if pinch.state() == Qt.GestureState.GestureStarted:
+            self._begun = self.view.zoom
+        centre = self.view.viewport().mapFromGlobal(pinch.centerPoint())
+        self.view.set_zoom(self._begun * pinch.totalScaleFactor(), centre)
+        if pinch.state() != Qt.GestureState.GestureStarted:
+            self.view.pan(pinch.lastCenterPoint() - pinch.centerPoint())
+        event.accept(pinch)
+        return True
+
+    def _spaced(self, event: QKeyEvent) -> bool:
+        """Space held drags the table; pressed and let go it is the key it always is."""
+        if event.type() == QEvent.Type.KeyPress:
+            if self.view.zoom == 1:
+                return False
+            if not event.isAutoRepeat():
+                self._space, self._panned = True, False
+            return True
+        if event.type() != QEvent.Type.KeyRelease or not self._space or event.isAutoRepeat():
+            return False
+        self._space = False
+        self.view.viewport().unsetCursor()
+        if not self._panned:
+            self.keyboard.press()
+        return True
+
+    def _drag(self, event: QMouseEvent) -> bool:
+        middle = Qt.MouseButton.MiddleButton
+        match event.type():
+            case QEvent.Type.MouseButtonPress if self.view.zoom > 1:
+                if event.button() == middle or self._space:
+                    self._held = event.position()
+                    self._panned = True
+                    self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+                    return True
+            case QEvent.Type.MouseMove if self._held is not None:
+                self.view.pan(self._held - event.position())
+                self._held = event.position()
+                return True
+            case QEvent.Type.MouseButtonRelease if self._held is not None:
+                self._held = None
+                self.view.viewport().unsetCursor()
+                return True
+        return False

@@ -2,14 +2,12 @@
 
 import math
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from paxdesk.desk.inspector.inspected import Inspected, InspectorRow, PrintedLine
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import INSPECTOR_FROM, RATIO
 from paxdesk.desk.painting.lettering import (
     LEFT,
     RIGHT,
@@ -22,8 +20,70 @@ from paxdesk.desk.painting.lettering import (
 )
 from paxdesk.desk.painting.palette import Ink, Theme
 from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
+from paxdesk.desk.scene.things import CardNumber, Look, PaintContext
+from paxdesk.desk.types import Action
 from paxdesk.record_classes import frozen
+
+# --- What the inspector shows, as plain data. -----------------------------------------------------
+
+RowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
+
+
+@frozen
+class InspectorRow:
+    """A line below the card.
+
+    ``heading`` names what follows; a ``fact`` is a sentence; an ``action`` can be taken now, for
+    ``amount``; ``sum`` and ``total`` spell out a price; a ``refusal`` says in words why not and
+    names its rule in ``amount``. ``icon`` is the name of an icon before the words, ``rule`` the
+    id that a click looks up. A row with ``actions`` is a way to take one of them: a click does.
+    """
+
+    kind: RowKind
+    words: str
+    amount: str = ""
+    icon: str = ""
+    rule: str = ""
+    actions: tuple[Action, ...] = ()
+
+
+@frozen
+class PrintedLine:
+    """A sentence printed on a card, with its icon; ``ink`` "" is that of the words around it.
+
+    ``light_ink`` is for light grounds.
+    """
+
+    icon: str
+    words: str
+    ink: Ink = ""
+    light_ink: Ink = ""
+
+
+@frozen
+class ShownCard:
+    """A card as it lies: how it looks, its name, what it is, and what is printed on it."""
+
+    face: Look
+    name: str
+    kind: str
+    lines: tuple[PrintedLine, ...] = ()
+
+
+@frozen
+class Inspected:
+    """What the inspector shows: a card as it lies, and rows about it.
+
+    ``title`` names a thing that is no card. A ``pinned`` card stays, whatever is pointed at.
+    """
+
+    card: CardNumber = 0
+    shown: ShownCard | None = None
+    rows: tuple[InspectorRow, ...] = ()
+    pinned: bool = False
+    title: str = ""
+
 
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340

@@ -5,6 +5,7 @@ What it has come to for the reader stands first; then each deed with a picture o
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -13,16 +14,26 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.scene.spots import CardNumber
+from paxdesk.desk.painting.shapes import line, seat_mark
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.scene.things import CardNumber
 from paxdesk.desk.sheets.dialog import Dialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label, Note
-from paxdesk.desk.words.seats import Labels
+from paxdesk.desk.sheets.sheet_layout import (
+    HAIR,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    foot,
+    grid,
+    icon,
+)
+from paxdesk.desk.words.labels import Labels, Note
 from paxdesk.language import say
 
 PAPER: Final = QSize(1200, 704)
@@ -33,7 +44,7 @@ COLUMNS: Final = 3
 GAP: Final = 26.0
 COLUMN: Final = (PAPER.width() - 2 * SIDE - (COLUMNS - 1) * GAP) / COLUMNS
 ROOM: Final = PAPER.height() - TOP - FOOT - 10
-HAIR: Final = "#C9B58F"
+EFFECT_TYPE: Final = Type(15, weight=600)
 MOST_LINES: Final = 4
 THUMB: Final = 30.0
 """How wide a picture is, in units."""
@@ -71,21 +82,14 @@ class SinceSheet(Dialog):
         self._paint_card = paint_card
         told = [*(note.words for note in effect), *(row.words for row in rows)]
         self.setAccessibleDescription("\n".join(told))
-        self.earlier = self._button(say("Earlier"), -1)
-        self.later = self._button(say("Later"), 1)
-        self.close_sheet = PaperButton(
-            Label("", say("Back to the table")), self, primary=True, pixels=17
+        self.earlier = self.button(say("Earlier"), lambda: self.turn(-1))
+        self.later = self.button(say("Later"), lambda: self.turn(1))
+        self.close_sheet = self.button(
+            say("Back to the table"), self.left.emit, primary=True, pixels=17
         )
-        on_click(self.close_sheet, self.left.emit)
-        self.show_again = PaperButton(Label("", say("Show it on the table")), self, pixels=15)
-        on_click(self.show_again, self.retold.emit)
+        self.show_again = self.button(say("Show it on the table"), self.retold.emit)
         self.escape = self.close_sheet
         self._show()
-
-    def _button(self, words: str, by: int) -> PaperButton:
-        button = PaperButton(Label("", words), self, pixels=15)
-        on_click(button, lambda: self.turn(by))
-        return button
 
     def turn(self, by: int) -> None:
         """Turn so many leaves on, or back."""
@@ -93,19 +97,38 @@ class SinceSheet(Dialog):
         self._show()
 
     def _show(self) -> None:
-        several = len(self.leaves) > 1
-        for button in (self.earlier, self.later):
-            button.setVisible(several)
         self.earlier.setEnabled(self.leaf > 0)
         self.later.setEnabled(self.leaf < len(self.leaves) - 1)
-        self.update()
+        self.lay_out()
 
-    def lay_out(self) -> None:
-        top = PAPER.height() - 66.0
-        self.press(self.earlier, SIDE, top, 130, 44)
-        self.press(self.later, SIDE + 142, top, 130, 44)
-        self.press(self.show_again, PAPER.width() - SIDE - 480, top, 236, 44)
-        self.press(self.close_sheet, PAPER.width() - SIDE - 230, top, 230, 44)
+    def contents(self) -> Box:
+        effect = [
+            Row(
+                icon(note.icon, 18, note.ink or INK),
+                Words(note.words, EFFECT_TYPE, note.ink or INK, lines=1, high=EFFECT),
+            )
+            for note in self.effect
+        ]
+        told = (grid(effect, COLUMNS, 0), Rule(1, HAIR)) if effect else ()
+        columns = self.leaves[self.leaf]
+        shown = [Drawn(partial(self._draw_column, column), fills=True) for column in columns]
+        places = [*shown, *(Box() for _ in range(COLUMNS - len(shown)))]
+        number = say("{number} of {all}", number=self.leaf + 1, all=len(self.leaves))
+        turning = (
+            Item(self.earlier, 130, 44),
+            Item(self.later, 130, 44),
+            Words(number, Type(14, "serif", italic=True), SEPIA, width=100),
+        )
+        return Column(
+            *told,
+            Row(*places, gap=GAP, fills=True),
+            foot(
+                *(turning if len(self.leaves) > 1 else ()),
+                Box(),
+                Item(self.show_again, 236, 44),
+                Item(self.close_sheet, 230, 44),
+            ),
+        )
 
     def take_focus(self) -> None:
         """Return goes back to the table."""
@@ -119,39 +142,11 @@ class SinceSheet(Dialog):
         else:
             self.turn(by)
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        bottom = PAPER.height() - FOOT
-        self._draw_effect(painter)
-        for index, column in enumerate(self.leaves[self.leaf]):
-            left = SIDE + index * (COLUMN + GAP)
-            if index:
-                fold = left - GAP / 2
-                line(painter, QPointF(fold, self.top), QPointF(fold, bottom - 8), HAIR)
-            top = self.top
-            for row in column:
-                self._draw_row(painter, row, left, top)
-                top += _height(row)
-        line(painter, QPointF(20, bottom), QPointF(PAPER.width() - 20, bottom), INK, 2)
-        if len(self.leaves) > 1:
-            words = say("{number} of {all}", number=self.leaf + 1, all=len(self.leaves))
-            box = QRectF(SIDE + 286, PAPER.height() - 66.0, 120, 44)
-            face = lettering.font(14, "serif", 400, italic=True)
-            lettering.draw_text(painter, box, words, face, SEPIA)
-
-    def _draw_effect(self, painter: QPainter) -> None:
-        """What it has come to, in as many columns as the rows below."""
-        for index, note in enumerate(self.effect):
-            left = SIDE + index % COLUMNS * (COLUMN + GAP)
-            top = TOP - 4 + index // COLUMNS * EFFECT
-            draw_icon(painter, note.icon, left, top + 2, 18, note.ink or INK)
-            box = QRectF(left + 26, top, COLUMN - 26, EFFECT)
-            fitted = lettering.fitted(note.words, box.width(), 1, 15, 11, "sans", 600)
-            lettering.draw_text(painter, box, note.words, fitted, note.ink or INK)
-        if self.effect:
-            foot = self.top - 10
-            line(painter, QPointF(SIDE, foot), QPointF(PAPER.width() - SIDE, foot), HAIR)
+    def _draw_column(self, rows: Sequence[LogRow], painter: QPainter, place: QRectF) -> None:
+        top = place.top()
+        for row in rows:
+            self._draw_row(painter, row, place.left(), top)
+            top += _height(row)
 
     def _draw_row(self, painter: QPainter, row: LogRow, left: float, top: float) -> None:
         label = self.labels.get(row.seat) if row.seat is not None else None

@@ -6,12 +6,13 @@ one accent of its own. The files use only the path commands M l h v q c z.
 
 import math
 import re
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from paxdesk.desk.painting.palette import INK, Ink
 from paxdesk.resources import assets_folder
@@ -144,3 +145,47 @@ def draw_icon(
     for path, own in paths:
         painter.fillPath(path, QColor(own or ink))
     painter.restore()
+
+
+# --- Pixmaps kept for as long as there is room, so that nothing is painted twice in a row ---------
+
+Key = TypeVar("Key")
+
+
+class PixmapStore(Generic[Key]):
+    """Pixmaps by key, of at most ``limit`` bytes; those not asked for the longest go first."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.size = 0
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def kept(self, key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The pixmap of a key, painted if it is not there."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = paint()
+        self._kept[key] = made
+        self.size += _bytes(made)
+        while self.size > self.limit and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self.size -= _bytes(oldest)
+        return made
+
+    def found(self, key: Key) -> QPixmap | None:
+        """The pixmap of a key if it is there."""
+        return self._kept.get(key)
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        self._kept.clear()
+        self.size = 0
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -15,7 +15,7 @@ from paxdesk.record_classes import frozen
 
 Ink: TypeAlias = str
 Seat: TypeAlias = int
-"""A seat at the table, 1 to 6; 0 is Díaz, who has no plate of his own."""
+"""A seat at the table, 1 to 6; 0 is nobody's, without a plate of its own."""
 Ground: TypeAlias = Literal["paper", "spine", "dark"]
 """What a mark is printed on: paper takes inks, a coloured spine bone, a dark panel tints."""
 
@@ -70,7 +70,7 @@ class SeatLook:
 
 
 SEATS: Final[dict[Seat, SeatLook]] = {
-    0: SeatLook(BONE, "", "Díaz", INK),
+    0: SeatLook(BONE, "", "", INK),
     1: SeatLook("#ECC64A", "H", template("Honey"), INK),
     2: SeatLook("#22A1AA", "T", template("Turquoise"), INK),
     3: SeatLook("#D3437D", "D", template("Dahlia"), BONE),

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.scene.dock import DockPlan
+from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.settings.store import CLOSEUPS, HandOrder, Settings, SettingsStore
 from paxdesk.desk.settings.themes import hint_palette, menu_style, system_reduces_motion, theme_of
 from paxdesk.desk.view.game_view import GameView
@@ -33,7 +33,7 @@ class Appearance(QObject):
         self.desk = desk
         self.menu = menu
         self.store = store
-        desk.director.sounded.connect(self._sound)
+        desk.sounded.connect(self._sound)
         desk.dock_changed.connect(self._keep_dock)
         desk.sort_asked.connect(self.sort_hand)
         store.changed.connect(self.apply)
@@ -47,7 +47,7 @@ class Appearance(QObject):
         desk.scene.wanted_pace = settings.pace(system_reduces_motion)
         desk.scene.apply(theme, settings.text, settings.touch)
         desk.flow.room.apply(settings.text, settings.touch)
-        desk.scene.sort_hand(settings.hand_order)
+        desk.sort_hand(settings.hand_order)
         desk.set_dock(dock_plan(settings))
         desk.view.lay_out()
         desk.flow.fit()

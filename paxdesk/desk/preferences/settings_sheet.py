@@ -4,31 +4,33 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
-from paxdesk.desk.motion.tempo import TEMPOS, tempo_words
+from paxdesk.desk.motion.animations import TEMPOS, tempo_words
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.palette import INK
-from paxdesk.desk.painting.shapes import line
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST
+from paxdesk.desk.preferences.commands import Commands
 from paxdesk.desk.settings.sounds import player_of_system
 from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.sheets.dialog import CheckRow, Dialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.sheets.segments import Segments
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.sheets.dialog import FIELD, CheckRow, Dialog, Segments, field_style
+from paxdesk.desk.sheets.paper import on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    foot,
+    heading,
+    note,
+)
 from paxdesk.desk.words.languages import LANGUAGES
 from paxdesk.language import say
-
-PAPER: Final = QSize(1080, 700)
-LEFT: Final = 32.0
-RIGHT: Final = 560.0
-COLUMN: Final = 488.0
-LABEL: Final = 132.0
-ROW: Final = 52.0
-CHECK: Final = 54.0
-TOP: Final = 84.0
 
 
 class SettingsSheet(Dialog):
@@ -40,22 +42,17 @@ class SettingsSheet(Dialog):
     reset_layout = Signal()
 
     def __init__(self, surface: QWidget, store: SettingsStore) -> None:
-        super().__init__(surface, say("Settings"), PAPER)
+        super().__init__(surface, say("Settings"), QSize(1080, 700))
         self.store = store
         self.choices: dict[str, Segments] = {}
         self.checks: dict[str, CheckRow] = {}
-        self._heads: list[tuple[str, float, float]] = []
         self._make_looks()
         self._make_motion()
         self._make_handling()
-        self.keys = PaperButton(Label("", say("Shortcuts…")), self, pixels=15)
-        on_click(self.keys, self.shortcuts.emit)
-        self.layout_button = PaperButton(Label("", say("Reset layout")), self, pixels=15)
-        on_click(self.layout_button, self.reset_layout.emit)
-        self.usual = PaperButton(Label("", say("Restore defaults")), self, pixels=15)
-        on_click(self.usual, self._restore)
-        self.close_button = PaperButton(Label("", say("Close")), self, primary=True, pixels=17)
-        on_click(self.close_button, self.left.emit)
+        self.keys = self.button(say("Shortcuts…"), self.shortcuts.emit)
+        self.layout_button = self.button(say("Reset layout"), self.reset_layout.emit)
+        self.usual = self.button(say("Restore defaults"), self._restore)
+        self.close_button = self.button(say("Close"), self.left.emit, primary=True, pixels=17)
         self.escape = self.close_button
         store.changed.connect(self._show)
         self._show()
@@ -185,51 +182,213 @@ class SettingsSheet(Dialog):
 
     # --- Showing it ------------------------------------------------------------------------------
 
+    def contents(self) -> Box:
+        left = Column(
+            heading(say("Looks")),
+            *map(self._row, ("theme", "text_size", "language")),
+            heading(say("Motion and sound")),
+            *map(self._row, ("motion", "reduced_motion", "robots")),
+            Item(self.checks["sounds"]),
+            heading(say("Shortcuts and layout")),
+            Row(Item(self.keys, high=44), Item(self.layout_button, high=44), gap=16),
+            gap=5,
+        )
+        ticks = ("confirm_end", "confirm_final", "cautions", "hints", "hover_opens", "touch")
+        right = Column(
+            heading(say("Handling")),
+            *(Item(self.checks[name]) for name in ticks),
+            *map(self._row, ("closeup", "dock_side")),
+            gap=8,
+        )
+        return Column(
+            Row(left, Rule(), right, gap=20, fills=True),
+            foot(Item(self.usual, 220, 44), Box(), Item(self.close_button, 200, 44)),
+            gap=12,
+        )
+
+    def _row(self, name: str) -> Row:
+        choice = self.choices[name]
+        return Row(Words(choice.words, BOLD, lines=2, width=122), choice.box(), gap=10)
+
+
+# --- All commands with their keys: searched by a word or a key, and changed on the spot -----------
+
+NAME: Final = Qt.ItemDataRole.UserRole
+
+
+class ShortcutsSheet(Dialog):
+    """``left`` when it is closed."""
+
+    left = Signal()
+
+    def __init__(self, surface: QWidget, commands: Commands) -> None:
+        super().__init__(surface, say("Shortcuts"), QSize(860, 660))
+        self.commands = commands
+        self.said = ""
+        """Why a key was refused, or what has been changed."""
+        self._refused = False
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(say("Search for a command or a key"))
+        self.search.setAccessibleName(say("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self.fill)
+        self.list = QTreeWidget(self)
+        self.list.setAccessibleName(say("Commands and their keys"))
+        self.list.setColumnCount(2)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentItemChanged.connect(self._selected)
+        self.edit = QKeySequenceEdit(self)
+        self.edit.setMaximumSequenceLength(1)
+        self.edit.setAccessibleName(say("New keys"))
+        self.edit.editingFinished.connect(self._typed)
+        self.edit.installEventFilter(self)
+        self.none = self.button(say("No keys"), self._clear, pixels=14)
+        self.usual = self.button(say("Usual keys"), self._restore, pixels=14)
+        self.all_usual = self.button(say("All as usual"), self._restore_all)
+        self.close_button = self.button(say("Close"), self.left.emit, primary=True, pixels=17)
+        self.escape = self.close_button
+        self.fill()
+
+    # --- The list --------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """List what is searched for; what has other keys than usual is printed bold."""
+        name = self.selected
+        wanted = self.search.text().casefold().strip()
+        self.list.clear()
+        for command in self.commands.all.values():
+            keys = self.commands.keys(command.name)
+            if wanted in command.words.casefold() or wanted in keys.casefold():
+                item = QTreeWidgetItem([command.words, keys])
+                item.setData(0, NAME, command.name)
+                face = item.font(0)
+                face.setBold(self.commands.changed(command.name))
+                item.setFont(1, face)
+                self.list.addTopLevelItem(item)
+                if command.name == name:
+                    self.list.setCurrentItem(item)
+        for keys, words in self.commands.taken.items():
+            native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            if wanted in words.casefold() or wanted in native.casefold():
+                item = QTreeWidgetItem([words, native])
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                self.list.addTopLevelItem(item)
+        first = self.list.topLevelItem(0)
+        if self.list.currentItem() is None and first is not None:
+            self.list.setCurrentItem(first)
+
+    @property
+    def selected(self) -> str:
+        """The name of the command chosen, "" for none."""
+        item = self.list.currentItem()
+        return str(item.data(0, NAME) or "") if item is not None else ""
+
+    def select(self, name: str) -> None:
+        """Choose a command."""
+        for index in range(self.list.topLevelItemCount()):
+            item = self.list.topLevelItem(index)
+            if item is not None and item.data(0, NAME) == name:
+                self.list.setCurrentItem(item)
+
+    def _selected(self) -> None:
+        self._say("", refused=False)
+        name = self.selected
+        keys = self.commands.all[name].action.shortcut() if name else QKeySequence()
+        self.edit.setKeySequence(keys)
+        for widget in (self.edit, self.none, self.usual):
+            widget.setEnabled(bool(name))
+        self.lay_out()
+
+    # --- Changing --------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tab leaves the field as it leaves every other."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        ways = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
+        way = ways.get(Qt.Key(event.key()))
+        return way is not None and self.step_focus(way)
+
+    def _typed(self) -> None:
+        keys = self.edit.keySequence()
+        name = self.selected
+        if name and not keys.isEmpty() and keys != self.commands.all[name].action.shortcut():
+            self._done(self.commands.give(name, keys))
+
+    def _clear(self) -> None:
+        self._done(self.commands.give(self.selected, QKeySequence()))
+
+    def _restore(self) -> None:
+        self._done(self.commands.restore(self.selected))
+
+    def _restore_all(self) -> None:
+        self.commands.restore_all()
+        self._done("")
+
+    def _done(self, refused: str) -> None:
+        """Show what came of a change."""
+        if not refused:
+            self.fill()
+        self._selected()
+        self._say(refused or say("Kept."), refused=bool(refused))
+
+    def _say(self, words: str, *, refused: bool) -> None:
+        self.said = words
+        self._refused = refused
+        self.setAccessibleDescription(words)
+        self.lay_out()
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def stops(self) -> list[QWidget]:
+        """The fields and buttons, not what they are made of."""
+        parts = (self.search, self.list, self.edit, self.none, self.usual)
+        wanted: tuple[QWidget, ...] = (*parts, self.all_usual, self.close_button)
+        return [each for each in wanted if each.isEnabled()]
+
+    def contents(self) -> Box:
+        name = self.selected
+        words = self.commands.all[name].words if name else ""
+        return Column(
+            Item(self.search, high=36),
+            Item(self.list, fills=True),
+            note(say("Click into the field and press the keys.")),
+            Row(
+                Words(words, Type(16, "serif", 700), lines=2, least=12),
+                Item(self.edit, 210, 40),
+                Item(self.none, 130, 44),
+                Item(self.usual, 130, 44),
+                gap=12,
+            ),
+            Words(self.said, BOLD, UNREST if self._refused else INK, high=26),
+            Row(Item(self.all_usual, 200, 44), Box(), Item(self.close_button, 200, 44)),
+        )
+
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale) + _list_style(scale)
+
     def lay_out(self) -> None:
-        self._heads = []
-        top = self._head(say("Looks"), LEFT, TOP)
-        top = self._rows(LEFT, top, "theme", "text_size", "language")
-        top = self._head(say("Motion and sound"), LEFT, top + 14)
-        top = self._rows(LEFT, top, "motion", "reduced_motion", "robots")
-        top = self._tick(LEFT, top, "sounds")
-        top = self._head(say("Shortcuts and layout"), LEFT, top - 4)
-        self.press(self.keys, LEFT, top, 200, 44)
-        self.press(self.layout_button, LEFT + 216, top, 200, 44)
-        top = self._head(say("Handling"), RIGHT, TOP)
-        for name in ("confirm_end", "confirm_final", "cautions", "hints", "hover_opens", "touch"):
-            top = self._tick(RIGHT, top, name)
-        self._rows(RIGHT, top + 2, "closeup", "dock_side")
-        foot = PAPER.height() - 66
-        self.press(self.usual, LEFT, foot, 220, 44)
-        self.press(self.close_button, PAPER.width() - 32 - 200, foot, 200, 44)
+        super().lay_out()
+        self.list.setFont(lettering.font(14 * self.scale, "sans", 400))
+        self.list.setColumnWidth(0, round(self.list.width() * 0.66))
 
-    def _head(self, words: str, left: float, top: float) -> float:
-        self._heads.append((words, left, top))
-        return top + 34
 
-    def _rows(self, left: float, top: float, *names: str) -> float:
-        for name in names:
-            self.choices[name].lay_out(left + LABEL, top, COLUMN - LABEL, ROW - 4)
-            top += ROW
-        return top
-
-    def _tick(self, left: float, top: float, name: str) -> float:
-        self.put(self.checks[name], left - 4, top, COLUMN, CHECK - 2)
-        return top + CHECK
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        for words, left, top in self._heads:
-            face = lettering.font(17, "serif", 700)
-            lettering.draw_text(painter, QRectF(left, top, COLUMN, 22), words, face)
-            line(painter, QPointF(left, top + 26), QPointF(left + COLUMN, top + 26), INK)
-        for choice in self.choices.values():
-            first = next(iter(choice.buttons.values()))
-            spot = QPointF(first.pos()) / self.scale - self.paper.topLeft()
-            label = QRectF(spot.x() - LABEL, spot.y(), LABEL - 10, first.height() / self.scale)
-            face = lettering.fitted(choice.words, label.width(), 2, 14, 11, "sans", 600)
-            lettering.draw_text(painter, label, choice.words, face, lines=2)
-        bottom = PAPER.height() - 80
-        line(painter, QPointF(20, bottom), QPointF(PAPER.width() - 20, bottom), INK, 2)
-        line(painter, QPointF(540, TOP), QPointF(540, bottom - 12), INK)
+def _list_style(scale: float) -> str:
+    """The list on paper."""
+    return f"""
+        QKeySequenceEdit QLineEdit {{ min-height: {round(32 * scale)}px; }}
+        QTreeWidget {{
+            background: {FIELD}; color: {INK}; border: 1px solid {INK}; outline: none;
+            selection-background-color: {INK}; selection-color: {PAPER};
+        }}
+        QTreeWidget::item {{ height: {round(30 * scale)}px; padding-left: {round(8 * scale)}px; }}
+        QTreeWidget::item:disabled {{ color: {SEPIA}; }}
+        QTreeWidget::item:selected {{ background: {INK}; color: {PAPER}; }}
+        QTreeWidget:focus {{ border: 2px solid {UNREST}; }}
+        QScrollBar:vertical {{ background: {FIELD}; width: {round(14 * scale)}px; }}
+        QScrollBar::handle:vertical {{ background: {TAN}; border: 1px solid {INK}; }}
+        QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+    """

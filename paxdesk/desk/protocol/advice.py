@@ -1,22 +1,59 @@
-"""Help while playing, as a game words it: plans for a turn, and cautions with their proof."""
+"""Help while playing: hints, warnings, and what robots say of their steps. No Qt here.
 
-from typing import Any, Protocol
+What takes long is thought about off the GUI thread, by a ``Thought``; its answer is put into words
+on it, in the language that is spoken then.
+"""
 
-from paxdesk.desk.inspector.inspected import InspectorRow
-from paxdesk.desk.scene.spots import Spot
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from paxdesk.desk.inspector.sheet import InspectorRow
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.types import A, E, G_contra, S
+from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
+from paxdesk.session.history import Step
+from paxdesk.session.replaying import Recording
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+W = TypeVar("W")
 
 
-class Thought(Protocol):
-    """A question that is answered off the GUI thread, by whatever the game's words are made of."""
+class Thought(Protocol[T_co]):
+    """A question that is answered off the GUI thread."""
 
-    def answer(self, seconds: float | None = None) -> Any:
+    def answer(self, seconds: float | None = None) -> T_co:
         """Found within so many ``seconds``; None: however long that takes."""
         ...
 
     def stop(self) -> None:
         """The answer is wanted at once, or not any more. May be called from any thread."""
         ...
+
+
+Told: TypeAlias = Callable[[Names], W]
+"""An answer that is put into words when it is called."""
+
+
+@frozen(eq=False)
+class Worded(Generic[T, W]):
+    """A thought with the ``words`` for its answer."""
+
+    thought: Thought[T]
+    words: Callable[[T, Names], W]
+
+    def answer(self, seconds: float | None = None) -> Told[W]:
+        """The answer, to be put into words."""
+        return partial(self.words, self.thought.answer(seconds))
+
+    def stop(self) -> None:
+        """The answer is not wanted any more."""
+        self.thought.stop()
+
+
+# --- Hints ----------------------------------------------------------------------------------------
 
 
 @frozen
@@ -36,6 +73,20 @@ class Plan:
     note: str
 
 
+class HintGiver(Protocol[G_contra]):
+    """Advises people what to do."""
+
+    def hint(self, session: G_contra) -> Thought[Told[Sequence[Plan]]] | None:
+        """What might be done in the place of the person asked, the best plan first.
+
+        None where nobody is asked.
+        """
+        ...
+
+
+# --- Warnings -------------------------------------------------------------------------------------
+
+
 @frozen
 class Caution:
     """Something to mind. Its mark lies on the first of ``marks`` that is on the table.
@@ -47,3 +98,55 @@ class Caution:
     marks: tuple[Spot, ...]
     rows: tuple[InspectorRow, ...]
     about: tuple[Spot, ...]
+
+
+class CautionGiver(Protocol[G_contra]):
+    """Points out what people might overlook."""
+
+    def cautions(self, session: G_contra) -> Thought[Told[Sequence[Caution]]] | None:
+        """What the person asked should mind, the most pressing first.
+
+        None where nobody acts freely.
+        """
+        ...
+
+
+# --- Robots that explain themselves ---------------------------------------------------------------
+
+
+@frozen
+class ReasonWords:
+    """A robot's reason taken apart: the ``step`` of its rules, why, and the ``rule`` to open."""
+
+    step: str
+    why: str
+    rule: str
+
+
+class RobotTeller(Protocol[S, A, E]):
+    """What robots say of the steps that they take."""
+
+    def traces(self, step: Step[S, A, E]) -> frozenset[Spot]:
+        """The places that a step was about, as everybody may see them."""
+        ...
+
+    def reason(self, action: A, reason: str) -> str:
+        """A robot's reason, below what it has just done, as the others may hear it."""
+        ...
+
+    def reason_parts(self, state: S, action: A, reason: str) -> ReasonWords:
+        """A robot's reason for a step taken apart for the inspector; ``state`` is the game now."""
+        ...
+
+
+class PlanRecaller(Protocol[S, A, E, G_contra]):
+    """Robots that can say which plan was behind a step."""
+
+    def plan_behind(
+        self, session: G_contra, recording: Recording[S, A, E], number: int
+    ) -> Thought[Told[str]] | None:
+        """What a robot is asked about the plan behind a step, the first being 1.
+
+        None where it planned nothing, or where its plan is nobody else's business yet.
+        """
+        ...

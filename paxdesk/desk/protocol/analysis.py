@@ -1,13 +1,17 @@
 """What is found out about a game that is over, in words, as the replay shows it. No Qt here."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
 
 from attrs import field
 
 from paxdesk.desk.charts.plot import Plot
+from paxdesk.desk.types import A, E, S
+from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
+from paxdesk.session.replaying import Recording
 
 
 @frozen
@@ -16,8 +20,8 @@ class Finding:
 
     ``short`` says it where the step itself is told.
 
-    ``step`` is how many steps had been taken before it. ``plan`` is what the seat could have
-    done instead, for :meth:`TableGame.practice_with`; None where there is nothing better.
+    ``step`` is how many steps had been taken before it. ``plan`` is what could have
+    been done instead, lines of notation with the seat of each; empty where nothing is better.
     """
 
     step: int
@@ -26,7 +30,7 @@ class Finding:
     words: str
     detail: str = ""
     short: str = ""
-    plan: Any = field(default=None, repr=False)
+    plan: tuple[tuple[Seat, str], ...] = field(default=(), repr=False)
 
 
 @frozen
@@ -43,3 +47,18 @@ class GameAnalysis:
     tallies: Mapping[Seat, str]
     remarks: Mapping[int, Finding]
     note: str
+
+
+class GameAnalyst(Protocol[S, A, E]):
+    """Has games that are over analysed, in a process of its own."""
+
+    def arguments(self, file: Path, out: Path) -> Sequence[str]:
+        """The command line by which this program analyses a saved game and writes what it finds.
+
+        It prints how many of a hundred parts are done, a number a line.
+        """
+        ...
+
+    def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
+        """What was found out about a game, in words; None where the file has nothing of it."""
+        ...

@@ -1,12 +1,13 @@
 """What a game keeps of a player's games once they are over."""
 
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.sheets.dialog import Dialog
-from paxdesk.desk.types import OwnSession
+from paxdesk.desk.types import G_contra
 from paxdesk.record_classes import frozen
 
 
@@ -27,21 +28,21 @@ class RecordsDialog(Dialog):
     """All records are to be deleted, after a question."""
 
 
-class GameRecords(Protocol):
+class GameRecords(Protocol[G_contra]):
     """The records of the games played on this computer by this user."""
 
-    def note(self, session: OwnSession, rounds: int) -> None:
+    def note(self, session: G_contra, rounds: int) -> None:
         """Keep the result of a game that has just been played to its end in so many rounds.
 
         The same game counts once. Where it cannot be kept, :meth:`remarks` says so.
         """
         ...
 
-    def suggestion(self, session: OwnSession) -> Suggestion | None:
+    def suggestion(self, session: G_contra) -> Suggestion | None:
         """What to play after this game; None where nothing can be said."""
         ...
 
-    def remarks(self, session: OwnSession) -> str:
+    def remarks(self, session: G_contra) -> str:
         """What there is to say of a game that has just ended, in sentences; "" for nothing."""
         ...
 
@@ -55,4 +56,12 @@ class GameRecords(Protocol):
 
     def delete(self) -> None:
         """Forget all of it. Raises SaveError."""
+        ...
+
+
+class RecordKeeper(Protocol[G_contra]):
+    """Keeps the results of a player's games."""
+
+    def records(self, folder: Path | None) -> GameRecords[G_contra]:
+        """Those kept in the folder of the player's data, None: nowhere."""
         ...

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.types import Action, State
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.types import Action, G, State
 from paxdesk.record_classes import frozen
 
 
@@ -97,4 +97,28 @@ class Guided(Protocol):
 
     def leave(self) -> None:
         """Play on without the guide."""
+        ...
+
+
+class Teacher(Protocol[G]):
+    """Teaches the game in lessons."""
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons in order, in the language that is spoken now."""
+        ...
+
+    def begin(self, name: str) -> G:
+        """Lay out a lesson."""
+        ...
+
+    def again(self, session: G) -> G | None:
+        """A kept lesson with its guide; None where it is none, or went another way."""
+        ...
+
+    def passing(self, session: G) -> bool:
+        """Whether nobody wants to find a session on the shelf: a lesson read to its end."""
+        ...
+
+    def guided(self, session: G) -> Guided | None:
+        """A session while it is being taught, else None."""
         ...

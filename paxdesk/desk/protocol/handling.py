@@ -3,35 +3,33 @@
 Nothing here decides what is legal; the game lists that.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar, Final, Generic, Protocol
 
-from paxdesk.desk.scene.spots import CardNumber, Spot, SpotKind
-from paxdesk.desk.types import Action, OwnSession, Replayed, State
+from paxdesk.desk.scene.things import Spot, SpotKind
+from paxdesk.desk.types import A, G, G_contra, S, S_contra
 from paxdesk.errors import IllegalAction
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
+SHEET: Final = Spot("sheet")
+"""Where an action begins that is nowhere on the table: on the sheet of its question."""
 
-class Gesture(Protocol):
+
+@frozen
+class Gesture:
     """Where a thing is picked up and where it is put down."""
 
-    @property
-    def pick(self) -> Spot:
-        """Where the thing is picked up, or the spot clicked."""
-        ...
-
-    @property
-    def drop(self) -> Spot:
-        """Where it is put down."""
-        ...
+    pick: Spot
+    drop: Spot
 
     @property
     def click(self) -> bool:
         """Whether nothing is carried: the spot is simply clicked."""
-        ...
+        return self.pick == self.drop
 
 
-class Gestures(Protocol):
+class Gestures(Protocol[A]):
     """The legal actions of a position, by where they begin and where they end."""
 
     @property
@@ -39,7 +37,7 @@ class Gestures(Protocol):
         """Everything that can be picked up or clicked with effect."""
         ...
 
-    def by_pick(self, spot: Spot) -> Mapping[Spot, list[Action]]:
+    def by_pick(self, spot: Spot) -> Mapping[Spot, list[A]]:
         """Where a thing may be dropped, and what each drop would mean."""
         ...
 
@@ -47,7 +45,7 @@ class Gestures(Protocol):
         """Where a thing most likely goes; None where it could only be given away."""
         ...
 
-    def clicked(self, spot: Spot) -> list[Action]:
+    def clicked(self, spot: Spot) -> list[A]:
         """What clicking a spot, or a part of it, would mean."""
         ...
 
@@ -55,87 +53,141 @@ class Gestures(Protocol):
         """What is picked up at a spot: its smallest part with a legal use, else the thing."""
         ...
 
-    def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
+    def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
         """The place that takes a thing let go at a spot, and what it means; [] if none does."""
         ...
 
 
-class Handling(Protocol):
+class Handling(Protocol[S, A, G]):
     """The hands of whoever plays a game."""
 
-    @property
-    def end_turn(self) -> Spot:
-        """The button that ends a turn."""
-        ...
+    end_turn: Spot | None = None
+    """The button that ends a turn, where turns are ended by hand."""
+    silent: frozenset[SpotKind] = frozenset()
+    """Places passed over on the way, which explain themselves only where one lets go."""
+    landmarks: frozenset[SpotKind] = frozenset()
+    """What arrows stop at even where it can do nothing."""
+    wheel_zooms: bool = False
+    """Whether the wheel alone looks closer, as over a map."""
+    in_hand: "InHand[S] | None" = None
+    idle: "IdleThings[G] | None" = None
 
-    @property
-    def silent(self) -> frozenset[SpotKind]:
-        """Places passed over on the way, which explain themselves only where one lets go."""
-        ...
-
-    @property
-    def idle(self) -> frozenset[SpotKind]:
-        """What is dimmed while it allows nothing."""
-        ...
-
-    @property
-    def landmarks(self) -> frozenset[SpotKind]:
-        """What arrows stop at even where it can do nothing."""
-        ...
-
-    @property
-    def wheel_zooms(self) -> bool:
-        """Whether the wheel alone looks closer, as over a map."""
-        ...
-
-    def gestures(self, state: State, legal: Iterable[Action]) -> Gestures:
+    def gestures(self, state: S, legal: Iterable[A]) -> Gestures[A]:
         """The legal actions sorted by movement."""
-        ...
+        return SortedGestures(state, legal, self.gesture, self.broader)
 
-    def gesture(self, state: State, action: Action) -> Gesture:
+    def gesture(self, state: S, action: A) -> Gesture:
         """The one movement of the hand that means this action."""
         ...
 
-    def broader(self, state: State, spot: Spot) -> tuple[Spot, ...]:
+    def broader(self, state: S, spot: Spot) -> tuple[Spot, ...]:
         """The spot itself, then each larger thing it is a part of, smallest first."""
-        ...
+        return (spot,)
 
-    def card_spot(self, state: State, card: CardNumber) -> Spot:
-        """Where a card lies."""
-        ...
+    def why_not(self, session: G, pick: Spot, drop: Spot) -> IllegalAction | None:
+        """What is against the likeliest meaning of letting go there; None where it has none."""
+        return None
 
-    def traces(self, step: Replayed) -> frozenset[Spot]:
-        """The places that a step was about, as everybody may see them."""
-        ...
+    def ending(self) -> A | None:
+        """The action that ends a turn; None where no action does nothing else."""
+        return None
 
-    def card_of(self, step: Replayed) -> CardNumber:
-        """The card that a step was about, if everybody may see it; else 0."""
-        ...
+    def declining(self, legal: Sequence[A]) -> A | None:
+        """The legal action that is an answer and does nothing, for a button of the prompt."""
+        return None
 
-    def choose(self, state: State, spot: Spot) -> bool:
+
+class InHand(Protocol[S_contra]):
+    """What a click may take into the hand, or out of it, without an action."""
+
+    def choose(self, state: S_contra, spot: Spot) -> bool:
         """Whether a click there only changes what is in hand; then the table is shown anew."""
         ...
 
-    def why_not(self, session: OwnSession, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """What is against the likeliest meaning of letting go there; None where it has none."""
-        ...
 
-    def why_not_now(self, session: OwnSession, seat: Seat, spot: Spot) -> IllegalAction | None:
+class IdleThings(Protocol[G_contra]):
+    """Things that are dimmed while they allow nothing, and say why when they are clicked."""
+
+    kinds: frozenset[SpotKind]
+
+    def why_not_now(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
         """Why what lies at a spot allows its owner nothing now."""
         ...
 
-    def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
-        """What a legal place says on its plate: a price."""
-        ...
 
-    def foresee(self, state: State, actions: Sequence[Action], seat: Seat) -> object | None:
-        """What these meanings of a movement would change, for the game's own drawing to show."""
-        ...
+class SortedGestures(Generic[S, A]):
+    """The gestures of a game in which each action has one movement of its own."""
 
-    def ending(self) -> Action:
-        """The action that ends a turn."""
-        ...
+    holders: ClassVar[frozenset[SpotKind]] = frozenset()
+    """Things so small a piece lies on that dropping anywhere on them is as good as on its place."""
+    things: ClassVar[frozenset[SpotKind]] = frozenset()
+    """What can be picked up even where it allows nothing."""
 
-    def declining(self, legal: Sequence[Action]) -> Action | None:
-        """The legal action that is an answer and does nothing, for a button of the prompt."""
-        ...
+    def __init__(
+        self,
+        state: S,
+        legal: Iterable[A],
+        gesture: Callable[[S, A], Gesture],
+        broader: Callable[[S, Spot], tuple[Spot, ...]],
+    ) -> None:
+        self.state = state
+        self._broader = broader
+        self._sorted: dict[Spot, dict[Spot, list[A]]] = {}
+        for action in legal:
+            found = gesture(state, action)
+            drops = self._sorted.setdefault(found.pick, {})
+            drops.setdefault(found.drop, []).append(action)
+
+    def gives_away(self, action: A) -> bool:
+        """Whether a thing is lost by an action."""
+        return False
+
+    @property
+    def picks(self) -> tuple[Spot, ...]:
+        """Everything that can be picked up or clicked with effect, in the order of the list."""
+        return tuple(spot for spot in self._sorted if spot != SHEET)
+
+    def by_pick(self, spot: Spot) -> Mapping[Spot, list[A]]:
+        """Where a thing may be dropped, and what each drop would mean."""
+        return self._sorted.get(spot, {})
+
+    def likeliest(self, pick: Spot) -> Spot | None:
+        """Where a thing most likely goes; None where it could only be given away."""
+        for drop, actions in self.by_pick(pick).items():
+            if drop != pick and not any(map(self.gives_away, actions)):
+                return drop
+        return None
+
+    def clicked(self, spot: Spot) -> list[A]:
+        """What clicking a spot, or a part of it, would mean."""
+        for wider in self._broader(self.state, spot):
+            if found := self.by_pick(wider).get(wider):
+                return found
+        return []
+
+    def pick_at(self, spot: Spot) -> Spot:
+        """What is picked up at a spot: its smallest part with a legal use, else the thing.
+
+        So a cube is taken off a card only when it may move; otherwise the card is.
+        """
+        chain = self._broader(self.state, spot)
+        found = next((each for each in chain if each in self._sorted), None)
+        return found or next((each for each in chain if each.kind in self.things), spot)
+
+    def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
+        """The place that takes a thing let go at a spot, and what it means; [] if none does.
+
+        The smallest accepting part under the pointer wins; a thing also takes what belongs on
+        one of its places.
+        """
+        drops = self.by_pick(pick)
+        for wider in self._broader(self.state, spot):
+            if wider == pick:
+                break
+            if wider in drops:
+                return wider, drops[wider]
+            if wider.kind in self.holders:
+                inside = [at for at in drops if wider in self._broader(self.state, at)[1:]]
+                if inside:
+                    return wider, [action for place in inside for action in drops[place]]
+        return spot, []

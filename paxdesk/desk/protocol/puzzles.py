@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.types import G
+from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
 
 Verdict: TypeAlias = Literal["open", "solved", "failed"]
@@ -43,4 +44,20 @@ class PuzzleSession(Protocol):
 
     def solution(self, names: Names) -> Sequence[str]:
         """The plan in sentences, what each line brings about included."""
+        ...
+
+
+class PuzzleMaker(Protocol[G]):
+    """Has puzzles to be solved."""
+
+    def entries(self) -> Sequence[PuzzleEntry]:
+        """All puzzles that can be played, in the order of the list. Raises PaxError."""
+        ...
+
+    def begin(self, name: str) -> G:
+        """Lay a puzzle out. Raises PaxError."""
+        ...
+
+    def puzzle(self, session: G) -> PuzzleSession | None:
+        """A session as the puzzle that is solved in it, else None."""
         ...

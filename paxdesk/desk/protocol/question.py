@@ -12,13 +12,17 @@ ticking cards, in the showdown; by a robot; or not at all."""
 
 @frozen
 class Question:
-    """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet."""
+    """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
+
+    ``waiting`` is why the turn cannot simply go on; "" where it can.
+    """
 
     seat: Seat | None
     manner: Manner
     line: str
     note: str = ""
     heading: str = ""
+    waiting: str = ""
 
     @property
     def needs_hand(self) -> bool:

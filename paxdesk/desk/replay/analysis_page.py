@@ -1,31 +1,46 @@
 """The page of the analysis over the table of a replay: the chart, turning points, and moves."""
 
-from collections.abc import Callable
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QObject, QProcess, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.charts.chart_button import ChartButton
-from paxdesk.desk.painting.lettering import LEFT, TOP_LEFT, draw_text, fitted, font
+from paxdesk.desk.charts.charts import ChartButton
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import disk, fill, frame, line, paper
+from paxdesk.desk.painting.shapes import disk, fill, frame, paper, seat_mark
 from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.replay.bar import Reel
 from paxdesk.desk.sheets.dialog import PaintedButton
-from paxdesk.desk.sheets.paper import PaperButton, Sheet, on_click
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Labels
+from paxdesk.desk.sheets.paper import Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    mark,
+    note,
+)
+from paxdesk.desk.types import Session
+from paxdesk.desk.words.labels import Labels
+from paxdesk.errors import PaxError
 from paxdesk.language import say
+from paxdesk.session.game import Seat
 
 MARGIN: Final = 12.0
-SIDE: Final = 26.0
-HEAD: Final = 58.0
-FOOT: Final = 58.0
-ROW: Final = 44.0
-SHARE: Final = 0.56
-"""Of the width: the chart's, and the tallies' below it."""
-TALLY: Final = 26.0
+SMALLER: Final = (1.0, 0.9, 0.8, 0.72, 0.66, 0.6, 0.54, 0.48)
+"""How much smaller it is printed than asked, tried until everything has room."""
+DETAIL: Final = Type(13, "serif")
+TITLE: Final = Type(16, "serif", 700)
 INKS: Final[dict[str, Ink]] = {
     "best": "#2F6B3C",
     "good": "#6B7F2F",
@@ -56,12 +71,17 @@ class FindingRow(PaintedButton):
             fill(painter, place.adjusted(1, 1, -1, -1), INK, 3, 18)
         seat_mark(painter, self.colour, 6, 5, 16)
         disk(painter, QRectF(8, 26, 12, 12).center(), 4.5, INKS[self.finding.mark])
-        width = place.width() - 36
-        words, detail = self.finding.words, self.finding.detail
-        face = fitted(words, width, 1, 14, 11, "sans", 600)
-        draw_text(painter, QRectF(30, 2, width, 20), words, face, INK, LEFT)
-        small = fitted(detail, width, 1, 13, 10, "serif", 400)
-        draw_text(painter, QRectF(30, 21, width, 20), detail, small, SEPIA, LEFT)
+        words = self._words()
+        words.place(place.adjusted(30, 4, -6, -2), 1)
+        words.paint(painter)
+
+    def height_for(self, width: float) -> float:
+        return max(44.0, self._words().height_for(width - 36) + 6)
+
+    def _words(self) -> Column:
+        return Column(
+            Words(self.finding.words, BOLD), Words(self.finding.detail, DETAIL, SEPIA), gap=1
+        )
 
 
 class AnalysisPage(Sheet):
@@ -74,13 +94,13 @@ class AnalysisPage(Sheet):
         super().__init__(parent, say("Analysis"))
         self.labels = labels
         self.found: GameAnalysis | None = None
+        self._asked = QRectF(0, 0, 800, 600), 1.0
         self.share = 0
         self.problem = ""
         self.chart: ChartButton | None = None
         self.points: list[FindingRow] = []
         self.moves: list[FindingRow] = []
-        self.close_button = PaperButton(Label("", say("Back to the table")), self, pixels=14)
-        on_click(self.close_button, self.left.emit)
+        self.close_button = self.button(say("Back to the table"), self.left.emit, pixels=14)
         self.escape = self.close_button
         self.hide()
 
@@ -88,13 +108,13 @@ class AnalysisPage(Sheet):
         """The game is being analysed: so many of a hundred parts are done."""
         self.share = share
         self.setAccessibleDescription(say("{share} % done", share=share))
-        self.update()
+        self.lay_out()
 
     def show_problem(self, words: str) -> None:
         """It could not be analysed."""
         self.problem = words
         self.setAccessibleDescription(words)
-        self.update()
+        self.lay_out()
 
     def show_found(self, found: GameAnalysis, step_of: Callable[[int], int]) -> None:
         """Show what was found; ``step_of`` tells after how many steps a turn had ended."""
@@ -103,11 +123,8 @@ class AnalysisPage(Sheet):
         on_click(chart, lambda: self._go_to_turn(chart, step_of))
         self.points = [self._row(finding) for finding in found.turning_points]
         self.moves = [self._row(finding) for finding in found.worst]
-        for widget in (chart, *self.points, *self.moves):
-            widget.show()
         self.setAccessibleDescription(found.note)
         self.lay_out()
-        self.update()
 
     def _row(self, finding: Finding) -> FindingRow:
         return FindingRow(self, finding, self.labels, lambda: self.chosen.emit(finding.step + 1))
@@ -116,87 +133,241 @@ class AnalysisPage(Sheet):
         turn = chart.plot.last if chart.pointed is None else chart.pointed
         self.chosen.emit(step_of(turn))
 
-    # --- Places ----------------------------------------------------------------------------------
+    # --- What lies on it -------------------------------------------------------------------------
 
     def fit(self, units: QRectF, scale: float) -> None:
         """Lie over the table."""
-        self.place(units, scale)
+        self._asked = units, scale
         self.lay_out()
 
-    @property
-    def _middle(self) -> float:
-        return self.units.width() * SHARE
-
     def lay_out(self) -> None:
-        """Chart and tallies on the left, findings on the right."""
-        width, height = self.units.width(), self.units.height()
-        button = QRectF(width - MARGIN - SIDE - 190, height - MARGIN - 48, 190, 34)
-        self.close_button.place(button, self.scale)
+        units, scale = self._asked
+        for smaller in SMALLER:
+            whole = QRectF(0, 0, units.width() / smaller, units.height() / smaller)
+            area = whole.adjusted(MARGIN + 14, MARGIN + 10, -MARGIN - 14, -MARGIN - 12)
+            self.content = self.contents()
+            if self.content.height_for(area.width()) <= area.height():
+                break
+        self.place(whole, scale * smaller)
+        self.lay_contents(area)
+
+    def contents(self) -> Box:
+        heading = Words(self.heading, Type(22, "serif", 900))
+        close = Item(self.close_button, 190, 34)
         if self.found is None or self.chart is None:
-            return
-        tallies = TALLY * len(self.found.tallies) + 14
-        bottom = height - MARGIN - FOOT - tallies
-        self._put(self.chart, SIDE, HEAD, self._middle - SIDE, bottom - HEAD)
-        left, wide = self._middle + 20, width - self._middle - 20 - SIDE - MARGIN
-        top = HEAD + 26
-        room = height - FOOT - MARGIN - top - 40
-        each = min(ROW, room / max(1, len(self.points) + len(self.moves)))
-        for row in self.points:
-            self._put(row, left, top, wide, each)
-            top += each
-        top += 36
-        for row in self.moves:
-            self._put(row, left, top, wide, each)
-            top += each
+            words = self.problem or say("The game is being looked through: {0} %", self.share)
+            bar = None if self.problem else Drawn(self._draw_bar, high=14)
+            told = Column(Box(fills=True), Words(words, Type(16, "serif", 600)), bar,
+                          Box(fills=True), width=480)  # fmt: skip
+            return Column(heading, Row(Box(), told, Box(), fills=True), Row(Box(), close))
+        tallies = (
+            Row(
+                mark(self.labels[seat].colour, 17),
+                Words(self.labels[seat].name, Type(14, "serif", 700), width=130, lines=1),
+                Words(words),
+            )
+            for seat, words in self.found.tallies.items()
+        )
+        left = Column(Item(self.chart, high=200, fills=True), *tallies, share=0.56)
+        right = Column(
+            Words(say("Turning points"), TITLE),
+            *map(Item, self.points),
+            Box(high=8),
+            Words(say("What could have been better"), TITLE) if self.moves else None,
+            *map(Item, self.moves),
+            gap=2,
+            share=0.44,
+        )
+        return Column(
+            heading,
+            Row(left, Rule(1, SEPIA), right, gap=14, fills=True),
+            Row(note(self.found.note), close, gap=20),
+        )
 
-    def _put(self, widget: PaintedButton, x: float, y: float, width: float, height: float) -> None:
-        scale = self.scale
-        place = QRectF(x * scale, y * scale, width * scale, height * scale)
-        widget.setGeometry(place.toAlignedRect())
-
-    # --- Painting --------------------------------------------------------------------------------
+    def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
+        frame(painter, bar, INK, 1.2)
+        fill(painter, QRectF(bar.left(), bar.top(), bar.width() * self.share / 100, 14), INK)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         sheet = place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         paper(painter, sheet, PAPER, 2)
         frame(painter, sheet.adjusted(4, 4, -4, -4), INK, 1.4)
-        heading = QRectF(SIDE, MARGIN + 12, place.width() - 2 * SIDE, 30)
-        draw_text(painter, heading, self.heading, font(22, "serif", 900), INK, LEFT)
-        if self.found is None:
-            self._draw_progress(painter, place)
-        else:
-            self._draw_found(painter, place, self.found)
+        self.content.paint(painter)
 
-    def _draw_progress(self, painter: QPainter, place: QRectF) -> None:
-        words = self.problem or say("The game is being looked through: {0} %", self.share)
-        box = QRectF(place.width() / 2 - 240, place.height() / 2 - 40, 480, 60)
-        draw_text(painter, box, words, font(16, "serif", 600), INK, TOP_LEFT, lines=3)
-        if self.problem:
+
+# --- Has a game analysed by a process of its own, so that the table stays quick meanwhile ---------
+
+LONGEST_END: int = 2000
+"""Milliseconds for which an ended process is waited for; it is killed, so that takes none."""
+
+
+class Analyst(QObject):
+    """Analyses one game at a time; nothing waits for it, and it can be stopped at any moment."""
+
+    progressed = Signal(int)
+    """How many of a hundred parts are done."""
+    done = Signal(object)
+    """The file with what was found."""
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject, game: TableGame) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._process: QProcess | None = None
+        self._out = Path()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a game is being analysed."""
+        return self._process is not None
+
+    def begin(self, session: Session, out: Path | None) -> None:
+        """Analyse a game; what is found is kept in ``out``, None: until the program ends."""
+        self.stop()
+        self._folder = self._folder or tempfile.TemporaryDirectory(prefix="paxdesk-")
+        file = Path(self._folder.name) / "game.pax"
+        self.game.write_saved(file, session)
+        self._out = out or file.with_suffix(".analysis")
+        command = [] if getattr(sys, "frozen", False) else ["-m", "paxdesk"]
+        self._process = process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._finish)
+        process.errorOccurred.connect(self._fail)
+        analyst = self.game.analysis
+        assert analyst is not None, "only a game with an analysis has a button for it"
+        process.start(sys.executable, [*command, *analyst.arguments(file, self._out)])
+
+    def stop(self) -> None:
+        """Think no more about the game. Waits for nothing but the end of a killed process."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(LONGEST_END)
+            process.deleteLater()
+
+    def end(self) -> None:
+        """Stop, and leave nothing behind."""
+        self.stop()
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+
+    def _read(self) -> None:
+        if self._process is None:
             return
-        bar = QRectF(box.left(), box.top() + 34, 480, 14)
-        frame(painter, bar, INK, 1.2)
-        fill(painter, QRectF(bar.left(), bar.top(), bar.width() * self.share / 100, 14), INK)
+        lines = bytes(self._process.readAllStandardOutput().data()).decode().split()
+        if lines and lines[-1].isdigit():
+            self.progressed.emit(int(lines[-1]))
 
-    def _draw_found(self, painter: QPainter, place: QRectF, found: GameAnalysis) -> None:
-        middle, height = self._middle, place.height()
-        line(painter, QRectF(middle + 8, HEAD, 0, 0).topLeft(),
-             QRectF(middle + 8, height - MARGIN - FOOT, 0, 0).topLeft(), SEPIA)  # fmt: skip
-        top = height - MARGIN - FOOT - TALLY * len(found.tallies)
-        for seat, words in found.tallies.items():
-            label = self.labels[seat]
-            seat_mark(painter, label.colour, SIDE + 8, top + 3, 17)
-            bold = fitted(label.name, 130, 1, 14, 10, "serif", 700)
-            draw_text(painter, QRectF(SIDE + 34, top, 132, 22), label.name, bold, INK, LEFT)
-            room = QRectF(SIDE + 172, top, middle - SIDE - 176, 22)
-            draw_text(painter, room, words, fitted(words, room.width(), 1, 14, 10), INK, LEFT)
-            top += TALLY
-        note = QRectF(SIDE + 8, height - MARGIN - FOOT + 8, place.width() - 2 * SIDE - 220, 36)
-        italic = font(13, "serif", 400, italic=True)
-        draw_text(painter, note, found.note, italic, SEPIA, TOP_LEFT, lines=2)
-        left = middle + 26
-        bold = font(16, "serif", 700)
-        draw_text(painter, QRectF(left, HEAD, 400, 22), say("Turning points"), bold)
-        if self.moves:
-            below = self.moves[0].y() / self.scale - 27
-            words = say("What could have been better")
-            draw_text(painter, QRectF(left, below, 400, 22), words, bold)
+    def _finish(self, code: int) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        told = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        process.deleteLater()
+        if code == 0:
+            self.done.emit(self._out)
+        else:
+            self.failed.emit(told.splitlines()[-1] if told else say("It broke off."))
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._process.deleteLater()
+            self._process = None
+            self.failed.emit(say("It could not be started."))
+
+
+def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
+    """A practice game after a plan, until somebody answers otherwise than was foreseen."""
+    for seat, notation in plan:
+        action = practice.game.parse(notation)
+        if practice.asked != seat or action not in practice.legal():
+            break
+        practice.submit(action)
+    return practice
+
+
+# --- The analysis of the game in a replay: has it made, shows its page, and tells of each step ----
+
+
+class LookingBack(QObject):
+    """``kept`` is the file in which what is found is kept beside the game, None: nowhere."""
+
+    chosen = Signal(int)
+    """A step is to be looked at."""
+    changed = Signal()
+    """The page has come or gone, or there is more to tell."""
+
+    def __init__(
+        self, parent: Sheet, game: TableGame, reel: Reel, labels: Labels, kept: Path | None
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.reel = reel
+        self.labels = labels
+        self.kept = kept
+        self.found: GameAnalysis | None = None
+        self.page = AnalysisPage(parent, labels)
+        self.page.left.connect(self.close)
+        self.page.chosen.connect(self._choose)
+        self.analyst = Analyst(self, game)
+        self.analyst.progressed.connect(self.page.show_progress)
+        self.analyst.failed.connect(self.page.show_problem)
+        self.analyst.done.connect(self._read)
+        if self.possible and kept is not None and kept.exists():
+            self._read(kept)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the game may be analysed: what is found tells of cards that lie face down."""
+        return self.game.analysis is not None and self.reel.all_open and self.reel.last > 0
+
+    @property
+    def open(self) -> bool:
+        """Whether the page covers the table."""
+        return self.page.isVisibleTo(self.page.surface)
+
+    def show(self, session: Session) -> None:
+        """Open the page; the game is analysed now if it has not been before."""
+        if self.found is None and not self.analyst.busy:
+            self.page.show_progress(0)
+            try:
+                self.analyst.begin(session, self.kept)
+            except PaxError as error:
+                self.page.show_problem(str(error))
+        self.page.show()
+        self.page.raise_()
+        self.page.take_focus()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Back to the table; what is being found out goes on."""
+        self.page.hide()
+        self.changed.emit()
+
+    def of_step(self, step: int) -> Finding | None:
+        """What is to be said of the step that was taken last."""
+        return None if self.found is None else self.found.remarks.get(step)
+
+    def practice(self, step: int, session: Session) -> Session | None:
+        """A practice game in which the better plan was played; None where there is none."""
+        finding = self.of_step(step)
+        if finding is None or not finding.plan:
+            return None
+        before = self.reel.recording.position(finding.step)
+        return played_on(self.game.practice_from(before, session), finding.plan)
+
+    def _read(self, path: Path) -> None:
+        names = {seat: label.name for seat, label in self.labels.items()}
+        if self.game.analysis is not None:
+            self.found = self.game.analysis.read(path, self.reel.recording, names)
+        if self.found is not None:
+            stops = self.reel.stops
+            self.page.show_found(self.found, lambda turn: stops[min(turn, len(stops) - 1)])
+        self.changed.emit()
+
+    def _choose(self, step: int) -> None:
+        self.close()
+        self.chosen.emit(step)

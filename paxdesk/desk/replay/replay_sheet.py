@@ -1,39 +1,145 @@
 """The replay: a table of its own over the whole window, with a bar to go about in the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.desk.dock.panel import panel_ink
-from paxdesk.desk.inspector.closeup import Closeup
-from paxdesk.desk.inspector.inspector import Inspected, Inspector
-from paxdesk.desk.log.log import Log
+from paxdesk.desk.charts.plot import TurnRow
+from paxdesk.desk.dock import panel_ink
+from paxdesk.desk.inspector.inspector import Closeup, Inspected
+from paxdesk.desk.log.rows import LogRow, StepLog
 from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
-from paxdesk.desk.replay.bar_button import SeatButton, Sign, SignButton, WordButton
-from paxdesk.desk.replay.looking_back import LookingBack
-from paxdesk.desk.replay.reel import Reel
-from paxdesk.desk.replay.replay_view import ReplayView
-from paxdesk.desk.replay.replay_words import prompt, title, why_not
-from paxdesk.desk.replay.timeline import Timeline
-from paxdesk.desk.scene.spots import CardNumber, Spot
-from paxdesk.desk.scene.strips import Heading
+from paxdesk.desk.protocol.analysis import Finding
+from paxdesk.desk.replay.analysis_page import LookingBack
+from paxdesk.desk.replay.bar import Reel, SeatButton, Sign, SignButton, Timeline, WordButton
+from paxdesk.desk.scene.geometry import SMALLEST_TABLE, Rect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.things import CardNumber, Heading, PaintContext, Prompt, Spot, ViewModel
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.types import Recording, Session, State
-from paxdesk.desk.view.explaining import Explainer
-from paxdesk.desk.view.game_view import GameView
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Labels, Names
-from paxdesk.language import say
+from paxdesk.desk.types import Session
+from paxdesk.desk.view.game_view import GameView, inspector_of, log_of
+from paxdesk.desk.view.hints import Explained, Explainer
+from paxdesk.desk.words.labels import Label, Labels
+from paxdesk.language import say, template
 from paxdesk.session.game import Seat
 from paxdesk.session.session import NOBODY
+
+# --- What a replay says of where it stands --------------------------------------------------------
+
+
+def title(reel: Reel, turns: Sequence[TurnRow], game_log: StepLog) -> str:
+    """Which step of which round is shown; ``turns`` are those of the whole game."""
+    step = say("step {step} of {last}", step=reel.step, last=reel.last)
+    number = turns[min(reel.turn_of(reel.step) + 1, len(turns) - 1)].round
+    words = template("Replay  ·  {round}  ·  {step}")
+    return say(words, round=game_log.round_words(number), step=step)
+
+
+def prompt(reel: Reel, rows: Sequence[LogRow], labels: Labels, finding: Finding | None) -> Prompt:
+    """What was done last, what came of it, and what the analysis found there."""
+    here = [row for row in rows if row.step == reel.step]
+    deed = next((row for row in here if row.kind == "action"), None)
+    if deed is None or deed.seat is None:
+        seat = reel.state.turn_seat
+        return Prompt(seat, say("The game begins."), say("Go on with the arrow keys."))
+    words = f"{labels[deed.seat].name} {deed.words}"
+    results = [row.words for row in here if row.kind == "result"]
+    if reel.step == reel.last and reel.recording.stopped:
+        results = [say("The rules have changed since: here the replay must end.")]
+    if finding is not None:
+        results.insert(0, finding.short)
+    return Prompt(deed.seat, words, "  ".join(results))
+
+
+def why_not(reel: Reel) -> str:
+    """Why one cannot play on from here; empty where one can."""
+    if reel.can_play_on:
+        return ""
+    if reel.state.over:
+        return say("The game is over here: go back a little.")
+    return say("Only once the game is over: it would show cards that lie face down.")
+
+
+# --- The table of a replay: looked at, never touched ----------------------------------------------
+
+
+class ReplayView(QGraphicsView):
+    """Shows the whole scene in whatever room there is, smaller than usual if it must.
+
+    ``pointed`` tells the spot under the pointer (None: none), ``clicked`` the one that was
+    clicked; ``laid_out`` that places have changed.
+    """
+
+    pointed = Signal(object)
+    clicked = Signal(object)
+    laid_out = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        scene.divided.connect(self.laid_out)
+        self.factor = 1.0
+        """Pixels to a unit of the scene."""
+        self._pointed: Spot | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    def lay_out(self) -> None:
+        """Fit the scene to the view."""
+        size = self.viewport().size()
+        shrink = min(1.0, size.height() / SMALLEST_TABLE[1], size.width() / SMALLEST_TABLE[0])
+        self.table.resize(
+            size.width() / shrink,
+            size.height() / shrink,
+            device_ratio=self.devicePixelRatioF() * shrink,
+        )
+        self.factor = self.table.magnification * shrink
+        self.setTransform(QTransform.fromScale(self.factor, self.factor))
+        self.laid_out.emit()
+
+    def pixels(self, rect: Rect) -> QRect:
+        """A rectangle of the scene in pixels of the view."""
+        larger = rect.scaled(self.factor)
+        return QRectF(larger.x, larger.y, larger.width, larger.height).toAlignedRect()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        spot = self._spot(event)
+        if spot != self._pointed:
+            self._pointed = spot
+            self.pointed.emit(spot)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit(self._spot(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def _spot(self, event: QMouseEvent) -> Spot | None:
+        return self.table.spot_at(QPointF(self.mapToScene(event.position().toPoint())))
+
 
 BAR: Final = 48.0
 """Units at the foot of the window that the bar takes."""
@@ -73,18 +179,19 @@ class ReplaySheet(Dialog):
         self.scene.animations_enabled = desk.scene.animations_enabled
         self.view = ReplayView(self.scene, self)
         context = PaintContext(desk.game.deck, desk.faces, theme)
-        wording = desk.game.wording
-        self.inspector = Inspector(context, self, wording.nothing_inspected)
-        self.log = Log(context, self, wording.card_names, wording.log_filters)
+        self.inspector = inspector_of(desk.game, context, self)
+        self.log = log_of(desk.game, context, self)
         self.timeline = Timeline(self, theme)
-        bands = desk.game.wording.bands(self.rows)
+        bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()
         self.timeline.show_game(self.reel, self.rows, bands)
         self.timer = QTimer(self)
         self.timer.setInterval(PACE)
         self.timer.timeout.connect(self._play_step)
         self.looking_back = LookingBack(self, desk.game, self.reel, labels, kept)
         self.closeup = Closeup(self)
-        self.explainer = Explainer(desk.game, self, self.log, self.inspector, self._mention)
+        self.explainer = Explainer(
+            desk.game, self._explained, self.log, self.inspector, self._mention
+        )
         self._make_buttons()
         self._connect()
 
@@ -151,26 +258,11 @@ class ReplaySheet(Dialog):
 
     # --- What is explained -----------------------------------------------------------------------
 
-    @property
-    def recording(self) -> Recording:
-        return self.reel.recording
-
-    @property
-    def state(self) -> State:
-        return self.reel.shown(self.viewer, openly=self.openly)
-
-    @property
-    def names(self) -> Names:
-        return self.game_log.names
-
-    @property
-    def busy(self) -> bool:
-        return False
-
-    @property
-    def thinking(self) -> bool:
-        """Nobody reads a plan while one step follows the other."""
-        return self.timer.isActive()
+    def _explained(self) -> Explained:
+        """The game that is looked at; nobody reads a plan while one step follows the other."""
+        reel = self.reel
+        state, names = reel.shown(self.viewer, openly=self.openly), self.game_log.names
+        return Explained(self.session, reel.recording, state, names, not self.timer.isActive())
 
     def _mention(self, inspected: Inspected | None) -> None:
         """Tell beside the log of what is pointed at there, where no inspector is; None: no more."""
@@ -256,12 +348,21 @@ class ReplaySheet(Dialog):
         opened = reel.open_to if self.openly else reel.open_to & {self.viewer}
         state = reel.shown(self.viewer, openly=self.openly)
         decider = self.session.game.asked(reel.state)
-        self.scene.show_position(state, self.viewer, self.labels, hands_open=opened, asked=decider)
         finding = self.looking_back.of_step(reel.step)
-        self.scene.show_prompt(prompt(reel, self.told, self.labels, finding))
-        self.scene.show_heading(Heading(title(reel, self.rows, self.game_log), tools=False))
         turn = self.labels[state.turn_seat].name
-        self.scene.show_waiting(say("{seat}'s turn", seat=turn))
+        self.scene.show(
+            ViewModel(
+                state,
+                self.viewer,
+                self.labels,
+                opened,
+                decider,
+                Heading(title(reel, self.rows, self.game_log), tools=False),
+                prompt(reel, self.told, self.labels, finding),
+                say("{seat}'s turn", seat=turn),
+                folded_out=self.scene.folded_out,
+            )
+        )
         rows = [row for row in self.told if row.step <= reel.step]
         self.log.show_rows(rows, self.labels, self.viewer)
         if not self.pinned:
@@ -293,11 +394,14 @@ class ReplaySheet(Dialog):
         if spot is None or self.pinned:
             return
         game, state = self.desk.game, self.reel.shown(self.viewer, openly=self.openly)
+        teller = game.inspector
+        if teller is None:
+            return
         for wider in game.handling.broader(state, spot):
             card = self.scene.card_of(wider)
-            if card or game.wording.pile_name(wider):
+            if card or teller.pile_name(wider):
                 shown, names = game.practice_from(state, self.session), self.game_log.names
-                self.inspector.inspect(game.wording.inspected(shown, wider, card, None, names))
+                self.inspector.inspect(teller.inspected(shown, wider, card, None, names))
                 return
 
     def _click(self, spot: Spot | None) -> None:
@@ -308,15 +412,18 @@ class ReplaySheet(Dialog):
         if seat is not None and seat != self.viewer and seat != self.scene.folded_out:
             self.scene.fold_out(seat)
         elif seat is not None or spot is None:
-            self.scene.close_fold_out()
+            self.scene.fold_out(None)
 
     def _hover(self, card: CardNumber) -> None:
-        if card and not self.pinned:
-            self.inspector.inspect(self.desk.game.wording.mentioned(self.reel.state, card))
+        cards = self.desk.game.cards
+        if card and cards is not None and not self.pinned:
+            self.inspector.inspect(cards.mentioned(self.reel.state, card))
 
     def _pin(self, card: CardNumber) -> None:
-        self.pinned = not (self.pinned and self.inspector.inspected.card == card)
-        self.inspector.inspect(self.desk.game.wording.mentioned(self.reel.state, card))
+        cards = self.desk.game.cards
+        if cards is not None:
+            self.pinned = not (self.pinned and self.inspector.inspected.card == card)
+            self.inspector.inspect(cards.mentioned(self.reel.state, card))
 
     # --- Places ----------------------------------------------------------------------------------
 
@@ -362,7 +469,7 @@ class ReplaySheet(Dialog):
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()
         context = PaintContext(
-            self.session.state.cards, self.desk.faces, self.scene.theme, zones.large, ratio
+            self.session.state.material, self.desk.faces, self.scene.theme, zones.large, ratio
         )
         for panel, place in ((self.inspector, zones.inspector), (self.log, zones.log)):
             panel.setVisible(place is not None)
@@ -421,7 +528,7 @@ class ReplaySheet(Dialog):
         elif seat in self.seats:
             self.view_as(seat)
         elif key == Qt.Key.Key_Escape and self.scene.folded_out is not None:
-            self.scene.close_fold_out()
+            self.scene.fold_out(None)
         elif key == Qt.Key.Key_Escape:
             self.close_button.click()
         event.accept()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.painting.palette import Theme
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.pixmap_item import FINEST_HINTS, painted
+from paxdesk.desk.scene.items import FINEST_HINTS, painted
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 
 FINEST: Final = 4.0

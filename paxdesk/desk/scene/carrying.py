@@ -1,96 +1,166 @@
-"""What is carried over the table: one thing at a time, as a ghost of itself."""
+"""What is carried over the table as a ghost of itself, and what lifts itself while pointed at."""
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from paxdesk.desk.motion.motions import Motions
-from paxdesk.desk.motion.pace import Pace
-from paxdesk.desk.scene.spot_item import SpotItem
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.motion.animations import Motions, Pace
+from paxdesk.desk.scene.geometry import GHOST, RATIO
+from paxdesk.desk.scene.items import RISEN, PixmapItem, painted
+from paxdesk.desk.scene.things import Lifted, PaintContext, Spot
 
-if TYPE_CHECKING:
-    from paxdesk.desk.scene.ghost import Ghost
+# --- What is in the hand during a drag: a little larger, tilted, with a deep shadow ---------------
+
+GROWTH: Final = 1.08
+TILT: Final = -4.0
+LIFT: Final = 90
+FLY_HOME: Final = 220
+"""Milliseconds."""
+OPACITY: Final = 0.96
 
 
-class Carrying:
-    """The part of the scene that lifts a thing, lets it follow the pointer, and puts it down."""
+class Ghost:
+    """The ghost of a thing; the thing itself stays at home until the drop."""
 
-    _ghost: "Ghost | None" = None
-    _returning: "Ghost | None" = None
-    """What was refused, on its way home."""
-    _let_go: tuple[Spot, QPointF] | None = None
-    """What was put down last and where, until the position tells what came of it."""
-    _context: PaintContext | None
-    motions: Motions
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        spot: Spot,
+        home: QPointF,
+        lifted: Lifted,
+        context: PaintContext,
+        pace: Pace,
+        motions: Motions,
+    ) -> None:
+        self.spot = spot
+        self._scene = scene
+        self._motions = motions
+        self._home = home
+        self._motion: QVariantAnimation | None = None
+        pixmap = painted(lifted.look, context, lifted.width, lifted.height)
+        item = QGraphicsPixmapItem(pixmap)
+        item.setTransformationMode(item.transformationMode().SmoothTransformation)
+        bounds = item.boundingRect()
+        item.setOffset(-bounds.width() / 2, -bounds.height() / 2)
+        item.setZValue(GHOST)
+        item.setOpacity(OPACITY)
+        card = lifted.height > lifted.width * (1 + RATIO) / 2
+        self._tilt = TILT if card else 0.0
+        self._rise(item, pace)
+        # a card hangs right below the pointer, so that the place under it stays visible
+        self._hang = (
+            QPointF(lifted.width * 0.64, lifted.height * 0.54)
+            if card
+            else QPointF(lifted.width * 0.4, lifted.height * 0.4)
+        )
+        self._item = item
+        scene.addItem(item)
+
+    def _rise(self, item: QGraphicsPixmapItem, pace: Pace) -> None:
+        """Grow and tilt while it is taken up."""
+        item.setScale(GROWTH)
+        item.setRotation(self._tilt)
+        if not pace.moves or pace.reduced:
+            return
+
+        def rise(share: float) -> None:
+            item.setScale(1 + (GROWTH - 1) * share)
+            item.setRotation(self._tilt * share)
+
+        self._motion = self._motions.vary(pace.ms(LIFT), (0.0, 1.0), rise, self._rested)
+
+    def _rested(self) -> None:
+        self._motion = None
 
     @property
-    def pace(self) -> Pace:
-        """How fast things move now."""
-        raise NotImplementedError
+    def center(self) -> QPointF:
+        """Where the ghost is seen, in scene coordinates."""
+        return self._item.pos()
 
-    def items_of(self, spot: Spot) -> list[SpotItem]:
-        """Everything that carries a spot, topmost first."""
-        raise NotImplementedError
+    def follow(self, point: QPointF) -> None:
+        """Hang at the pointer."""
+        self._item.setPos(point + self._hang)
 
-    def _refresh_marks(self) -> None:
-        """Show the marks as they are now."""
-        raise NotImplementedError
+    def fly_home(self, pace: Pace, ended: Callable[[], object]) -> None:
+        """Fly back and vanish there; ``ended`` is called when it is gone."""
 
-    @property
-    def lifted(self) -> Spot | None:
-        """Where the thing in the hand came from."""
-        return self._ghost.spot if self._ghost else None
+        def vanish() -> None:
+            self.remove()
+            ended()
 
-    def lift(self, spot: Spot, point: QPointF) -> bool:
-        """Take up what lies at a spot; its home stays, marked. False if nothing can be taken."""
-        self.drop()
-        item = next((each for each in self.items_of(spot) if each.lifted), None)
-        context = self._context
-        if item is None or item.lifted is None or context is None:
-            return False
-        from paxdesk.desk.scene.ghost import Ghost
+        if self._motion is not None:
+            self._motions.stop(self._motion)
+        if not pace.moves or pace.reduced:
+            vanish()
+            return
+        way, back = (self._item.pos(), self._home), QEasingCurve.Type.OutBack
+        fly = self._item.setPos
+        self._motion = self._motions.vary(pace.ms(FLY_HOME), way, fly, vanish, back)
 
-        scene = cast(QGraphicsScene, self)
-        home = item.area.center()
-        self._ghost = Ghost(scene, spot, home, item.lifted, context, self.pace, self.motions)
-        self._ghost.follow(point)
-        self._refresh_marks()
-        return True
+    def remove(self) -> None:
+        """Take the ghost off the table."""
+        motion, self._motion = self._motion, None
+        if self._item.scene() is not None:
+            self._scene.removeItem(self._item)
+        if motion is not None:
+            self._motions.stop(motion)
 
-    @property
-    def ghost_center(self) -> QPointF | None:
-        """The middle of what is in the hand; None while nothing is."""
-        return self._ghost.center if self._ghost is not None else None
 
-    def move_ghost(self, point: QPointF) -> None:
-        """Let the thing in the hand follow the pointer."""
-        if self._ghost is not None:
-            self._ghost.follow(point)
+# --- Cards that lift themselves while they are pointed at, as those in a hand do ------------------
 
-    def fly_home(self) -> None:
-        """Refused: what is carried flies back to where it came from."""
-        ghost, self._ghost = self._ghost, None
-        self._let_go = None
-        if ghost is not None:
-            self._land()
-            self._returning = ghost
-            ghost.fly_home(self.pace, self._land)
-            self._refresh_marks()
+RISE: Final = 90
+"""Milliseconds."""
 
-    def _land(self) -> None:
-        """What was refused is at home, or need not be seen any more."""
-        returning, self._returning = self._returning, None
-        if returning is not None:
-            returning.remove()
 
-    def drop(self) -> None:
-        """Accepted: what is carried is put down, and the ghost is gone."""
-        self._land()
-        ghost, self._ghost = self._ghost, None
-        if ghost is not None:
-            self._let_go = (ghost.spot, ghost.center)
-            ghost.remove()
-            self._refresh_marks()
+class Lifting:
+    """Keeps one thing lifted, with the marks on it."""
+
+    def __init__(self, motions: Motions) -> None:
+        self._motions = motions
+        self._items: list[PixmapItem] = []
+        self._depths: list[float] = []
+        self._motion: QVariantAnimation | None = None
+        self.spot: Spot | None = None
+        """The spot of what is lifted."""
+
+    def lift(self, spot: Spot, by: float, items: Iterable[PixmapItem], pace: Pace) -> None:
+        """Lift what lies at a spot by so many units; whatever was lifted lies down."""
+        self.lay_down()
+        self.spot = spot
+        self._items = list(items)
+        self._depths = [item.zValue() for item in self._items]
+        for item, depth in zip(self._items, self._depths, strict=True):
+            item.setZValue(depth + RISEN)
+        if not pace.moves or pace.reduced:
+            self._rise(by)
+            return
+        way = (0.0, float(by))
+        self._motion = self._motions.vary(pace.ms(RISE), way, self._rise, self._rested)
+
+    def _rise(self, by: float) -> None:
+        for item in self._items:
+            item.rise(by)
+
+    def _rested(self) -> None:
+        self._motion = None
+
+    def lay_down(self) -> None:
+        """Everything lies at its place."""
+        if self._motion is not None:
+            self._motions.stop(self._motion)
+        for item, depth in zip(self._items, self._depths, strict=True):
+            item.rise(0)
+            item.setZValue(depth)
+        self._items, self._depths = [], []
+        self.spot = None
+
+
+def things_at(spot: Spot, items: Mapping[object, PixmapItem]) -> list[PixmapItem]:
+    """The things whose own place a spot is."""
+    return [
+        item
+        for item in items.values()
+        if item.thing is not None and item.thing.targets and item.thing.targets[0].spot == spot
+    ]

@@ -1,89 +1,166 @@
 """How a game draws itself: what its table asks of it to be painted."""
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Any, Final, Protocol
+from typing import ClassVar, Final, Protocol, TypeAlias
 
-from paxdesk.desk.scene.dock import DockPlan
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.spots import CardNumber
-from paxdesk.desk.scene.things import Faces, Look, Thing, ViewModel, Zones
-from paxdesk.desk.types import State
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.things import Faces, Look, NoFaces, PaintContext, Thing, ViewModel, Z
+from paxdesk.desk.types import S
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 FOLD_OUT_COPY: Final = "fold-out card"
 """The first part of the keys of things that are shown a second time in a fold-out."""
+Shown: TypeAlias = Callable[[Hashable], Thing | None]
+"""Finds a thing that is shown by its key."""
 
 
-class Drawing(Protocol):
+@frozen
+class BlankLook:
+    """Nothing at all, such as a place that is only pointed at."""
+
+    margin: ClassVar[float] = 0.0
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        """The table is seen through it."""
+
+
+class FoldOuts(Protocol[S, Z]):
+    """Places of opponents that can be opened over the board."""
+
+    def fold_out(self, model: ViewModel[S, Z], seat: Seat) -> Iterable[Thing]:
+        """The place of a seat, opened; its sheet has the key ``"fold-out"``."""
+        ...
+
+    def commands(self) -> Iterable[tuple[str, Seat, str]]:
+        """The commands that open a place: name, seat, and words; the seat is its key.
+
+        Players' own keys are kept by the name, which never changes.
+        """
+        ...
+
+
+class Purses(Protocol[S, Z]):
+    """Heads on which one sees a seat's money: coins fly there."""
+
+    def purse(self, model: ViewModel[S, Z], thing: Shown, seat: Seat) -> Rect | None:
+        """Where a seat's money is."""
+        ...
+
+
+class Drawing(Protocol[S, Z]):
     """Where everything of a game lies, and what it looks like."""
+
+    fold_outs: FoldOuts[S, Z] | None = None
+    purses: Purses[S, Z] | None = None
 
     def zones(
         self,
         width: float,
         height: float,
-        state: State | None,
+        state: S | None,
         viewer: Seat,
         dock: DockPlan | bool,
         text: float,
         touch: bool,
-        kept: Any,
-    ) -> Zones:
+        kept: Z | None,
+    ) -> Z:
         """The table of a position, or of none yet, in a window of ``width`` x ``height`` units.
 
         ``kept`` is the one of the position before, if any: what of it still serves may stay.
         """
         ...
 
-    def regions(self, zones: Any) -> list[Rect]:
+    def regions(self, zones: Z) -> list[Rect]:
         """The parts of the table in reading order, for going from one to the next."""
         ...
 
-    def faces(self) -> Faces:
-        """A place to keep painted cards in."""
+    def board(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
+        """What lies on the table, as far as none of the following brings it."""
         ...
 
-    def opponents(self, model: ViewModel) -> Iterable[Thing]:
+    def opponents(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
         """The places of those who do not sit at the bottom."""
-        ...
+        return ()
 
-    def board(self, model: ViewModel) -> Iterable[Thing]:
-        """What belongs to nobody."""
-        ...
-
-    def active(self, model: ViewModel) -> Iterable[Thing]:
+    def active(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
         """The place of whoever sits at the bottom."""
-        ...
+        return ()
 
-    def fold_out(self, model: ViewModel, seat: Seat) -> Iterable[Thing]:
-        """An opponent's place opened over the board; its sheet has the key ``"fold-out"``."""
-        ...
+    def over(self, model: ViewModel[S, Z], thing: Shown) -> Iterable[Thing]:
+        """What joins things of several places, or tells what would change."""
+        return ()
 
-    def over(self, model: ViewModel, thing: Callable[[Hashable], Thing | None]) -> Iterable[Thing]:
-        """What joins things of several places, found by their keys, or tells what would change."""
-        ...
+    def ground(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
+        """What never moves, in the order in which it is painted; nothing of it is pointed at."""
+        return ()
 
     def bare(self) -> Look:
         """The table with nothing on it, whatever the room on it is used for."""
-        ...
+        return BlankLook()
 
-    def ground(self, model: ViewModel) -> Iterable[Thing]:
-        """What never moves, in the order in which it is painted; nothing of it is pointed at."""
-        ...
+    def faces(self) -> Faces:
+        """A place to keep painted cards in."""
+        return NoFaces()
 
-    def purse(
-        self, model: ViewModel, thing: Callable[[Hashable], Thing | None], seat: Seat
-    ) -> Rect | None:
-        """Where a seat's money is, found among the things that are shown by their keys."""
-        ...
 
-    def card(self, number: CardNumber) -> Look:
-        """The face of a card by itself, as high as it is wide times ``RATIO``."""
-        ...
+# --- A table without divisions of its own ---------------------------------------------------------
 
-    def phases(self) -> tuple[str, ...]:
-        """The phases of a turn, for the top bar."""
-        ...
+BAR: Final = 30.0
+STRIP: Final = 34.0
+MARGIN: Final = 6.0
+DOCK: Final = 250.0
+BUTTON: Final = (200.0, 36.0)
 
-    def phase(self, state: State) -> int | None:
-        """Which of them is under way; None between turns."""
-        ...
+
+@frozen
+class PlainZones:
+    """The desk's own parts, and ``free`` between them for all that is the game's."""
+
+    window: Rect
+    top_bar: Rect
+    free: Rect
+    prompt: Rect
+    end_turn: Rect
+    log: Rect | None
+    text: float
+    inspector: None = None
+    aside: None = None
+    margin: float = MARGIN
+    large: bool = False
+
+
+class PlainDrawing(Drawing[S, PlainZones], Protocol[S]):
+    """A game that lays what it has where there is room."""
+
+    def zones(
+        self,
+        width: float,
+        height: float,
+        state: S | None,
+        viewer: Seat,
+        dock: DockPlan | bool,
+        text: float,
+        touch: bool,
+        kept: PlainZones | None,
+    ) -> PlainZones:
+        plan = dock if isinstance(dock, DockPlan) else DockPlan(log=dock)
+        bar, strip = BAR * text, STRIP * text
+        left, wide = (DOCK if plan.log and plan.left else 0), width - (DOCK if plan.log else 0)
+        beside = Rect(0 if plan.left else wide, bar, DOCK, height - bar)
+        free = Rect(left, bar, wide, height - bar - strip - 2 * MARGIN)
+        across, high = BUTTON
+        return PlainZones(
+            window=Rect(0, 0, width, height),
+            top_bar=Rect(0, 0, width, bar),
+            free=free,
+            prompt=Rect(left + MARGIN, height - strip - MARGIN, wide - 2 * MARGIN, strip),
+            end_turn=Rect(free.right - across - MARGIN, free.bottom - high, across, high),
+            log=beside if plan.log else None,
+            text=text,
+        )
+
+    def regions(self, zones: PlainZones) -> list[Rect]:
+        return [zones.top_bar, zones.free, zones.prompt]

@@ -1,20 +1,24 @@
 """Marks: what emphasises a spot without touching what lies there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, Final
 
 from attrs import evolve
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsSimpleTextItem,
+)
 
 from paxdesk.desk.painting import controls, lettering
-from paxdesk.desk.painting.palette import INK, IVORY, UNREST
+from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.scene.depth import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PLACE_MARK
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.spot_item import SpotItem
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.scene.things import MarkLook, PaintContext, Thing
+from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PLACE_MARK, Rect
+from paxdesk.desk.scene.items import SpotItem
+from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
 from paxdesk.record_classes import frozen
 
 DIMMED: Final = 110
@@ -87,7 +91,7 @@ def mark_things(
 ) -> Iterator[Thing]:
     """The marks as things over whatever carries their spots; a plate is shown only once."""
     for spot, look in marks.items():
-        shown = [item for item in items.get(spot, ()) if item.marked]
+        shown = [item for item in items.get(spot, ()) if item.target.marked]
         for index, item in enumerate(shown):
             area = item.area
             place = Rect(area.x(), area.y(), area.width(), area.height())
@@ -106,3 +110,82 @@ def _depth(item: SpotItem) -> float:
     if item.depth >= FOLD_OUT:
         return FOLD_OUT_MARK
     return MARK if item.depth >= CARD else PLACE_MARK
+
+
+# --- Arrows on the table: the movements of a plan, numbered in their order ------------------------
+
+WIDTH: Final = 5.0
+HEAD: Final = 15.0
+BEND: Final = 0.16
+"""How far an arrow bends aside, as a share of its length."""
+DISC: Final = 24.0
+SHORTEST: Final = 30.0
+"""Where the way is shorter there is nothing to carry, only a place to click."""
+
+
+@frozen
+class Arrow:
+    """From one place to another, in units of the table; ``number`` stands at its beginning."""
+
+    start: QRectF
+    end: QRectF
+    number: int
+
+
+def arrow_items(arrows: Iterable[Arrow]) -> Iterator[QGraphicsItem]:
+    """What shows arrows; where some begin at the same place, their numbers stand in a row."""
+    begun: list[tuple[float, float]] = []
+    for arrow in arrows:
+        at = (arrow.start.center().x(), arrow.start.center().y())
+        yield from _arrow(arrow, begun.count(at) * (DISC + 2))
+        begun.append(at)
+
+
+def _arrow(arrow: Arrow, shift: float) -> Iterator[QGraphicsItem]:
+    """One arrow, its number ``shift`` units aside."""
+    start, end = arrow.start.center(), arrow.end.center()
+    way = end - start
+    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+    if length >= SHORTEST:
+        for pen, width in ((QColor(INK), WIDTH + 3), (QColor(BRASS), WIDTH)):
+            yield _item(_path(start, end, way, length), pen, width)
+    yield from _disc(start + QPointF(shift, 0), arrow.number)
+
+
+def _path(start: QPointF, end: QPointF, way: QPointF, length: float) -> QPainterPath:
+    aside = QPointF(way.y(), -way.x()) * BEND
+    middle = (start + end) / 2 + aside
+    path = QPainterPath(start)
+    path.quadTo(middle, end)
+    back = middle - end
+    reach = max((back.x() ** 2 + back.y() ** 2) ** 0.5, 1.0)
+    along = back * (HEAD / reach)
+    across = QPointF(-along.y(), along.x()) * 0.6
+    for corner in (along + across, along - across):
+        path.moveTo(end)
+        path.lineTo(end + corner)
+    return path
+
+
+def _item(path: QPainterPath, ink: QColor, width: float) -> QGraphicsItem:
+    item = QGraphicsPathItem(path)
+    round_ = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    item.setPen(QPen(QBrush(ink), width, Qt.PenStyle.SolidLine, *round_))
+    item.setZValue(FOLD_OUT_MARK + 1)
+    return item
+
+
+def _disc(center: QPointF, number: int) -> Iterator[QGraphicsItem]:
+    half = DISC / 2
+    disc = QGraphicsEllipseItem(QRectF(center.x() - half, center.y() - half, DISC, DISC))
+    disc.setBrush(QColor(BRASS))
+    disc.setPen(QPen(QColor(INK), 1.6))
+    disc.setZValue(FOLD_OUT_MARK + 2)
+    yield disc
+    words = QGraphicsSimpleTextItem(str(number))
+    words.setFont(lettering.font(DISC * 0.66, "sans", 700))
+    words.setBrush(QColor(INK))
+    box = words.boundingRect()
+    words.setPos(center.x() - box.width() / 2, center.y() - box.height() / 2)
+    words.setZValue(FOLD_OUT_MARK + 3)
+    yield words

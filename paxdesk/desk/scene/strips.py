@@ -1,5 +1,6 @@
 """The two strips of words: the top bar, and the prompt that says who must do what."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,65 +11,41 @@ from paxdesk.desk.painting.controls import REFUSAL_PAPER
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, draw_wood_type, font
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, YELLOW, mix
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import fill, frame, line, shadow
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.spots import TOOLS
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark, shadow
+from paxdesk.desk.scene.geometry import STRIP, Rect
+from paxdesk.desk.scene.things import (
+    TOOLS,
+    Heading,
+    PaintContext,
+    Prompt,
+    Spot,
+    Target,
+    Thing,
+    ViewModel,
+)
+from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
 
 REFUSAL_HEAD: Final = "#8E1F0E"
 _GROUPS: Final = ("home", "redo", "load")
 """Tools after which the top bar leaves a little room."""
 
 
-@frozen
-class Heading:
-    """What the top bar says. ``phases`` are those of a turn, ``phase`` is the index of the current.
-
-    ``off`` names tools that can do nothing now, ``lit`` those whose panel is open; without
-    ``tools`` there are none.
-    """
-
-    title: str = ""
-    phase: int | None = None
-    phases: tuple[str, ...] = ()
-    off: frozenset[str] = frozenset()
-    lit: frozenset[str] = frozenset({"log", "inspector"})
-    tools: bool = True
-
-
-@frozen
-class Prompt:
-    """The one line that says who must do what, or why something could not be done.
-
-    ``buttons`` are answers that can be given on the strip itself; ``lit`` is the index of one
-    that is chosen already.
-    """
-
-    seat: Seat
-    words: str
-    detail: str = ""
-    refused: bool = False
-    buttons: tuple[str, ...] = ()
-    lit: int | None = None
-
-
 # --- Top bar -------------------------------------------------------------------------------------
 
 
-def tool_places(bar: Rect, text: float = 1.0) -> dict[str, Rect]:
+def tool_places(heading: Heading, bar: Rect, text: float = 1.0) -> dict[str, Rect]:
     """Where the tools lie on the top bar, from the right."""
-    places = _tool_places(bar.scaled(1 / text))
+    places = _tool_places(bar.scaled(1 / text), heading)
     return {name: place.scaled(text) for name, place in places.items()}
 
 
-def _tool_places(bar: Rect) -> dict[str, Rect]:
+def _tool_places(bar: Rect, heading: Heading) -> dict[str, Rect]:
     side = bar.height - 4
     left = bar.right - 8 - side
     places = {}
-    for name in reversed(TOOLS):
+    names = [each for each in TOOLS if heading.tools and each not in heading.lacking]
+    for name in reversed(names):
         if name in _GROUPS:
             left -= 8
         places[name] = Rect(left, bar.y + 2, side, side)
@@ -82,6 +59,8 @@ class TopBarLook:
 
     margin: ClassVar[float] = 0
     heading: Heading
+    lit: frozenset[str]
+    """The tools whose panel is open."""
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         with context.enlarged(painter, width, height) as (wide, high):
@@ -100,9 +79,8 @@ class TopBarLook:
         draw_text(painter, QRectF(left, 0, 300, height), self.heading.title, face, theme.muted)
         if self.heading.phase is not None:
             self._phases(painter, context, width, height)
-        if self.heading.tools:
-            for name, place in _tool_places(Rect(0, 0, width, height)).items():
-                self._tool(painter, context, name, place)
+        for name, place in _tool_places(Rect(0, 0, width, height), self.heading).items():
+            self._tool(painter, context, name, place)
 
     def _phases(
         self, painter: QPainter, context: PaintContext, width: float, height: float
@@ -114,7 +92,7 @@ class TopBarLook:
         number = font(radius * 1.5, "sans", 700)
         phases = self.heading.phases
         start = (150 if context.large else 116) + advance(self.heading.title, face) + 16
-        tools = _tool_places(Rect(0, 0, width, height))
+        tools = _tool_places(Rect(0, 0, width, height), self.heading)
         end = min((place.x for place in tools.values()), default=width) - 10
         wide = sum(advance(phase, face) + 34 for phase in phases)
         if wide > end - start:  # the current one is named, the others are numbers
@@ -136,7 +114,7 @@ class TopBarLook:
 
     def _tool(self, painter: QPainter, context: PaintContext, name: str, place: Rect) -> None:
         theme = context.theme
-        if name in self.heading.lit:
+        if name in self.lit:
             square = QRectF(place.x, place.y, place.width, place.height)
             fill(painter, square, theme.raised, 4)
             frame(painter, square, theme.line, 1, 4)
@@ -234,3 +212,45 @@ class PromptLook:
         left, right = middle - reach, middle + reach
         line(painter, QPointF(left, top), QPointF(right, bottom), UNREST, 3)
         line(painter, QPointF(left, bottom), QPointF(right, top), UNREST, 3)
+
+
+# --- What frames the table of any game: top bar and prompt strip ----------------------------------
+
+TOOL_WORDS: Final[dict[str, str]] = {
+    "home": template("Home page"),
+    "undo": template("Undo"),
+    "redo": template("Redo"),
+    "save": template("Save"),
+    "load": template("Load"),
+    "replay": template("Replay"),
+    "chart": template("Charts"),
+    "log": template("Log"),
+    "inspector": template("Inspector"),
+    "menu": template("Menu"),
+}
+"""What the tools of the top bar are called."""
+
+
+def frame_things(model: ViewModel) -> Iterator[Thing]:
+    """Top bar and prompt strip."""
+    heading, prompt = model.heading, model.prompt
+    panels = {"inspector": model.zones.inspector, "log": model.zones.log}
+    lit = frozenset(name for name, place in panels.items() if place is not None)
+    bar, large, text = model.zones.top_bar, model.zones.large, model.zones.text
+    places = tool_places(heading, bar, text)
+    tools = tuple(
+        Target(Spot("tool", index), places[name], say(TOOL_WORDS[name]), STRIP)
+        for index, name in enumerate(TOOLS)
+        if name in places
+    )
+    yield Thing("top bar", TopBarLook(heading, lit), bar, STRIP, tools)
+    if prompt is not None:
+        strip = model.zones.prompt
+        buttons = tuple(
+            Target(Spot("prompt", index), place, words, STRIP)
+            for index, (words, place) in enumerate(
+                zip(prompt.buttons, prompt_buttons(prompt, strip, large, text), strict=True)
+            )
+        )
+        look = PromptLook(prompt, model.colour(prompt.seat))
+        yield Thing("prompt", look, strip, STRIP, buttons)

@@ -1,46 +1,37 @@
 """The scene itself: shows things, finds what lies where, marks it, and carries a ghost."""
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Hashable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from paxdesk.desk.motion.motions import Motions
-from paxdesk.desk.motion.pace import STILL, Pace
+from paxdesk.desk.motion.animations import STILL, Motions, Pace
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
-from paxdesk.desk.scene.carrying import Carrying
-from paxdesk.desk.scene.dock import DockPlan
+from paxdesk.desk.scene.carrying import Ghost, Lifting, things_at
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.finding import Finding
-from paxdesk.desk.scene.frame import frame_things
-from paxdesk.desk.scene.lifting import Lifting, things_at
-from paxdesk.desk.scene.marking import Marking
-from paxdesk.desk.scene.marks import mark_things
-from paxdesk.desk.scene.patience import Patience
-from paxdesk.desk.scene.pixmap_item import PixmapItem
-from paxdesk.desk.scene.rect import qrect
-from paxdesk.desk.scene.refining import Refining
-from paxdesk.desk.scene.showing import Change, Showing, Turnover
-from paxdesk.desk.scene.sizes import magnification
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.scene.strips import Heading, Prompt
+from paxdesk.desk.scene.geometry import DockPlan, magnification, qrect
+from paxdesk.desk.scene.items import Patience, PixmapItem, Refining
+from paxdesk.desk.scene.marks import Arrow, arrow_items, mark_things
+from paxdesk.desk.scene.showing import Change, Finding, Showing, Turnover
+from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
     Faces,
-    Laid,
+    Heading,
     Look,
     MarkLook,
     PaintContext,
+    Prompt,
+    Spot,
     Thing,
     ViewModel,
     Zones,
 )
 from paxdesk.desk.types import State
-from paxdesk.desk.words.seats import Labels
 from paxdesk.session.game import Seat
 
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
@@ -48,15 +39,13 @@ GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
 
 
-class TableScene(QGraphicsScene, Finding, Marking, Carrying):
+class TableScene(QGraphicsScene, Finding):
     """The table. See the package's documentation for how it is used."""
 
     prompted = Signal()
     """The prompt line says something else."""
     divided = Signal()
     """A position needs the room divided otherwise than the one before."""
-    turned_over = Signal(object)
-    """Another position is shown to the same viewer: the :class:`Turnover`."""
 
     def __init__(self, drawing: Drawing, theme: Theme = DARK, faces: Faces | None = None) -> None:
         super().__init__()
@@ -66,8 +55,6 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         """Whether things may be seen as they were, until they are painted."""
         self.refining = Refining(self)
         self.wanted_pace = Pace()
-        self.heading = Heading()
-        self.prompt: Prompt | None = None
         self._theme = theme
         self.drawing = drawing
         self._faces = drawing.faces() if faces is None else faces
@@ -77,29 +64,24 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._text = 1.0
         self._touch = False
         self._zoom = 1.0
-        self._view_model: ViewModel | None = None
+        self.model: ViewModel | None = None
+        """What is shown; None before the first position."""
         self._zones: Zones | None = None
         """The layout, while it is that of this position and this view."""
         self._context: PaintContext | None = None
-        self._waiting = ""
-        self._notes: dict[Seat, str] = {}
-        self._asked: Seat | None = None
-        self._folded_out: Seat | None = None
-        self._foreseen: object | None = None
-        self._hand_order = ""
-        self._dice: Laid | None = None
-        self._rolls = 0
         self._backdrop = Backdrop(drawing)
         self._groups: dict[Group, list[Thing]] = {}
-        self._unseen = False
-        self._together = False
-        self._stale: set[Group] = set()
-        """What is brought up to date later, because more is about to change."""
         self._shown = Showing(self)
         self._items = self._shown.items
         self._marked = Showing(self)
         self._mark_items = self._marked.items
-        self._marks = {}
+        self._marks: Mapping[Spot, MarkLook] = {}
+        self._arrows: list[QGraphicsItem] = []
+        self._ghost: Ghost | None = None
+        self._returning: Ghost | None = None
+        """What was refused, on its way home."""
+        self._let_go: tuple[Spot, QPointF] | None = None
+        """What was put down last and where, until the position tells what came of it."""
         self.motions = Motions(self)
         """Everything that moves on the table or over it."""
         self.lifting = Lifting(self.motions)
@@ -107,9 +89,19 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
     # --- What is shown ---------------------------------------------------------------------------
 
     @property
-    def laid(self) -> bool:
-        """Whether there is a position on the table."""
-        return self._view_model is not None
+    def heading(self) -> Heading:
+        """What the top bar says."""
+        return self.model.heading if self.model is not None else Heading()
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the prompt line says."""
+        return self.model.prompt if self.model is not None else None
+
+    @property
+    def folded_out(self) -> Seat | None:
+        """Whose tableau is open over the board."""
+        return self.model.folded_out if self.model is not None else None
 
     @property
     def magnification(self) -> float:
@@ -125,7 +117,7 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
     def zones(self) -> Zones:
         """The layout in scene coordinates (unmagnified)."""
         if self._zones is None:
-            model = self._view_model
+            model = self.model
             self._zones = self._zones_of(*(model.state, model.viewer) if model else (None, 1))
         return self._zones
 
@@ -180,103 +172,73 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._forget()
         self._refresh()
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Whatever is shown within is brought onto the table at once: with a position, or after."""
-        outer, self._together = self._together, True
-        try:
-            yield
-        finally:
-            self._together = outer
-            if self._stale and not outer:
-                self._refresh(*self._stale)
+    def compare(self) -> None:
+        """Compare all that is shown with itself: how records are compared is written by that.
 
-    def show_position(
-        self,
-        state: State,
-        viewer: Seat,
-        seats: Labels,
-        *,
-        hands_open: frozenset[Seat] = frozenset(),
-        face_down: bool = False,
-        asked: Seat | None = None,
-    ) -> None:
-        """Show a position as ``viewer`` may see it; marks and the ghost are put away.
+        Done before the first step, which would else write it for thirty classes.
+        """
+        self._refresh()
 
-        ``hands_open`` names the seats whose hands may be seen, ``face_down`` turns the hand at
-        the bottom over nevertheless; ``asked`` is the seat whose decision is waited for.
+    def show(self, model: ViewModel) -> Turnover | None:
+        """Show a position; marks and the ghost are put away.
+
+        Tells how the table turned over, where the same viewer saw the last position.
         """
         self.drop()
-        self.forget_marks()
-        self._foreseen = None
-        self._asked = asked
-        old, kept = self._view_model, self._zones
+        self._marks = {}
+        self.set_arrows(())
+        old, kept = self.model, self._zones
         before, divided = self.areas(), self.zones if old is not None else None
         let_go, self._let_go = self._let_go, None
-        if old is not None and old.deck is not state.cards:
+        if old is not None and old.state.material is not model.state.material:
             self._faces.clear()
             self._forget()
-        self._zones = self._zones_of(state, viewer, kept if old is not None else None)
-        self._view_model = ViewModel(
-            state,
-            self._zones,
-            viewer,
-            seats,
-            hands_open=hands_open,
-            face_down=face_down,
-            laid=self._dice,
-        )
-        self._dice = None
-        self._unseen = old is not None and old.viewer != viewer
-        changes = self._refresh_now(GROUPS)
-        self._unseen = False
+        self._zones = self._zones_of(model.state, model.viewer, kept if old is not None else None)
+        self.model = model
+        changes = self._refresh(unseen=old is not None and old.viewer != model.viewer)
         if self.zones != divided:
             self.divided.emit()
-        if old is not None and (old.deck, old.viewer) == (state.cards, viewer):
-            if let_go is not None:
-                changes = [change.from_hand(*let_go) for change in changes]
-            self.turned_over.emit(Turnover(tuple(changes), before, self.areas()))
+        if model.prompt != (old.prompt if old is not None else None):
+            self.prompted.emit()
+        if old is None or old.viewer != model.viewer:
+            return None
+        if old.state.material is not model.state.material:
+            return None
+        if let_go is not None:
+            changes = [change.from_hand(*let_go) for change in changes]
+        return Turnover(tuple(changes), before, self.areas())
 
-    def lay_dice(self, seat: Seat, rolls: tuple[int, ...]) -> None:
-        """Show with the next position, and only with that, what a seat has rolled."""
-        self._rolls += len(rolls)
-        self._dice = Laid(seat, rolls, self._rolls) if rolls else None
+    # --- What changes while a position is looked at ----------------------------------------------
 
-    def show_prompt(self, prompt: Prompt | None) -> None:
+    def say(self, prompt: Prompt | None) -> None:
         """Say who must do what, or why something could not be done."""
-        if prompt != self.prompt:
-            self.prompt = prompt
+        if self.model is not None and prompt != self.model.prompt:
+            self.model = evolve(self.model, prompt=prompt)
             self._refresh("frame")
             self.prompted.emit()
 
-    def show_heading(self, heading: Heading) -> None:
-        """Set the top bar."""
-        if heading != self.heading:
-            self.heading = heading
+    def head(self, heading: Heading) -> None:
+        """Let the top bar say something else."""
+        if self.model is not None and heading != self.model.heading:
+            self.model = evolve(self.model, heading=heading)
             self._refresh("frame")
-
-    def show_waiting(self, words: str) -> None:
-        """Say at the bottom seat's head who is waited for; "" when it may act itself."""
-        if words != self._waiting:
-            self._waiting = words
-            self._refresh("active")
-
-    def show_notes(self, notes: Mapping[Seat, str]) -> None:
-        """One-line remarks at the foot of opponents' places."""
-        if notes != self._notes:
-            self._notes = dict(notes)
-            self._refresh("opponents")
 
     def sort_hand(self, order: str) -> None:
         """Lay the hand at the bottom in another order, one that the game knows; "" as it came."""
-        if order != self._hand_order:
-            self._hand_order = order
+        if self.model is not None and order != self.model.hand_order:
+            self.model = evolve(self.model, hand_order=order)
             self._refresh("active")
+
+    def fold_out(self, seat: Seat | None) -> None:
+        """Open an opponent's tableau over the board, its cards with the same spots; None: close."""
+        if self.model is not None and seat != self.model.folded_out:
+            self.model = evolve(self.model, folded_out=seat)
+            self._refresh("fold-out")
 
     def foresee(self, foreseen: object | None) -> None:
         """Show on the table what would change; what that is, and its looks, is the game's."""
-        if foreseen != self._foreseen:
-            self._foreseen = foreseen
+        if self.model is not None and foreseen != self.model.foreseen:
+            self.model = evolve(self.model, foreseen=foreseen)
             self._refresh("over")
 
     def point_at(self, spot: Spot | None) -> None:
@@ -284,28 +246,86 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         if spot == self.lifting.spot:
             return
         self.lifting.lay_down()
-        rises = [item.rises for item in self.items_of(spot)] if spot is not None else []
+        rises = [item.target.rises for item in self.items_of(spot)] if spot is not None else []
         if spot is None or not any(rises) or self.lifted is not None:
             return
         items = [*things_at(spot, self._items), *self.marks_of(spot)]
         self.lifting.lift(spot, max(rises), items, self.pace)
 
+    # --- Marks and arrows ------------------------------------------------------------------------
+
+    def set_marks(self, marks: Mapping[Spot, MarkLook]) -> None:
+        """Replace all marks; they stay until the next position."""
+        self._marks = marks
+        self._refresh_marks()
+
+    def mark_of(self, spot: Spot) -> MarkLook:
+        """How a spot is marked now."""
+        return self._marks.get(spot, MarkLook())
+
+    def set_arrows(self, arrows: Iterable[Arrow]) -> None:
+        """Replace all arrows; they stay until the next position."""
+        for item in self._arrows:
+            self.removeItem(item)
+        self._arrows = list(arrow_items(arrows))
+        for item in self._arrows:
+            self.addItem(item)
+
+    # --- What is carried: its home stays, marked -------------------------------------------------
+
     @property
-    def folded_out(self) -> Seat | None:
-        """Whose tableau is open over the board."""
-        return self._folded_out
+    def lifted(self) -> Spot | None:
+        """Where the thing in the hand came from."""
+        return self._ghost.spot if self._ghost else None
 
-    def fold_out(self, seat: Seat) -> None:
-        """Open an opponent's tableau over the board; its cards carry the same spots."""
-        if seat != self._folded_out:
-            self._folded_out = seat
-            self._refresh("fold-out")
+    @property
+    def ghost_center(self) -> QPointF | None:
+        """The middle of what is in the hand; None while nothing is."""
+        return self._ghost.center if self._ghost is not None else None
 
-    def close_fold_out(self) -> None:
-        """Close the open tableau, if any."""
-        if self._folded_out is not None:
-            self._folded_out = None
-            self._refresh("fold-out")
+    def lift(self, spot: Spot, point: QPointF) -> bool:
+        """Take up what lies at a spot; False if nothing can be taken there."""
+        self.drop()
+        item = next((each for each in self.items_of(spot) if each.target.lifted), None)
+        if item is None or item.target.lifted is None or self._context is None:
+            return False
+        home, look = item.area.center(), item.target.lifted
+        self._ghost = Ghost(self, spot, home, look, self._context, self.pace, self.motions)
+        self._ghost.follow(point)
+        self._refresh_marks()
+        return True
+
+    def move_ghost(self, point: QPointF) -> None:
+        """Let the thing in the hand follow the pointer."""
+        if self._ghost is not None:
+            self._ghost.follow(point)
+
+    def fly_home(self) -> None:
+        """Refused: what is carried flies back to where it came from."""
+        ghost, self._ghost = self._ghost, None
+        self._let_go = None
+        if ghost is not None:
+            self._land()
+            self._returning = ghost
+            ghost.fly_home(self.pace, self._land)
+            self._refresh_marks()
+
+    def _land(self) -> None:
+        """What was refused is at home, or need not be seen any more."""
+        returning, self._returning = self._returning, None
+        if returning is not None:
+            returning.remove()
+
+    def drop(self) -> None:
+        """Accepted: what is carried is put down, and the ghost is gone."""
+        self._land()
+        ghost, self._ghost = self._ghost, None
+        if ghost is not None:
+            self._let_go = (ghost.spot, ghost.center)
+            ghost.remove()
+            self._refresh_marks()
+
+    # --- What is on the table --------------------------------------------------------------------
 
     def fold_out_area(self) -> QRectF | None:
         """Where the open tableau lies."""
@@ -339,9 +359,10 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
 
     def purse_of(self, seat: Seat) -> QRectF | None:
         """Where a seat's gold is, in its head."""
-        if self._view_model is None:
+        if self.model is None:
             return None
-        purse = self.drawing.purse(self._view_model, self._thing, seat)
+        purses = self.drawing.purses
+        purse = purses.purse(self.model, self._thing, seat) if purses is not None else None
         return qrect(purse) if purse else None
 
     def _thing(self, key: Hashable) -> Thing | None:
@@ -366,43 +387,26 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._backdrop.forget()
         self._context = None
 
-    def _refresh(self, *groups: Group) -> None:
-        """Bring these groups of things, or all, into agreement with what is to be shown."""
-        self._stale.update(groups or GROUPS)
-        if self._view_model is not None and not self._together:
-            self._refresh_now([each for each in GROUPS if each in self._stale])
+    def _refresh(self, *groups: Group, unseen: bool = False) -> list[Change]:
+        """Bring these groups of things, or all, into agreement with what is to be shown.
 
-    def _refresh_now(self, groups: Iterable[Group]) -> list[Change]:
-        self._stale.clear()
-        groups = tuple(groups)
+        What is ``unseen`` yet by whoever comes to the table need not be painted in a hurry.
+        """
+        model = self.model
+        if model is None:
+            return []
+        groups = groups or GROUPS
         if "active" in groups:
             self.lifting.lay_down()
-        assert self._view_model is not None
-        old = self._view_model
-        if self._folded_out not in old.opponents:
-            self._folded_out = None
-        model = ViewModel(
-            old.state,
-            self.zones,
-            old.viewer,
-            old.labels,
-            hands_open=old.hands_open,
-            face_down=old.face_down,
-            asked=self._asked,
-            notes=self._notes,
-            waiting=self._waiting,
-            folded_out=self._folded_out,
-            laid=old.laid,
-            foreseen=self._foreseen,
-            hand_order=self._hand_order,
-        )
-        self._view_model = model
+        if not model.divided_as(self.zones) or model.folded_out not in (None, *model.opponents):
+            fold_out = model.folded_out if model.folded_out in model.opponents else None
+            self.model = model = evolve(model, zones=self.zones, folded_out=fold_out)
         self._context = self._context_for(model)
         for group in dict.fromkeys((*groups, "over")):  # what lies over all depends on the others
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
         # Whoever comes to the table looks at the curtain first.
-        hurry = Patience.of(moves=self.pace.moves, unseen=self._unseen) if self.patient else None
+        hurry = Patience.of(moves=self.pace.moves, unseen=unseen) if self.patient else None
         changes = self._shown.show(things, self._context, hurry)
         self.refining.begin(self._items.values(), self._context)
         self._index(things)
@@ -414,14 +418,16 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         """The context in use, or another where it no longer fits."""
         ratio = self.magnification * self._device_ratio * self._zoom
         zones = model.zones
-        made = PaintContext(model.deck, self._faces, self._theme, zones.large, ratio, zones.text)
+        made = PaintContext(
+            model.state.material, self._faces, self._theme, zones.large, ratio, zones.text
+        )
         old = self._context
         return old if old is not None and old.paints_as(made) else made
 
     def _things(self, model: ViewModel, group: Group) -> Iterable[Thing]:
         match group:
             case "frame":
-                return frame_things(model, self.heading, self.prompt)
+                return frame_things(model)
             case "opponents":
                 return self.drawing.opponents(model)
             case "board":
@@ -429,8 +435,8 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
             case "active":
                 return self.drawing.active(model)
             case "fold-out":
-                seat = model.folded_out
-                return () if seat is None else self.drawing.fold_out(model, seat)
+                seat, places = model.folded_out, self.drawing.fold_outs
+                return () if seat is None or places is None else places.fold_out(model, seat)
             case "over":
                 below = (self._groups.get(each, ()) for each in GROUPS if each != "over")
                 by_key = {thing.key: thing for things in below for thing in things}

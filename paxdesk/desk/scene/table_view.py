@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.desk.scene.dock import DockPlan
-from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.table_scene import TableScene
 
 LARGEST_ZOOM: Final = 3.0
@@ -117,7 +116,7 @@ class TableView(QGraphicsView):
         """Fit the scene to the view; the room is divided as soon as there is a position."""
         self._fit_scene()
         self._transform()
-        if self.table.laid:
+        if self.table.model is not None:
             self.laid_out.emit()
 
     def _fit_scene(self) -> None:

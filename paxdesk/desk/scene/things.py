@@ -7,19 +7,57 @@ the position reached by moves.
 
 from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
 
 from attrs import field
 from PySide6.QtGui import QPainter
 
+from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
-from paxdesk.desk.painting.pixmap_store import PixmapStore
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.spots import CardNumber, Spot
-from paxdesk.desk.types import Material, State
-from paxdesk.desk.words.seats import Labels
+from paxdesk.desk.scene.geometry import Rect
+from paxdesk.desk.types import S
+from paxdesk.desk.words.labels import Labels
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+else:
+    from paxdesk.desk.types import TypeVar
+
+# --- Names for everything on the table that can be picked up, dropped on, clicked or focused ------
+# Scene items carry a spot, gestures join two of them, and tests find widgets by them. What kinds of
+# spots there are besides ``tool`` and ``prompt`` is the game's affair. No Qt here.
+
+CardNumber: TypeAlias = int
+"""A card by its number; 0 is none, or one face down."""
+SpotKind: TypeAlias = str
+"""``tool``: button ``number`` of the top bar (`TOOLS`); ``prompt``: button ``number`` of the prompt
+strip; everything else is named by the game."""
+
+TOOLS: Final = (
+    "home",
+    "undo",
+    "redo",
+    "save",
+    "load",
+    "replay",
+    "chart",
+    "log",
+    "inspector",
+    "menu",
+)
+"""The buttons of the top bar from left to right; each has an icon ``ui-`` and its name."""
+
+
+@frozen(cache_hash=True)
+class Spot:
+    """``number`` and ``detail`` tell spots of a kind apart."""
+
+    kind: SpotKind
+    number: int = 0
+    detail: int = 0
+
 
 Picture: TypeAlias = tuple["Look", float, float]
 """A look painted in a place of some width and height."""
@@ -77,6 +115,17 @@ class Zones(Protocol):
     def text(self) -> float: ...
 
 
+Z = TypeVar("Z", bound=Zones, default=Zones)
+"""The game's own places."""
+
+
+class NoFaces:
+    """A game that keeps nothing painted."""
+
+    def clear(self) -> None:
+        """There is nothing to forget."""
+
+
 @frozen(eq=False)
 class PaintContext:
     """What every look is painted with.
@@ -85,7 +134,7 @@ class PaintContext:
     the roomier type, ``text`` enlarges words; ``ratio`` is device pixels to a unit of the table.
     """
 
-    deck: Material
+    deck: object
     faces: Faces
     theme: Theme = DARK
     large: bool = False
@@ -175,42 +224,80 @@ class Laid:
     number: int
 
 
-@frozen(eq=False)
-class ViewModel:
-    """A position as one viewer may see it, and the room there is to show it.
+@frozen
+class Heading:
+    """What the top bar says. ``phases`` are those of a turn, ``phase`` is the index of the current.
 
-    ``zones`` are the game's own :class:`Zones`, unmagnified. ``asked`` is the seat that has to
-    decide, whose place is framed.
-    ``notes`` are one-line remarks under opponents' places, ``laid`` dice that have just fallen,
-    ``foreseen`` is what the game tells of an action that is only pointed at, ``hand_order`` how
-    the hand is sorted.
+    ``off`` names tools that can do nothing now, ``lacking`` those that the game has not; without
+    ``tools`` there are none.
     """
 
-    state: State
-    zones: Any
+    title: str = ""
+    phase: int | None = None
+    phases: tuple[str, ...] = ()
+    off: frozenset[str] = frozenset()
+    lacking: frozenset[str] = frozenset()
+    tools: bool = True
+
+
+@frozen
+class Prompt:
+    """The one line that says who must do what, or why something could not be done.
+
+    ``buttons`` are answers that can be given on the strip itself; ``lit`` is the index of one
+    that is chosen already.
+    """
+
+    seat: Seat
+    words: str
+    detail: str = ""
+    refused: bool = False
+    buttons: tuple[str, ...] = ()
+    lit: int | None = None
+
+
+@frozen(eq=False)
+class ViewModel(Generic[S, Z]):
+    """Everything that a table shows: a position as one viewer may see it, and what is said of it.
+
+    ``hands_open`` names the seats whose hands may be seen, ``asked`` the seat that has to decide,
+    whose place is framed. ``notes`` are one-line remarks under opponents' places, ``waiting`` says
+    at the viewer's head who is waited for, ``laid`` are dice that have just fallen. ``folded_out``
+    is the opponent whose place is open over the board, ``foreseen`` what the game tells of an
+    action that is only pointed at, ``hand_order`` how the hand is sorted.
+    """
+
+    state: S
     viewer: Seat
     labels: Labels
     hands_open: frozenset[Seat] = frozenset()
-    face_down: bool = False
     asked: Seat | None = None
-    notes: Mapping[Seat, str] = field(factory=dict)
+    heading: Heading = Heading()
+    prompt: Prompt | None = None
     waiting: str = ""
-    folded_out: Seat | None = None
+    notes: Mapping[Seat, str] = field(factory=dict)
     laid: Laid | None = None
-    foreseen: Any = None
+    folded_out: Seat | None = None
+    foreseen: object = None
     hand_order: str = ""
-    figures: dict[Seat, Any] = field(factory=dict, init=False)
+    _zones: Z | None = None
+    figures: dict[Seat, object] = field(factory=dict, init=False)
     """What the game has read off the position for a seat, once."""
 
     @property
-    def deck(self) -> Material:
-        return self.state.cards
+    def zones(self) -> Z:
+        """The game's own :class:`Zones`, unmagnified: the scene divides its room."""
+        assert self._zones is not None, "the room is divided before anything is painted"
+        return self._zones
+
+    def divided_as(self, zones: Z) -> bool:
+        """Whether these are its zones."""
+        return self._zones is zones
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """Clockwise from the viewer's left."""
-        others: tuple[Seat, ...] = self.state.clockwise(self.viewer)[:-1]
-        return others
+        return self.state.clockwise(self.viewer)[:-1]
 
     def colour(self, seat: Seat) -> int:
         """The colour and mark of a seat's cubes, 0 to 6."""
@@ -218,4 +305,4 @@ class ViewModel:
 
     def shows_hand(self, seat: Seat) -> bool:
         """Whether the faces of this seat's hand may be seen now."""
-        return seat in self.hands_open and not (self.face_down and seat == self.viewer)
+        return seat in self.hands_open

@@ -12,9 +12,8 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from attrs import Attribute, evolve, field, fields
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
-from paxdesk.desk.motion.pace import STILL, Pace
-from paxdesk.desk.motion.tempo import TEMPOS, Tempo
-from paxdesk.files.settings_check import settings_problem
+from paxdesk.desk.motion.animations import STILL, TEMPOS, Pace, Tempo
+from paxdesk.files.json_reading import settings_problem
 from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
 

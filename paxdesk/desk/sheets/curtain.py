@@ -27,14 +27,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.motion.motions import Motions
+from paxdesk.desk.motion.animations import Motions
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, mix
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, shadow
+from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, seat_mark, shadow
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import SeatLabel
+from paxdesk.desk.words.labels import Label, SeatLabel
 from paxdesk.language import say, template
 
 WIDTH: Final = 560.0

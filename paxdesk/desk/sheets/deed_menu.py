@@ -6,28 +6,22 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.palette import INK, PAPER
-from paxdesk.desk.painting.shapes import frame, paper, shadow
-from paxdesk.desk.sheets.paper import FINGER, MOUSE, PaperButton, Sheet, columns, on_click
-from paxdesk.desk.words.deeds import Deed
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.sheets.paper import FINGER, MOUSE, PaperButton, PopUp, on_click
+from paxdesk.desk.sheets.sheet_layout import Column, Item, Type, Words, grid
+from paxdesk.desk.words.labels import Deed, Label
 from paxdesk.language import say
 
 WIDTH: Final = 320.0
-MARGIN: Final = 12.0
 GAP: Final = 5.0
-HEAD: Final = 26.0
 LONGEST: Final = 8
 """Rows in one column, as long as there is room beside it."""
 MOST_COLUMNS: Final = 3
 PIXELS: Final = 13
 
 
-class DeedMenu(Sheet):
+class DeedMenu(PopUp):
     """A sheet with a button for each deed; where one has several places, they have a page."""
 
     chosen = Signal(object)
@@ -39,7 +33,7 @@ class DeedMenu(Sheet):
     left = Signal()
 
     def __init__(self, parent: QWidget, title: str, deeds: Sequence[Deed], touch: bool) -> None:
-        super().__init__(parent, "")
+        super().__init__(parent)
         self.title = title
         self.deeds = tuple(deeds)
         self.buttons: dict[Deed, PaperButton] = {}
@@ -102,33 +96,13 @@ class DeedMenu(Sheet):
             self.rule_asked.emit(deed.rule)
 
     def _lay_out(self) -> None:
-        scale, room = self._size, self._room
-        count = min(MOST_COLUMNS, math.ceil(len(self._rows) / LONGEST))
-        while True:
-            inside = count * WIDTH + (count - 1) * GAP
-            top = MARGIN + MARGIN / 2 + HEAD
-            places = columns(self._rows, 2 * MARGIN, top, inside, GAP, count)
-            height = places[-1].top() + max(each.height() for each in places[-count:]) + 2 * MARGIN
-            if height * scale <= room.height() or count == MOST_COLUMNS:
+        """Show the page in as few columns as there is height for."""
+        fewest = math.ceil(len(self._rows) / LONGEST)
+        for count in range(min(MOST_COLUMNS, fewest), MOST_COLUMNS + 1):
+            head = Words(self._heading, Type(16, "serif", 700), lines=1)
+            self.content = Column(head, grid([Item(row) for row in self._rows], count, GAP), gap=6)
+            wide = count * WIDTH + (count - 1) * GAP
+            high = self.content.height_for(wide) + 4 * self.margin
+            if high * self._size <= self._room.height():
                 break
-            count += 1
-        wide = inside + 4 * MARGIN
-        left = min(self._point.x() / scale, room.right() / scale - wide)
-        upper = min(self._point.y() / scale, room.bottom() / scale - height)
-        left, upper = max(room.left() / scale, left), max(room.top() / scale, upper)
-        self.place(QRectF(left, upper, wide, height), scale)
-        for button, place in zip(self._rows, places, strict=True):
-            button.place(place, scale)
-            button.show()
-        self.show()
-        self.raise_()
-        self.take_focus()
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        sheet = place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        shadow(painter, sheet, 3, 3)
-        paper(painter, sheet, PAPER, 3)
-        frame(painter, sheet.adjusted(3, 3, -3, -3), INK, 1.4)
-        box = QRectF(2 * MARGIN, MARGIN + 7, place.width() - 4 * MARGIN, HEAD - 4)
-        face = lettering.fitted(self._heading, box.width(), 1, 16, 11, "serif", 700)
-        lettering.draw_text(painter, box, self._heading, face, INK)
+        self.pop_up(self._point, self._size, self._room, wide)

@@ -1,17 +1,45 @@
 """A sheet of paper in the middle of the dimmed table, with fields and buttons on it."""
 
-from typing import Final
+import secrets
+import sys
+from collections.abc import Hashable, Sequence
+from functools import partial
+from html import escape
+from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+import yaml
+from PySide6.QtCore import QObject, QPointF, QRectF, QRegularExpression, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRegularExpressionValidator,
+)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser, QWidget
 
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import fill, frame, line
-from paxdesk.desk.sheets.own_clicks import OwnButton
-from paxdesk.desk.sheets.paper import BACK, FORWARD, PaperButton, Sheet, scaled
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST
+from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
+from paxdesk.desk.sheets.paper import BACK, FORWARD, OwnButton, Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    FIELD_PIXELS,
+    Box,
+    Column,
+    Item,
+    Row,
+    Type,
+    Words,
+    scaled,
+)
+from paxdesk.language import say
+from paxdesk.record_classes import frozen
+from paxdesk.resources import licences_folder
 
 DIM: Final = QColor(10, 7, 5, 150)
 """What the table is covered with behind a dialog."""
@@ -19,7 +47,7 @@ EDGE: Final = 24
 """Pixels that stay free around an enlarged dialog."""
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
-FIELD_PIXELS: Final = 14
+CHECK_NOTE: Final = Type(12, italic=True)
 
 
 class Dialog(Sheet):
@@ -27,46 +55,52 @@ class Dialog(Sheet):
 
     lets_commands_through = False
     """Whether keys of commands that need no game work while the dialog is open."""
+    margins = (34.0, 84.0, 34.0, 24.0)
+    """From the edges of the paper to what lies on it: left, top, right, bottom."""
 
     def __init__(self, surface: QWidget, heading: str, paper: QSize) -> None:
         super().__init__(surface, heading.upper(), heading_height=34)
         self._size = paper
+        self._asked = 0.0
         self.paper = QRectF()
 
     def enlarged(self, scale: float, text: float) -> float:
-        """The scale at which words are ``text`` times as large, as far as the paper fits."""
-        room = self.surface.size()
-        width, height = self._size.width(), self._size.height()
-        most = min((room.width() - EDGE) / width, (room.height() - EDGE) / height)
-        return max(scale, min(scale * text, most))
+        """The scale at which words are ``text`` times as large."""
+        return scale * text
 
     def fit(self, scale: float) -> None:
-        """Cover the surface at this scale and lay everything out."""
-        width, height = self.surface.width() / scale, self.surface.height() / scale
-        self.place(QRectF(0, 0, width, height), scale)
-        self.paper = QRectF(
-            (width - self._size.width()) / 2,
-            (height - self._size.height()) / 2,
-            self._size.width(),
-            self._size.height(),
-        )
+        """Cover the surface, at this scale if the paper fits the window so, and lay it out."""
+        self._asked = scale
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Place the children on ``paper``."""
+        """Lay everything out on the paper, which is as high as that needs."""
+        if not self._asked:
+            return  # it is not open yet
+        self.scale = self._asked
+        self.content = self.contents()
+        left, top, right, bottom = self.margins
+        wide = self._size.width()
+        needed = self.content.height_for(wide - left - right) + top + bottom
+        high = max(self._size.height(), needed)
+        room = self.surface.size()
+        scale = min(self._asked, (room.width() - EDGE) / wide, (room.height() - EDGE) / high)
+        width, height = room.width() / scale, room.height() / scale
+        self.place(QRectF(0, 0, width, height), scale)
+        if (style := self.style_sheet(scale)) != self.styleSheet():
+            self.setStyleSheet(style)  # which is slow
+        self.paper = QRectF((width - wide) / 2, (height - high) / 2, wide, high)
+        self.lay_contents(self.paper.adjusted(left, top, -right, -bottom))
+
+    def style_sheet(self, _scale: float) -> str:
+        """The style sheet of what is no button."""
+        return ""
 
     def put(self, widget: QWidget, left: float, top: float, width: float, height: float) -> None:
         """Place a child at units from the paper's corner."""
         units = QRectF(self.paper.left() + left, self.paper.top() + top, width, height)
         widget.setGeometry(scaled(units, self.scale).toAlignedRect())
         widget.setFont(lettering.font(FIELD_PIXELS * self.scale, "sans", 600))
-
-    def press(
-        self, button: PaperButton, left: float, top: float, width: float, height: float
-    ) -> None:
-        """Place a paper button at units from the paper's corner."""
-        units = QRectF(self.paper.left() + left, self.paper.top() + top, width, height)
-        button.place(units, self.scale)
 
     def open(self, scale: float) -> None:
         """Show the dialog and give it the keyboard."""
@@ -78,6 +112,7 @@ class Dialog(Sheet):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, DIM)
         controls.broadside(painter, self.paper, self.heading, heading_height=self.heading_height)
+        self.content.paint(painter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -95,8 +130,17 @@ class PaintedButton(OwnButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def sizeHint(self) -> QSize:
-        return QSize(40, 40)
+    def height_for(self, _width: float) -> float:
+        """The height in units that the button needs at a width of ``width`` units."""
+        return 0.0
+
+    def width_of_words(self) -> float:
+        """How wide the button must be for its words in one line, in units."""
+        return 0.0
+
+    def place(self, units: QRectF, scale: float) -> None:
+        """Lay the button at ``units`` of its parent."""
+        self.setGeometry(scaled(units, scale).toAlignedRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -120,6 +164,10 @@ class PaintedButton(OwnButton):
         """Paint in units."""
 
 
+TALL: Final = 49.0
+"""Units of height that a finger hits in a small window, too."""
+
+
 class CheckRow(PaintedButton):
     """A box to tick with its words, and below them what it means."""
 
@@ -135,16 +183,23 @@ class CheckRow(PaintedButton):
         self.setAccessibleDescription(note)
         self.update()
 
+    def height_for(self, width: float) -> float:
+        return max(TALL, 29 + self._small(width).height_for(width - 34))
+
+    def _small(self, width: float) -> Words:
+        return Words(self.note, CHECK_NOTE, SEPIA, align=lettering.TOP_LEFT)
+
     def draw(self, painter: QPainter, place: QRectF) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        box = QRectF(4, 6, 18, 18)
-        draw_check(painter, box, self.isChecked())
-        words = QRectF(32, 4, place.width() - 34, 22)
-        lettering.draw_text(painter, words, self.text(), lettering.font(14, "sans", 600))
-        note = QRectF(32, 25, place.width() - 34, place.height() - 25)
-        face = lettering.font(12, "sans", 400, italic=True)
-        lettering.draw_text(painter, note, self.note, face, SEPIA, lettering.TOP_LEFT, lines=2)
+        draw_check(painter, QRectF(4, 6, 18, 18), self.isChecked())
+        rest = place.adjusted(32, 4, -2, 0)
+        words = Words(self.text(), BOLD, lines=1, high=22)
+        words.place(QRectF(rest.left(), rest.top(), rest.width(), 22), 1)
+        words.paint(painter)
+        small = self._small(place.width())
+        small.place(rest.adjusted(0, 21, 0, 0), 1)
+        small.paint(painter)
 
 
 class IconButton(PaintedButton):
@@ -196,3 +251,292 @@ def field_style(scale: float) -> str:
             selection-background-color: {INK}; selection-color: {PAPER};
         }}
     """
+
+
+# --- Fields on paper: a list to choose from with its printed arrow, and a seat's mark -------------
+
+
+class ChoiceBox(QComboBox):
+    """A list to choose from; the arrow is printed, not the platform's."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(INK if self.isEnabled() else SEPIA))
+            middle = QPointF(self.width() - self.height() * 0.4, self.height() / 2)
+            half = self.height() * 0.14
+            corners = (
+                QPointF(-half, -half * 0.6),
+                QPointF(half, -half * 0.6),
+                QPointF(0, half * 0.8),
+            )
+            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+
+
+class MarkButton(PaintedButton):
+    """A seat's colour and shape; a click takes the next one that is free."""
+
+    def __init__(self, parent: Sheet, colour: int) -> None:
+        super().__init__(parent, "")
+        self.colour = colour
+        self.set_colour(colour)
+
+    def set_colour(self, colour: int) -> None:
+        """Show another colour."""
+        self.colour = colour
+        name = say(SEATS[colour].name)
+        self.setText(name)
+        words = say("{0}: click for another colour", name)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        seat_mark(painter, self.colour, 4, 4, place.width() - 8)
+
+
+@frozen
+class Sitter:
+    """Who can take a seat: a person, or the robot of that name."""
+
+    robot: str | None
+    words: str
+    icon: str = "ui-person"
+    sentence: str = ""
+
+
+class WhoButton(PaintedButton):
+    """Who takes a seat; a click takes the next of the ``sitters``, the first being a person."""
+
+    changed = Signal()
+    """Somebody else was chosen with a click."""
+
+    def __init__(self, parent: Sheet, sitters: Sequence[Sitter]) -> None:
+        super().__init__(parent, "")
+        self.sitters = {each.robot: each for each in sitters}
+        self.robot: str | None = None
+        on_click(self, self._take_next)
+        self.seat(None)
+
+    def seat(self, robot: str | None) -> None:
+        """Show who sits there."""
+        self.robot = robot
+        sitter = self.sitters[robot]
+        self.setText(sitter.words)
+        words = say("{0}: click to change", self.text())
+        self.setAccessibleName(words)
+        self.setToolTip(f"{sitter.sentence}\n{words}".strip())
+        self.update()
+
+    def _take_next(self) -> None:
+        robots = list(self.sitters)
+        self.seat(robots[(robots.index(self.robot) + 1) % len(robots)])
+        self.changed.emit()
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(2, 3, -2, -3)
+        ink = INK if self.isEnabled() else SEPIA
+        if self.robot is not None:
+            fill(painter, box, INK, 3)
+        frame(painter, box, ink, 1, 3)
+        ink = ink if self.robot is None else PAPER
+        draw_icon(painter, self.sitters[self.robot].icon, 9, place.center().y() - 10, 18, ink)
+        words = QRectF(31, 0, place.width() - 36, place.height())
+        face = lettering.fitted(self.text(), words.width(), 1, 13, 9, "sans", 600)
+        lettering.draw_text(painter, words, self.text(), face, ink)
+
+
+class SeedField:
+    """The seed of a game, and a button that draws another below ``largest``."""
+
+    def __init__(self, sheet: Sheet, largest: int) -> None:
+        self.line = QLineEdit(sheet)
+        self.line.setAccessibleName(say("Seed"))
+        digits = QRegularExpression("[0-9]{1,18}")
+        self.line.setValidator(QRegularExpressionValidator(digits, self.line))
+        self.reroll = IconButton(sheet, "ui-redo", say("Another seed"))
+        on_click(self.reroll, lambda: self.line.setText(str(secrets.randbelow(largest))))
+        self.reroll.click()
+
+    def box(self, high: float) -> Row:
+        return Row(Item(self.line, high=high), Item(self.reroll, high, high), gap=6)
+
+
+# --- A row of printed boxes of which one is chosen, with its name before it -----------------------
+
+SEGMENT_PIXELS = 14
+
+
+class Segment(PaintedButton):
+    """One of the boxes; the chosen one is inked."""
+
+    def __init__(self, parent: Sheet, words: str, group: str) -> None:
+        super().__init__(parent, words)
+        self.setCheckable(True)
+        self.setAccessibleName(f"{group}: {words}")
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(0, 3, 0, -3)
+        chosen = self.isChecked()
+        fill(painter, box, INK if chosen else FIELD)
+        frame(painter, box, INK, 1.2)
+        room = box.adjusted(6, 0, -6, 0)
+        face = lettering.fitted(self.text(), room.width(), 1, SEGMENT_PIXELS, 10, "sans", 600)
+        ink = PAPER if chosen else INK
+        lettering.draw_text(painter, room, self.text(), face, ink, lettering.CENTRE)
+
+
+class Segments(QObject):
+    """The boxes of one choice; ``chosen`` carries the value of the one pressed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, sheet: Dialog, words: str, choices: Sequence[tuple[Hashable, str]]) -> None:
+        super().__init__(sheet)
+        self.words = words
+        self.sheet = sheet
+        self.buttons: dict[Hashable, Segment] = {}
+        for value, said in choices:
+            button = Segment(sheet, said, words)
+            button.clicked.connect(lambda _=False, value=value: self._choose(value))
+            self.buttons[value] = button
+
+    def _choose(self, value: Hashable) -> None:
+        self.show_chosen(value)
+        self.chosen.emit(value)
+
+    def show_chosen(self, value: Hashable) -> None:
+        """Ink the box of a value and no other.
+
+        A button group of Qt would do it too, but keep the keyboard from the boxes not chosen.
+        """
+        for each, button in self.buttons.items():
+            button.setChecked(each == value)
+
+    def box(self, high: float = 48, width: float = 0) -> Row:
+        """They stand side by side, those with longer words a little wider."""
+        face = lettering.font(SEGMENT_PIXELS, "sans", 600)
+        items = (
+            Item(each, high=high, share=lettering.advance(each.text(), face) + 48)
+            for each in self.buttons.values()
+        )
+        return Row(*items, gap=-1, width=width)
+
+
+# --- A few words on a sheet, with a button for each answer: errors, questions, about --------------
+
+MESSAGE: Final = Type(15)
+
+
+class MessageSheet(Dialog):
+    """``answered`` carries the index of the button; the last one is for leaving."""
+
+    answered = Signal(int)
+
+    def __init__(self, surface: QWidget, heading: str, words: str, answers: Sequence[str]) -> None:
+        super().__init__(surface, heading, QSize(620, 0))
+        self.words = words
+        self.setAccessibleDescription(words)
+        self.answers = [
+            self.button(answer, partial(self.answered.emit, index), primary=index == 0)
+            for index, answer in enumerate(answers)
+        ]
+        self.escape = self.answers[-1]
+
+    def contents(self) -> Box:
+        answers = (Item(each, 170, 42) for each in self.answers)
+        words = Words(self.words, MESSAGE, leading=1.47)
+        return Column(words, Row(Box(), *answers, Box(), gap=12), gap=26)
+
+
+# --- What Pax Desk is made with: the parts of others, their licences, and where the texts are -----
+
+
+def parts() -> list[dict[str, Any]]:
+    """The parts that are here, as ``licences/made_with.yaml`` has them: name, by, licence.
+
+    Those of a bundle alone are left out elsewhere.
+    """
+    text = (licences_folder() / "made_with.yaml").read_text(encoding="utf-8")
+    found: list[dict[str, Any]] = yaml.safe_load(text)
+    return [each for each in found if getattr(sys, "frozen", False) or not each.get("bundle")]
+
+
+class MadeWithSheet(Dialog):
+    """The list, which scrolls; ``left`` when it has been read."""
+
+    left = Signal()
+
+    def __init__(self, surface: QWidget) -> None:
+        super().__init__(surface, say("Made with"), QSize(760, 620))
+        self.page = QTextBrowser(self)
+        self.page.setAccessibleName(say("The parts that others have made, and their licences"))
+        self.page.setHtml(self._words())
+        self.page.setOpenLinks(False)
+        self.page.anchorClicked.connect(QDesktopServices.openUrl)
+        self.page.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.page.setStyleSheet(
+            f"background: {IVORY}; color: {INK}; border: 1px solid {INK}; font-weight: 400"
+        )
+        self.done = self.button(say("OK"), self.left.emit, primary=True)
+        self.escape = self.done
+
+    def contents(self) -> Box:
+        done = Row(Box(), Item(self.done, 200, 42), Box())
+        return Column(Item(self.page, fills=True), done, gap=24)
+
+    def take_focus(self) -> None:
+        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _words(self) -> str:
+        rows = "".join(
+            f"<tr><td><b>{escape(each['name'])}</b>&nbsp;&nbsp;</td><td>{escape(each['by'])}"
+            f"&nbsp;&nbsp;</td><td>{escape(each['licence'])}</td></tr>"
+            for each in parts()
+        )
+        folder = str(licences_folder())
+        address = QUrl.fromLocalFile(folder).toString()
+        where = f'<a style="color: {INK}" href="{address}">{escape(folder)}</a>'
+        said = say(
+            "Texts of licences, and a list of all parts for programs (sbom.cdx.json), "
+            "are in this folder: {folder}",
+            folder="\x00",
+        )
+        return f"<table cellspacing='3'>{rows}</table><p>{escape(said)}</p>".replace("\x00", where)
+
+
+# --- Sheets that every game brings along: what is asked of a new game, and how one ended ----------
+
+
+class NewGameDialog(Dialog):
+    """``dealt`` carries the game's own choices; ``guide_asked`` that somebody is new to it."""
+
+    dealt = Signal(object)
+    left = Signal()
+    guide_asked = Signal()
+
+
+class OverviewDialog(Dialog):
+    """The game on a page; a ``finger`` has its rows as high as it needs them."""
+
+    finger = False
+    rule_asked = Signal(str)
+    guide_asked = Signal()
+    left = Signal()
+
+
+class EndDialog(Dialog):
+    """How a game ended; its signals say what is to happen next."""
+
+    again = Signal()
+    save = Signal()
+    replay = Signal()
+    charts = Signal()
+    export = Signal()
+    suggested = Signal(str)
+    """A suggestion for the next game is taken: its choices, as a line."""
+    left = Signal()

@@ -4,18 +4,64 @@ A sheet is laid out in units (pixels of a 1366 x 768 window) and shown at any sc
 painter and its children are scaled together, so one layout serves every window.
 """
 
+import math
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.desk.motion.slices import Slices
+from paxdesk.desk.motion.idle_work import Slices
 from paxdesk.desk.painting import controls, lettering
-from paxdesk.desk.painting.palette import UNREST
-from paxdesk.desk.sheets.own_clicks import OwnButton
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.painting.palette import INK, PAPER, UNREST
+from paxdesk.desk.painting.shapes import frame, paper, shadow
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, scaled
+from paxdesk.desk.words.labels import Label
+from paxdesk.record_classes import frozen
+
+# --- Which clicks on the table, or on a button, have begun there ----------------------------------
+
+
+class OwnClicks:
+    """Tells the second of two clicks in one place from one whose first took a sheet away.
+
+    Qt tells of a double click to whatever lies under the pointer by then.
+    """
+
+    def __init__(self) -> None:
+        self._last = -math.inf
+
+    def include(self, event: QMouseEvent) -> bool:
+        """Whether this press is meant for the place; all that come there must be shown here."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._last = event.timestamp()
+        return event.timestamp() - self._last <= QApplication.doubleClickInterval()
+
+
+class OwnButton(QAbstractButton):
+    """A button that is not pressed by the second of two clicks whose first brought it here."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._own = OwnClicks()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._own.include(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
 
 SHADOW: Final = 22
 """Units around a sheet that its shadow needs."""
@@ -26,12 +72,6 @@ FINGER: Final = 44.0
 """The lowest buttons in pixels, pressed by mouse or by finger."""
 ROW: Final = 16
 """Pixels by which widgets of one row may differ in height."""
-
-
-def note_height(words: str, width: float, pixels: float) -> float:
-    """How high a button's small print of this width is, in units."""
-    rows = len(lettering.wrapped(words, lettering.font(pixels - 2), width))
-    return rows * (pixels - 1)
 
 
 class ScaledWidget(QWidget):
@@ -100,7 +140,14 @@ class PaperButton(OwnButton):
         if not self.label.note:
             return max(self.least, self.pixels * (1.0 + 1.3 * rows))
         high = self.pixels * 1.3 * rows
-        return 16 + high + note_height(self.label.note, inside, self.pixels)
+        small = lettering.wrapped(self.label.note, lettering.font(self.pixels - 2), inside)
+        return 16 + high + len(small) * (self.pixels - 1)
+
+    def width_of_words(self) -> float:
+        """How wide the button must be for its words in one line, in units."""
+        face = lettering.font(self.pixels, "serif", 700)
+        edges = 52 if self.label.icon else 24
+        return lettering.advance(self.text(), face) + edges
 
     def place(self, units: QRectF, scale: float) -> None:
         """Lay the button at ``units`` of its parent."""
@@ -167,6 +214,8 @@ class Sheet(ScaledWidget):
         self.escape: QAbstractButton | None = None
         self.slices = Slices(self)
         """What of its pictures is still to be painted."""
+        self.content: Box = Column()
+        """What lies on it."""
         self._proposes = True
         self.setAccessibleName(heading)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -175,6 +224,37 @@ class Sheet(ScaledWidget):
     def head(self) -> float:
         """Units from the top of the widget to the space below the heading."""
         return SHADOW + 36 + self.heading_height
+
+    def button(
+        self,
+        words: str,
+        does: Callable[[], object],
+        *,
+        icon: str = "",
+        primary: bool = False,
+        pixels: float = 15,
+    ) -> PaperButton:
+        """A button on the sheet, which ``does`` something when it is pressed."""
+        button = PaperButton(Label(icon, words), self, primary=primary, pixels=pixels)
+        on_click(button, does)
+        return button
+
+    # --- What lies on it ------------------------------------------------------------------------
+
+    def contents(self) -> Box:
+        """Everything on the sheet as it is now; buttons and fields not in it are hidden."""
+        return Column()
+
+    def lay_out(self) -> None:
+        """Make the contents anew, and place them."""
+
+    def lay_contents(self, area: QRectF) -> None:
+        """Place the contents in ``area``, in units of the sheet, and show what is in them."""
+        self.content.place(area, self.scale)
+        shown = {box.widget for box in self.content.boxes() if isinstance(box, Item)}
+        for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            widget.setVisible(widget in shown)
+        self.update()
 
     def stops(self) -> list[QWidget]:
         """Everything that can have the keyboard, in reading order."""
@@ -243,28 +323,175 @@ class Sheet(ScaledWidget):
         event.accept()
 
 
-def scaled(units: QRectF, scale: float) -> QRectF:
-    """A rectangle of units in pixels."""
-    return QRectF(
-        units.x() * scale, units.y() * scale, units.width() * scale, units.height() * scale
-    )
+class NotePanel(Sheet):
+    """A small sheet that covers nothing but itself; the table stays in reach."""
+
+    edge = 8.0
+    """Units around the paper for its shadow."""
+    side = 14.0
+
+    def __init__(self, surface: QWidget) -> None:
+        super().__init__(surface, "")
+        self.hide()
+
+    def height_for(self, width: float) -> float:
+        """Units that the note needs in height if it may be so wide."""
+        return self.contents().height_for(width - 2 * (self.side + self.edge)) + 2 * self.edge + 18
+
+    def lay(self, units: QRectF, scale: float) -> None:
+        """Place the note and its buttons."""
+        self.place(units, scale)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.content = self.contents()
+        self.lay_contents(self._paper().adjusted(self.side, 8, -self.side, -10))
+
+    def _paper(self) -> QRectF:
+        whole = QRectF(0, 0, self.units.width(), self.units.height())
+        return whole.adjusted(self.edge, self.edge, -self.edge, -self.edge)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        paper_place = self._paper()
+        shadow(painter, paper_place, 3, 3)
+        paper(painter, paper_place, PAPER, 2)
+        frame(painter, paper_place.adjusted(3, 3, -3, -3), INK, 1.4)
+        self.content.paint(painter)
 
 
-def columns(
-    buttons: Sequence[PaperButton], left: float, top: float, width: float, gap: float, count: int
-) -> list[QRectF]:
-    """Places for buttons in ``count`` columns, row by row, each row as high as it needs."""
-    each = (width - (count - 1) * gap) / count
-    places = []
-    for first in range(0, len(buttons), count):
-        row = buttons[first : first + count]
-        height = max(button.height_for(each) for button in row)
-        for index in range(len(row)):
-            places.append(QRectF(left + index * (each + gap), top, each, height))
-        top += height + gap
-    return places
+class PopUp(Sheet):
+    """A narrow sheet without a heading, where the pointer is."""
+
+    margin = 12.0
+    """Units around the paper for its shadow, and from its edge to what lies on it."""
+
+    def __init__(self, surface: QWidget) -> None:
+        super().__init__(surface, "")
+
+    def pop_up(self, point: QPointF, scale: float, room: QRectF, wide: float) -> None:
+        """Show the contents at ``point`` (pixels of the parent), as near as ``room`` allows."""
+        edges = 4 * self.margin
+        width, height = wide + edges, self.content.height_for(wide) + edges
+        left = min(point.x() / scale, room.right() / scale - width)
+        top = min(point.y() / scale, room.bottom() / scale - height)
+        left, top = max(room.left() / scale, left), max(room.top() / scale, top)
+        self.place(QRectF(left, top, width, height), scale)
+        inner = 2 * self.margin
+        self.lay_contents(QRectF(inner, inner, wide, height - edges))
+        self.show()
+        self.raise_()
+        self.take_focus()
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        margin = self.margin
+        sheet = place.adjusted(margin, margin, -margin, -margin)
+        shadow(painter, sheet, 3, 3)
+        paper(painter, sheet, PAPER, 3)
+        frame(painter, sheet.adjusted(3, 3, -3, -3), INK, 1.4)
+        self.content.paint(painter)
 
 
 def on_click(button: QAbstractButton, answer: Callable[[], object]) -> None:
     """Call ``answer`` when the button is clicked, whatever Qt says about its state."""
     button.clicked.connect(lambda _checked=False: answer())
+
+
+# --- The buttons at the right end of the prompt line ----------------------------------------------
+
+
+@frozen
+class PromptButton:
+    """What a button says and does; a ``lit`` one is chosen already."""
+
+    words: str
+    press: Callable[[], object]
+    lit: bool = False
+
+
+# --- A picture on a sheet that is painted once the sheet itself is there --------------------------
+
+
+class LatePicture:
+    """``paint`` makes it when it is first wanted; ``found`` is there already."""
+
+    def __init__(self, paint: Callable[[], QPixmap], found: QPixmap | None = None) -> None:
+        self._make = paint
+        self._pixmap = found
+        self._wanted = False
+
+    def seen(self, sheet: Sheet) -> QPixmap | None:
+        """The picture; None while the sheet has yet to paint it, after which it shows itself."""
+        if self._pixmap is None and not self._wanted:
+            self._wanted = True
+            sheet.slices.add(lambda: self._paint(sheet))
+        return self._pixmap
+
+    def _paint(self, sheet: Sheet) -> None:
+        self._pixmap = self._make()
+        sheet.update()
+
+    def draw(self, painter: QPainter, place: QRectF, sheet: Sheet) -> None:
+        """Draw it in a place of the sheet, as soon as it is there."""
+        pixmap = self.seen(sheet)
+        if pixmap is not None:
+            painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+
+
+# --- A picture that is painted in slices, and seen while it comes ---------------------------------
+
+Stroke: TypeAlias = tuple[QRectF, Callable[[QPainter], object]]
+"""A part of a picture: where it lies, and what paints it. Parts may lie over earlier ones."""
+
+
+class Developing:
+    """Part of the surface of a sheet; :meth:`draw` has it painted anew in another size."""
+
+    def __init__(self, sheet: Sheet, strokes: Sequence[Stroke]) -> None:
+        """The first of the ``strokes`` is there at once."""
+        self._sheet = sheet
+        self._strokes = strokes
+        self._pixmap = QPixmap()
+        self._painted_for: tuple[QRectF, float] | None = None
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        """Draw what there is at a place in units of the sheet; more follows by itself.
+
+        Strokes have their origin at its corner, and may reach beyond it by a shadow's breadth.
+        """
+        place = place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+        ratio = self._sheet.scale * self._sheet.devicePixelRatioF()
+        if (place, ratio) != self._painted_for:
+            self._begin(place, ratio)
+        painter.drawPixmap(self._corner(place, ratio), self._pixmap)
+
+    @staticmethod
+    def _corner(place: QRectF, ratio: float) -> QPointF:
+        """Where the picture begins, on whole device pixels."""
+        return QPointF(math.floor(place.x() * ratio), math.floor(place.y() * ratio)) / ratio
+
+    def _begin(self, place: QRectF, ratio: float) -> None:
+        self._painted_for = place, ratio
+        pixmap = self._pixmap = QPixmap(
+            math.ceil(place.width() * ratio) + 1, math.ceil(place.height() * ratio) + 1
+        )
+        pixmap.fill(Qt.GlobalColor.transparent)
+        first, *rest = self._strokes
+        self._paint(pixmap, first)
+        for stroke in rest:
+            self._sheet.slices.add(partial(self._paint, pixmap, stroke))
+
+    def _paint(self, pixmap: QPixmap, stroke: Stroke) -> None:
+        if pixmap is not self._pixmap or self._painted_for is None:
+            return  # it has a size that the sheet no longer has
+        place, ratio = self._painted_for
+        area, paint = stroke
+        pixmap.setDevicePixelRatio(1)  # icons are cut for the scale of the painter
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(ratio, ratio)
+            painter.translate(place.topLeft() - self._corner(place, ratio))
+            painter.translate(SHADOW, SHADOW)
+            paint(painter)
+        pixmap.setDevicePixelRatio(ratio)
+        seen = area.translated(place.x() + SHADOW, place.y() + SHADOW)
+        self._sheet.update(scaled(seen, self._sheet.scale).toAlignedRect())

@@ -5,27 +5,115 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.late_picture import LatePicture
-from paxdesk.desk.sheets.paper import SHADOW, PaperButton, columns, on_click
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.sheets.paper import SHADOW, LatePicture, PaperButton, PopUp, Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    grid,
+    icon,
+)
 from paxdesk.desk.types import Action
-from paxdesk.desk.words.label import Label, Note
+from paxdesk.desk.words.labels import Label, Note
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
+
+# --- What every sheet that asks one question has --------------------------------------------------
+
+UNDER_THE_BAR: Final = 38.0
+"""Where a sheet that stands high begins: under the bar of the window."""
+TOLD: Final = Type(15, weight=600)
+
+
+class AnswerSheet(Sheet):
+    """``answered`` carries the action chosen, ``rule_asked`` the id of a rule to be read.
+
+    It answers once: a second press, before the first was heard, would answer the next question.
+    """
+
+    answered = Signal(object)
+    rule_asked = Signal(str)
+    counted = True
+    """Whether everything on it is there; else :meth:`count_up` is called once."""
+    wide = 870.0
+    """Units from edge to edge of the paper."""
+    side = 22.0
+    bottom = 18.0
+
+    def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
+        super().__init__(parent, heading, heading_height=heading_height)
+        self.told: tuple[str, ...] = ()
+        """Lines below the heading: what led to the question, such as a sum."""
+        self.high = False
+        """Whether it stands at the top, since what is asked about lies at the foot."""
+        self.aside: QRectF | None = None
+        """Where it would hide nothing, in pixels of the parent; None: nowhere."""
+        self.answered.connect(self._hear_no_more)
+
+    def _hear_no_more(self, _action: object) -> None:
+        self.blockSignals(True)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Say first what led to the question, a line each."""
+        self.told = tuple(lines)
+        self.setAccessibleDescription("\n".join(self.told))
+
+    def told_boxes(self) -> list[Words]:
+        """What led to the question, as it is printed."""
+        return [Words(words, TOLD, lines=2) for words in self.told]
+
+    def fit(self, area: QRectF, scale: float) -> None:
+        """Stand at the foot of ``area``, in pixels of the parent; at its top if ``high``."""
+        self.scale = scale
+        self.content = self.contents()
+        needed = self.content.height_for(self.wide - 2 * self.side)
+        height = self.head + needed + self.bottom + SHADOW
+        left = (area.left() + area.right()) / 2 / scale - self.wide / 2 - SHADOW
+        top = self.top_in(area, scale, height)
+        self.place(QRectF(left, top, self.wide + 2 * SHADOW, height), scale)
+        self.lay_contents(self.inside)
+
+    @property
+    def inside(self) -> QRectF:
+        """Where the contents lie, in units of the sheet."""
+        whole = QRectF(0, 0, self.units.width(), self.units.height())
+        edge = SHADOW + self.side
+        return whole.adjusted(edge, self.head, -edge, -SHADOW - self.bottom)
+
+    def lay_out(self) -> None:
+        self.content = self.contents()
+        self.lay_contents(self.inside)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        super().draw(painter, place)
+        self.content.paint(painter)
+
+    def top_in(self, area: QRectF, scale: float, height: float) -> float:
+        """Where its top is if it is so high, in units."""
+        if self.high:
+            return area.top() / scale + UNDER_THE_BAR - SHADOW
+        return area.bottom() / scale - height + SHADOW
+
+    def count_up(self, each: int) -> None:
+        """Let what leads to the question appear piece by piece, ``each`` milliseconds apart."""
+        self.counted = True
+
 
 WIDTH: Final = 870.0
 SIDE: Final = 22.0
 GAP: Final = 10.0
-ROW: Final = 24.0
 WIDE: Final = 3
 """Up to so many answers stand side by side with their consequences in rows below."""
 NOTED: Final = 6
@@ -38,11 +126,9 @@ COLUMNS: Final = 2
 """Columns in which the consequences of one answer stand below all answers."""
 BESIDE: Final = 52.0
 """Units of a button that its words cannot have: the icon and the edges."""
-
-
+NOTE: Final = Type(13)
 FACE: Final = 96
 """Width in units of the face of a card that is not on the table, beside its words."""
-FACE_ROOM: Final = FACE + 14.0
 LARGEST_FACE: Final = 132
 """The same above them, at most."""
 
@@ -88,7 +174,6 @@ class QuestionSheet(AnswerSheet):
         super().__init__(parent, heading.upper())
         self.answers = answers
         self.choices: dict[Action, PaperButton] = {}
-        self._rows_top = 0.0
         self._pixels = self._fitting()
         wide = self._wide
         self._printed = PRINTED if len(answers) <= NOTED and not self._pictured else 0
@@ -129,116 +214,114 @@ class QuestionSheet(AnswerSheet):
     def _explain(self, answer: Answer) -> None:
         if self._explains and self.explained is not answer:
             self.explained = answer
-            self.update()
+            self.lay_out()
 
     def _fitting(self) -> int:
         """The type size at which all answers fit side by side; 0 if they do not."""
         if len(self.answers) > WIDE:
             return 0
-        room = self._column_width() - BESIDE
+        room = _column(len(self.answers)) - BESIDE
         for pixels in PIXELS:
             face = lettering.font(pixels, "serif", 700)
             if all(lettering.advance(each.label.words, face) <= room for each in self.answers):
                 return pixels
         return 0
 
-    def fit(self, area: QRectF, scale: float) -> None:
-        """Stand at the foot of ``area`` (pixels of the parent), as high as needed."""
-        inside = WIDTH - 2 * SIDE
-        buttons = list(self.choices.values())
-        count = len(buttons)
-        across = count if self._wide or self._pictured else 2 if count <= NOTED else 3
-        top = self.head + 4 + (face_width(count) * RATIO + 8 if self._pictured else 0)
-        places = columns(buttons, SHADOW + SIDE, top, inside, GAP, max(1, across))
-        bottom = max(place.bottom() for place in places)
+    def contents(self) -> Box:
+        told = self.told_boxes()
         if self._wide:
-            self._rows_top = bottom + 8
-            bottom = self._rows_top + ROW * max(self._note_rows(each) for each in self.answers)
-        elif self._explains:
-            self._rows_top = bottom + 12
-            most = max(len(each.notes) for each in self.answers)
-            bottom = self._rows_top + ROW * math.ceil(most / COLUMNS)
-        height = bottom + 18 + SHADOW
-        left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
-        highest = self.top_in(area, scale, height)
-        self.place(QRectF(left, highest, WIDTH + 2 * SHADOW, height), scale)
-        for button, place in zip(buttons, places, strict=True):
-            button.place(place, scale)
-
-    def _column_width(self) -> float:
-        return _column(len(self.answers))
-
-    def _wrapped(self, note: Note, width: float) -> list[str]:
-        return lettering.wrapped(note.words, lettering.font(13), width - 34)
-
-    def _note_rows(self, answer: Answer) -> float:
-        """Rows that the consequences of an answer take; a second line of one adds two thirds."""
-        beside = FACE_ROOM if answer.face is not None else 0
-        width = self._column_width() - beside
-        rows = sum(1 + 0.67 * (len(self._wrapped(note, width)) - 1) for note in answer.notes)
-        return max(rows, FACE_ROOM * RATIO / ROW) if beside else rows
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
+            return Column(*told, self._side_by_side(), gap=4)
+        buttons = [Item(button) for button in self.choices.values()]
+        count = len(buttons)
         if self._pictured:
-            self._draw_faces(painter)
-        if not self._wide:
-            self._draw_explanation(painter)
-            return
-        width = self._column_width()
-        for index, answer in enumerate(self.answers):
-            left = SHADOW + SIDE + index * (width + GAP)
-            self._draw_notes(painter, left, width, answer)
-            if index:
-                fold = left - GAP / 2
-                bottom = place.bottom() - SHADOW - 16
-                line(painter, QPointF(fold, self._rows_top), QPointF(fold, bottom), FOLD)
+            faces = (
+                Column(self._face(each, face_width(count)), button)
+                for each, button in zip(self.answers, buttons, strict=True)
+            )
+            answers: Box = Row(*faces, gap=GAP)
+        else:
+            answers = grid(buttons, 2 if count <= NOTED else 3, GAP)
+        return Column(*told, answers, self.explanation(WIDTH - 2 * SIDE, COLUMNS))
 
-    def _draw_faces(self, painter: QPainter) -> None:
-        """The cards, each over its answer."""
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width, top = self._column_width(), self.head + 4
-        wide = face_width(len(self.answers))
-        for index, answer in enumerate(self.answers):
-            left = SHADOW + SIDE + index * (width + GAP) + (width - wide) / 2
+    def _side_by_side(self) -> Column:
+        """Each answer with its consequences in rows below."""
+        below: list[Box] = []
+        for answer in self.answers:
+            notes = Column(*map(note_box, answer.notes), gap=5)
             if answer.face is not None:
-                place = QRectF(left, top, wide, wide * RATIO)
-                answer.face.draw(painter, place, self)
+                face = self._face(answer, FACE)
+                below.append(Row(Column(face, width=FACE), notes, gap=14, share=1))
+            else:
+                below.append(notes)
+            below.append(Rule(1, FOLD))
+        buttons = (Item(button) for button in self.choices.values())
+        return Column(Row(*buttons, gap=GAP), Row(*below[:-1], gap=(GAP - 1) / 2))
 
-    def _draw_explanation(self, painter: QPainter) -> None:
+    def _face(self, answer: Answer, width: float) -> Drawn:
+        """The card that an answer is about, in the middle of its place."""
+
+        def draw(painter: QPainter, place: QRectF) -> None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            left = place.center().x() - width / 2
+            if answer.face is not None:
+                card = QRectF(left, place.top(), width, width * RATIO)
+                answer.face.draw(painter, card, self)
+
+        return Drawn(draw, high=width * RATIO)
+
+    def explanation(self, width: float, columns: int) -> Column | None:
         """What the answer pointed at would do, in columns below all answers."""
         if not self._explains:
-            return
-        left, right = SHADOW + SIDE, SHADOW + WIDTH - SIDE
-        fold = self._rows_top - 4
-        line(painter, QPointF(left, fold), QPointF(right, fold), FOLD)
-        notes = self.explained.notes if self.explained is not None else ()
-        width = (right - left) / COLUMNS
-        face = lettering.font(13)
-        if self.explained is None:
-            words = say("Point at an answer to read what it would do.")
-            box = QRectF(left + 4, self._rows_top + 1, right - left, ROW - 2)
-            lettering.draw_text(painter, box, words, lettering.font(13, italic=True), SEPIA)
-        for index, note in enumerate(notes):
-            across = left + index % COLUMNS * width
-            top = self._rows_top + index // COLUMNS * ROW
-            draw_icon(painter, note.icon, across + 4, top + 3, 17, (note.ink or INK))
-            box = QRectF(across + 28, top + 1, width - 36, ROW - 2)
-            lettering.draw_text(painter, box, note.words, face, INK)
+            return None
 
-    def _draw_notes(self, painter: QPainter, left: float, width: float, answer: Answer) -> None:
-        top = self._rows_top
-        face = lettering.font(13)
-        if answer.face is not None:
-            place = QRectF(left + 4, top + 6, FACE, FACE * RATIO)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            answer.face.draw(painter, place, self)
-            left, width = left + FACE_ROOM, width - FACE_ROOM
-        for note in answer.notes:
-            rows = len(self._wrapped(note, width))
-            draw_icon(painter, note.icon, left + 4, top + 3, 17, (note.ink or INK))
-            box = QRectF(left + 28, top + 3, width - 32, 16 * rows)
-            lettering.draw_text(
-                painter, box, note.words, face, INK, lettering.TOP_LEFT, lines=rows, leading=1.23
-            )
-            top += ROW * (1 + 0.67 * (rows - 1))
+        def notes(answer: Answer) -> Column:
+            return grid([note_box(each) for each in answer.notes], columns, 6)
+
+        shown: Box = Words(
+            say("Point at an answer to read what it would do."), Type(13, italic=True), SEPIA
+        )
+        most = max(notes(each).height_for(width) for each in self.answers)
+        if self.explained is not None:
+            shown = notes(self.explained)
+        spare = max(0.0, most - shown.height_for(width))
+        return Column(Rule(1, FOLD), shown, Box(high=spare), gap=4)
+
+
+def note_box(note: Note) -> Row:
+    """A consequence with its icon."""
+    return Row(icon(note.icon, 17, note.ink or INK), Words(note.words, NOTE), gap=8)
+
+
+# --- The small chooser at the drop: several actions share one movement, which is meant? -----------
+
+CHOOSER_WIDTH: Final = 330.0
+
+
+class Chooser(PopUp):
+    """A narrow sheet with a button for each meaning, and one to leave it."""
+
+    chosen = Signal(object)
+    """The action whose button was pressed; None when the chooser was left."""
+
+    def __init__(
+        self, parent: QWidget, meanings: Sequence[tuple[Action, Label]], leave: str
+    ) -> None:
+        super().__init__(parent)
+        self.choices: dict[Action, PaperButton] = {}
+        rows: list[PaperButton] = []
+        for action, label in meanings:
+            button = PaperButton(label, self)
+            on_click(button, partial(self.chosen.emit, action))
+            self.choices[action] = button
+            rows.append(button)
+        self.leave = self.button(leave, partial(self.chosen.emit, None), pixels=12)
+        self.escape = self.leave
+        self.rows = [*rows, self.leave]
+
+    def contents(self) -> Box:
+        return Column(*map(Item, self.rows), gap=6)
+
+    def show_at(self, point: QPointF, scale: float, room: QRectF) -> None:
+        """Open at ``point`` (pixels of the parent), as near as ``room`` there allows."""
+        self.content = self.contents()
+        self.pop_up(point, scale, room, CHOOSER_WIDTH - 24)

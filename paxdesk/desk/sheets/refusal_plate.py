@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls
 from paxdesk.desk.sheets.paper import ScaledWidget
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.words.labels import Names
 from paxdesk.errors import IllegalAction
 
 WIDTH: Final = 290.0
@@ -28,7 +28,7 @@ def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
     ``name`` is the game's book, None: that of the first game. A verb of a card's own is no rule
     that others could be looked up by.
     """
-    from paxdesk.desk.rulebook.language import book
+    from paxdesk.desk.rulebook import book
 
     first, *others = refusal.rules
     rules = book() if name is None else book(name)

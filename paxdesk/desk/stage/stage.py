@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final, Generic, Literal, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -15,8 +15,10 @@ from PySide6.QtCore import (
     QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
+    QPoint,
     QPointF,
     QPropertyAnimation,
+    QRectF,
     QSequentialAnimationGroup,
     Qt,
 )
@@ -26,17 +28,21 @@ from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
     QGraphicsRotation,
     QGraphicsWidget,
+    QLabel,
+    QWidget,
 )
 
-from paxdesk.desk.motion.pace import Pace
-from paxdesk.desk.motion.spare import SpareTimer
-from paxdesk.desk.scene.depth import SPRITE
-from paxdesk.desk.scene.pixmap_item import PixmapItem, picture
+from paxdesk.desk.motion.animations import Motions, Pace
+from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.scene.geometry import SPRITE
+from paxdesk.desk.scene.items import PixmapItem, picture
+from paxdesk.desk.scene.showing import Change
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import PaintContext
-
-if TYPE_CHECKING:
-    from paxdesk.desk.stage.cues import Cue
+from paxdesk.desk.scene.things import Look, PaintContext, Spot
+from paxdesk.desk.types import S
+from paxdesk.desk.words.labels import Labels
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
 
 POSITION: Final = QByteArray(b"pos")
 SCALE: Final = QByteArray(b"scale")
@@ -234,9 +240,123 @@ class _Actor:
 
 def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
     """The picture of a cue."""
-    from paxdesk.desk.stage.cues import Picture
 
     sprite = cue.sprite
     if isinstance(sprite, Picture):
         return sprite.pixmap
     return picture(sprite.look, context, sprite.width, sprite.height)
+
+
+# --- What moves: one picture with its way, size and turning over a stretch of time ----------------
+
+Easing: TypeAlias = Literal[
+    "Linear", "InQuad", "OutQuad", "InOutQuad", "OutCubic", "InOutCubic", "OutBack"
+]
+Point: TypeAlias = tuple[float, float]
+
+
+@frozen(eq=False)
+class Picture:
+    """A picture as it was on the table: nothing is painted for it."""
+
+    pixmap: QPixmap
+
+
+@frozen
+class Painting:
+    """A look to be painted, and its size in units of the table."""
+
+    look: Look
+    width: float
+    height: float
+
+
+Sprite: TypeAlias = Picture | Painting
+
+
+@frozen(kw_only=True)
+class Cue:
+    """One thing that moves, from ``start`` for ``length`` milliseconds at full pace.
+
+    ``path`` are the centres on its way; ``scale``, ``opacity``, ``angle`` (in its plane) and
+    ``flip`` (about its upright axis), both in degrees, run through their values at even
+    steps. ``stands_for`` is the key of the thing on the table that is not seen until the end.
+    ``waiting`` things are seen before their start.
+    """
+
+    sprite: Sprite
+    path: tuple[Point, ...]
+    start: int
+    length: int
+    easing: Easing = "InOutCubic"
+    scale: tuple[float, ...] = (1.0,)
+    opacity: tuple[float, ...] = (1.0,)
+    angle: tuple[float, ...] = (0.0,)
+    flip: tuple[float, ...] = (0.0,)
+    stands_for: Hashable = None
+    waiting: bool = False
+    over: float = 0.0
+    """How high it flies over other moving things."""
+
+    @property
+    def end(self) -> int:
+        return self.start + self.length
+
+
+@frozen
+class Sounding:
+    """A sound at its moment, in milliseconds at full pace."""
+
+    name: str
+    start: int
+
+
+# --- The table before and after a step, as whoever shows the step finds it ------------------------
+
+
+@frozen(eq=False)
+class Scenery(Generic[S]):
+    """Where things lay (``before``) and lie (``after``), and what has changed.
+
+    ``purses`` are the places of the seats' money.
+    """
+
+    state: S
+    viewer: Seat
+    labels: Labels
+    before: Mapping[Spot, QRectF]
+    after: Mapping[Spot, QRectF]
+    changes: Mapping[Hashable, Change]
+    purses: Mapping[Seat, QRectF]
+
+
+# --- The curtain going up: a picture of it leaves, the table below is in use already --------------
+
+RISES: Final = 420
+
+
+def rise(
+    curtain: QWidget, surface: QWidget, pace: Pace, motions: Motions, ended: Callable[[], object]
+) -> QWidget | None:
+    """Let a picture of the curtain go up and return it; None where nothing moves."""
+    if not pace.moves or pace.reduced:
+        return None
+    cloth = QLabel(surface)
+    cloth.setPixmap(curtain.grab())
+    cloth.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    cloth.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    cloth.setGeometry(curtain.geometry())
+    motion = QPropertyAnimation(cloth, b"pos")
+    motion.setStartValue(cloth.pos())
+    motion.setEndValue(QPoint(0, -curtain.height()))
+    motion.setDuration(pace.ms(RISES))
+    motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+    cloth.show()
+    cloth.raise_()
+
+    def vanish() -> None:
+        cloth.deleteLater()
+        ended()
+
+    motions.start(motion, vanish)
+    return cloth

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
+from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.motion.pace import CROSS_FADE, STILL, Pace
-from paxdesk.desk.motion.spare import SpareTimer
+from paxdesk.desk.motion.animations import STILL, Pace
+from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
 from paxdesk.desk.scene.showing import Turnover
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.stage.masthead import Mastheads
-from paxdesk.desk.stage.rising import rise
-from paxdesk.desk.stage.scenery import Scenery
-from paxdesk.desk.stage.stage import Stage
-from paxdesk.desk.types import Action, Event, State
+from paxdesk.desk.stage.banner import Mastheads
+from paxdesk.desk.stage.stage import Scenery, Stage, rise
+from paxdesk.desk.types import Event, State
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.stage.cues import Sounding
+    from paxdesk.desk.stage.stage import Sounding
+
 
 FLAT = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
 """Things that never move: words, and sheets over the table."""
@@ -46,15 +46,7 @@ class Director(QObject):
         self.scene = scene
         self.stage = Stage(scene)
         self.mastheads = Mastheads(scene)
-        self._events: list[Event] = []
-        self._told: State | None = None
-        """The position that is told, where it is not the one reached."""
-        self._room = 0
         self._timers: list[SpareTimer] = []
-        flow.model.played.connect(self._played)
-        scene.turned_over.connect(self._turned_over)
-        flow.refreshed.connect(self._looked)
-        flow.rising.connect(self._rise)
 
     @property
     def remaining(self) -> int:
@@ -67,34 +59,36 @@ class Director(QObject):
         self.mastheads.clear()
         self.scene.refining.finish()
 
-    def _played(self, _action: Action, events: list[Event]) -> None:
-        self._events = list(events)
+    def stop(self) -> None:
+        """Nothing moves any more on its way to the position that is shown."""
         self.stage.clear()
 
-    def tell(self, state: State, events: Sequence[Event], room: int) -> None:
-        """The next position shown is an earlier one, ``state``, to which ``events`` led.
+    def turn_over(
+        self, turnover: Turnover | None, state: State, events: Sequence[Event], room: int = 0
+    ) -> None:
+        """Let it be seen how a position, to which events led, has come about.
 
-        It is shown within ``room`` milliseconds at most.
+        An earlier one is shown within ``room`` milliseconds at most.
         """
-        self.stage.clear()
-        self._events, self._told, self._room = list(events), state, room
-
-    def _turned_over(self, turnover: Turnover) -> None:
+        if turnover is None:
+            return
         pace = self.scene.pace
-        events, self._events = self._events, []
-        told, self._told = self._told, None
-        scenery = self._scenery(turnover, told or self.flow.state)
-        self.mastheads.show(self.flow.game.mastheads(scenery, events) if pace.moves else ())
-        if pace.reduced or not pace.moves:
-            self._hear(self.flow.game.choreography(scenery, events)[1], STILL)
+        motion = self.flow.game.motion
+        if motion is None:
+            return
+        scenery = self._scenery(turnover, state)
+        self.mastheads.show(motion.mastheads(scenery, events) if pace.moves else ())
+        reduced = pace.reduced or not pace.moves
+        cues, sounds = motion.choreography(scenery, events, reduced=reduced)
+        if reduced:
+            self._hear(sounds, STILL)
             self.stage.clear()
             if pace.moves:
-                self.stage.play(self.flow.game.cross_fade(scenery, CROSS_FADE), Pace())
+                self.stage.play(cues, Pace())
             return
-        cues, sounds = self.flow.game.choreography(scenery, events)
         length = pace.ms(max((cue.end for cue in cues), default=0))
-        if told is not None and length > self._room:
-            pace = Pace(pace.speed * length / self._room)
+        if room and length > room:
+            pace = Pace(pace.speed * length / room)
         self._hear(sounds, pace)
         self.stage.play(cues, pace)
 
@@ -123,7 +117,8 @@ class Director(QObject):
 
     # --- The curtain and the count ---------------------------------------------------------------
 
-    def _looked(self) -> None:
+    def show(self, _change: TableChange) -> None:
+        """Let the curtain fall, and a showdown be counted."""
         flow, pace = self.flow, self.scene.pace
         if flow.curtain is not None:
             # Whoever comes next hears of it in the story of what the others did.
@@ -131,7 +126,6 @@ class Director(QObject):
             self._delay_curtain(pace)
         elif flow.sheet is not None and not flow.sheet.counted:
             flow.sheet.count_up(0 if pace.reduced else pace.ms(MARK))
-        self._events, self._told = [], None
 
     def _delay_curtain(self, pace: Pace) -> None:
         """Whoever has ended the turn still sees what came of it; then the curtain falls."""
@@ -141,11 +135,12 @@ class Director(QObject):
         if not pace.moves or pace.reduced:
             self.sounded.emit("curtain")
             return
-        wait = self.stage.remaining if flow.called is not None else 0
+        wait = self.stage.remaining if flow.model.called is not None else 0
         flow.curtain.drop(wait, pace.ms(CURTAIN_FALLS))
         self._sound_in("curtain", wait)
 
-    def _rise(self) -> None:
+    def rise(self) -> None:
+        """Let the curtain that was raised be seen to go up."""
         curtain = self.flow.curtain
         if curtain is not None and curtain.y() == 0:
             scene, surface = self.scene, self.flow.surface

@@ -1,50 +1,74 @@
 """The table of one game with its dock, and everything that makes it playable."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.dock.edges import DockEdges
-from paxdesk.desk.game.telling import Telling
-from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.dock import DockEdges
+from paxdesk.desk.game.prompt_line import PromptLine
+from paxdesk.desk.game.state_model import StateModel, TableChange, Telling
+from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
 from paxdesk.desk.help.reading import Reading
 from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.input.mouse import Mouse
-from paxdesk.desk.input.panning import Panning
-from paxdesk.desk.inspector.inspector import Inspected, Inspector
+from paxdesk.desk.input.mouse import Mouse, Panning
+from paxdesk.desk.inspector.inspector import Inspected, Inspector, point_at_a_card
 from paxdesk.desk.log.log import Log
+from paxdesk.desk.log.rows import no_names
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.scene.dock import DockPlan, words_in_dock
-from paxdesk.desk.scene.spots import TOOLS, CardNumber, Spot
-from paxdesk.desk.scene.strips import Heading
+from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.sheets.prompt_button import PromptButton
-from paxdesk.desk.types import Action, Session, State
-from paxdesk.desk.view.announcer import Announcer
-from paxdesk.desk.view.cautioning import CautionPresenter
+from paxdesk.desk.scene.things import (
+    TOOLS,
+    CardNumber,
+    Heading,
+    Laid,
+    PaintContext,
+    Spot,
+    ViewModel,
+)
+from paxdesk.desk.sheets.paper import NotePanel, PromptButton
+from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
-from paxdesk.desk.view.explaining import Explainer, PlayedGame
-from paxdesk.desk.view.hinting import HintPresenter
-from paxdesk.desk.view.resting import Resting
-from paxdesk.desk.view.robot_presenter import RobotPresenter
+from paxdesk.desk.view.hints import CautionPresenter, Explained, Explainer, HintPresenter
+from paxdesk.desk.view.resting import Announcer, Resting
+from paxdesk.desk.view.robots import Robots
 from paxdesk.desk.view.story import Story
 from paxdesk.language import (
     counted,
     say,
 )
+from paxdesk.session.game import Seat
 from paxdesk.session.session import CannotUndo
 
 LOWEST_PANEL: Final = 90
 """Pixels that inspector and log keep, whatever else lies in the dock."""
+
+
+def inspector_of(game: TableGame, context: PaintContext, parent: QWidget) -> Inspector:
+    """The inspector of a game; one without has a panel that is never seen."""
+    nothing = point_at_a_card if game.inspector is None else game.inspector.nothing
+    return Inspector(context, parent, nothing)
+
+
+def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
+    """The log of a game, with its filters and what its words lead to."""
+    names = no_names if game.cards is None else game.cards.names
+    return Log(context, parent, names, game.wording.log_filters)
+
+
+NOTE_MARGIN: Final = 4.0
+"""Units around a note that lies on the dock."""
+NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 
 class GameView(QWidget):
@@ -53,11 +77,26 @@ class GameView(QWidget):
     tool_pressed = Signal(str)
     dock_changed = Signal(object)
     """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
-    changed = Signal()
-    """Something about the game has changed that the window may want to show."""
+    changed = Signal(object)
+    """The table shows what this :class:`TableChange` tells. Those who hear it may come in any
+    order; who needs one is named in :meth:`show_change`.
+    """
     finished = Signal()
+    """The game is over, and everybody has been told."""
     sort_asked = Signal()
     """The hand is to be sorted otherwise."""
+    since_asked = Signal()
+    """Somebody wants to know what has happened since his turn."""
+    export_asked = Signal()
+    """The log is to be written into a file."""
+    row_chosen = Signal(int)
+    """A row of the log was clicked: the number of its step."""
+    rested = Signal(object, QPoint)
+    """The pointer rests on a spot (None: on none), at a point of the screen."""
+    laid_out = Signal()
+    """The panels beside the table lie elsewhere."""
+    sounded = Signal(str)
+    """A sound is to be heard now."""
 
     def __init__(self, game: TableGame, session: Session) -> None:
         super().__init__()
@@ -65,22 +104,27 @@ class GameView(QWidget):
         self.faces = game.drawing.faces()
         self.scene = TableScene(game.drawing, DARK, self.faces)
         self.scene.patient = True
+        self.hand_order = ""
         # What moves on it must not outlive those who wait for its end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
         context = PaintContext(game.deck, self.faces)
-        wording = game.wording
-        self.inspector = Inspector(context, self, wording.nothing_inspected)
-        self.log = Log(context, self, wording.card_names, wording.log_filters)
+        self.inspector = inspector_of(game, context, self)
+        self.log = log_of(game, context, self)
         for panel in (self.inspector, self.log):
             panel.hide()  # there is no place for it before there is a game
-        self.flow = TurnFlow(self.scene, self.view, self, game, session)
+        self.model = StateModel(game, session, self)
+        self.line = PromptLine(self.scene, self.model, self._buttons, self)
+        self.flow = TurnFlow(self.scene, self.view, self, self.model, self.line)
         self.director = Director(self.flow, self.scene)
-        self.drag = DragController(self.flow)
-        self.mouse = Mouse(self.view, self.drag)
-        self.keyboard = Keyboard(self.view, self.drag, self._put_away)
-        self.panning = Panning(self.view, self.keyboard)
-        self.announcer = Announcer(self.view, self.drag)
+        flow = self.flow
+        can = self.interaction = Interaction(flow, self.scene)
+        self.drag = DragController(flow, can)
+        self.mouse = Mouse(self.view, flow, self.drag, can, self._comes_up)
+        self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
+        wheel_zooms = game.handling.wheel_zooms
+        self.panning = Panning(self.view, self.keyboard, wheel_zooms=wheel_zooms)
+        self.announcer = Announcer(self.view, self.scene, self.drag)
         self.view.laid_out.connect(self._lay_dock)
         self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
         self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
@@ -88,7 +132,7 @@ class GameView(QWidget):
         self.keyboard.pressed_sort.connect(self.sort_asked)
         self.mouse.pointed.connect(self._point_at)
         self.mouse.pointed.connect(self.drag.aim)
-        self.drag.aimed.connect(self.flow.line.warn)
+        self.drag.aimed.connect(self.line.warn)
         self.drag.aimed.connect(self._foresee)
         self.mouse.pressed.connect(self.unpin)
         self.drag.focused.connect(self._focus)
@@ -101,37 +145,37 @@ class GameView(QWidget):
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
         self.reading = Reading(
-            self,
-            game.rulebook,
-            lambda: self.flow.room.words_scale,
-            lambda: game.wording.variant(self.flow.session),
+            self, game.help, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.log.rule_clicked.connect(self.reading.open)
-        self.flow.line.rule_asked.connect(self.reading.open)
-        self.flow.refreshing.connect(self._looking)
-        self.flow.refreshed.connect(self._looked)
-        self.flow.finished.connect(self.finished)
+        self.line.rule_asked.connect(self.reading.open)
         self._foot = 0
-        self.explainer = Explainer(
-            game, PlayedGame(self.flow), self.log, self.inspector, self._mention
-        )
-        self.robots = RobotPresenter(
+        self.explainer = Explainer(game, self._explained, self.log, self.inspector, self._mention)
+        self.robots = Robots(
             self.flow, self.drag, self.inspector, self.director, self.explainer.explain
         )
-        self.hints = HintPresenter(self.flow)
+        self.hints = HintPresenter(self.flow, can)
         self.story = Story(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow, self.drag, self.inspector, self._make_room_for_inspector
         )
-        self.flow.line.more_buttons = self._buttons
         self.log.row_clicked.connect(self.explainer.explain)
-        self.flow.refreshing.connect(self.explainer.forget)
+        self.log.row_clicked.connect(self.row_chosen)
+        self.log.export_asked.connect(self.export_asked)
+        self.mouse.hinted.connect(self.rested)
+        self.view.laid_out.connect(self.laid_out)
+        self.director.sounded.connect(self.sounded)
+        self.robots.since_asked.connect(self.since_asked)
+        self.robots.end_asked.connect(self.finished)
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
         self.resting = Resting(self.view, self.mouse, self.drag, self._found, self._inspected)
+        self.model.changed.connect(self.show_change)
+        self.story.told.connect(self._retell)
+        self.flow.raised.connect(self._raised)
 
     @property
     def session(self) -> Session:
@@ -144,75 +188,148 @@ class GameView(QWidget):
         self.inspector.inspect(Inspected())
         self.director.mastheads.clear()
         self.scene.divide_anew()
-        self.flow.open(telling)
+        self.model.open(telling)
 
     def undo(self) -> None:
         """Take back the last step, or say why that cannot be."""
-        try:
-            self.flow.model.undo()
-        except CannotUndo as refused:
-            self.flow.line.refuse(say("Not taken back."), refused.reason)
+        self._unless_refused(self.model.undo, say("Not taken back."))
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
-        try:
-            self.flow.model.restart_turn()
-        except CannotUndo as refused:
-            self.flow.line.refuse(say("Not taken back."), refused.reason)
+        self._unless_refused(self.model.restart_turn, say("Not taken back."))
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""
-        if step == self.flow.game_log.steps:
-            return
-        try:
-            self.flow.model.rewind(step)
-        except CannotUndo as refused:
-            self.flow.line.refuse(say("Not taken back."), refused.reason)
+        if step != self.flow.game_log.steps:
+            self._unless_refused(partial(self.model.rewind, step), say("Not taken back."))
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
+        self._unless_refused(self.model.redo, say("Nothing to do again."))
+
+    def _unless_refused(self, do: Callable[[], object], words: str) -> None:
         try:
-            self.flow.model.redo()
+            do()
         except CannotUndo as refused:
-            self.flow.line.refuse(say("Nothing to do again."), refused.reason)
+            self.line.refuse(words, refused.reason)
 
     def say_again(self) -> None:
         """Show everything in the language that is spoken now."""
         self.scene.paint_again()
         self.announcer.name()
         self.reading.say_again()
-        self.flow.say_again()
+        self.model.say_again()
 
-    # --- What is shown ---------------------------------------------------------------------------
+    # --- What has changed ------------------------------------------------------------------------
 
-    def _looking(self) -> None:
-        deeds = self.flow.game_log.last_actions()
-        self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.flow.bottom})
-        if self.scene.laid:
-            self.show_heading()
+    def show_change(self, change: TableChange) -> None:
+        """Let every part of the table hear of a change, once and in this order."""
+        # Who is asked what comes first: what is shown and offered depends on it.
+        self._forget()
+        self.flow.show(change)
+        # Then the table turns over, and moves as the director lets it. Sheet and curtain come
+        # after that: the curtain falls when what moves has come to rest.
+        step, events = change.step, tuple[Event, ...]()
+        if step is not None:
+            self.director.stop()
+            events = (*step.ties, *step.events)
+        turnover = self.scene.show(self._shown(self.flow.open_hands, self.robots.dice(step)))
+        self.director.turn_over(turnover, change.state, events)
+        self.flow.ask()
+        self.director.show(change)
+        # Hands are emptied before the keyboard comes back to where it was.
+        self.drag.show(change)
+        self.mouse.show(change)
+        self.keyboard.show(change)
+        self.announcer.show(change)
+        # Panels: the position has decided how much room there is for them.
+        self._show_panels()
+        # Robots and cautions are thought about on other threads, which share the processor with
+        # this one: they begin when the table is laid.
+        self.robots.show(change)
+        self.story.show(change)
+        self.cautions.show(change)
+        # What was read large comes up again where it still lies, and no sheet lies over it.
+        self.resting.show(change)
+        # Then everybody else, in any order: the window, its guide and puzzles, what is kept.
+        self.changed.emit(change)
+        # The sheet of the end covers all of it, with the result that was just noted.
+        if change.asked is None:
+            self.finished.emit()
 
-    def _looked(self) -> None:
-        self.show_heading()  # the position decides how much room there is for panels
-        state = self.flow.state
-        if self.inspector.inspected.card in self._hidden(state):
+    def _forget(self) -> None:
+        """What was found out about the last position is offered no more by the prompt line."""
+        self.explainer.forget()
+        self.hints.forget()
+        self.cautions.forget()
+
+    def _retell(self, told: Retelling) -> None:
+        """An earlier position is only looked at: the table shows it, and nobody else hears."""
+        self._forget()
+        self.flow.retell(told)
+        self.director.stop()
+        rules, bottom = self.session.game, self.flow.bottom
+        asked = rules.asked(told.state)
+        seen = rules.seen_by(told.state, bottom)
+        model = evolve(self._shown(frozenset({bottom})), state=seen, asked=asked)
+        self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
+
+    def _shown(self, hands_open: frozenset[Seat], laid: Laid | None = None) -> ViewModel:
+        """Everything the table shows now."""
+        flow = self.flow
+        deeds = flow.game_log.last_actions()
+        return ViewModel(
+            flow.state,
+            flow.bottom,
+            flow.labels,
+            hands_open,
+            flow.session.asked,
+            self._heading(),
+            self.line.prompt(),
+            flow.waiting,
+            {seat: deeds[seat] for seat in deeds if seat != flow.bottom},
+            laid,
+            flow.elsewhere,
+            hand_order=self.hand_order,
+        )
+
+    def _raised(self) -> None:
+        """The person called is there: the curtain goes up over what he has not seen, or the table.
+
+        It is seen to go up before anything below it changes.
+        """
+        self.director.rise()
+        if not self.story.tell_first():
+            self.flow.refresh()
+
+    def _show_panels(self) -> None:
+        cards, shown = self.game.cards, self.inspector.inspected.card
+        if cards is not None and shown in cards.hidden(self.flow.state, self.flow.open_hands):
             self.inspector.inspect(Inspected())
         self._inspect_again()
         game_log = self.flow.game_log
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
-        self.changed.emit()
 
-    def _hidden(self, state: State) -> set[CardNumber]:
-        """Cards in hands that nobody may see now."""
-        shown = self.flow.open_hands
-        return {
-            number
-            for player in state.players.values()
-            if player.seat not in shown
-            for number in player.hand
-        }
+    # --- What is shown ---------------------------------------------------------------------------
+
+    def _explained(self) -> Explained | None:
+        """The game on the desk, whose log is explained; robots that play are not asked."""
+        flow, model = self.flow, self.model
+        if flow.busy:
+            return None
+        recording = model.game_log.recording
+        return Explained(model.session, recording, model.state, model.names, model.robot is None)
 
     def show_heading(self) -> None:
         """Bring the top bar up to date."""
+        self.scene.head(self._heading())
+
+    def sort_hand(self, order: str) -> None:
+        """Lay the hand at the bottom in another order, from now on."""
+        self.hand_order = order
+        self.scene.sort_hand(order)
+
+    def _heading(self) -> Heading:
         state, game_log = self.flow.state, self.flow.game_log
         session = self.session
         words = [
@@ -230,15 +347,20 @@ class GameView(QWidget):
         if state.over:
             words.append(say("the game is over"))
         off = {"undo": session.can_undo, "redo": session.can_redo}
-        self.scene.show_heading(
-            Heading(
-                "  ·  ".join(words),
-                self.game.drawing.phase(state),
-                self.game.drawing.phases(),
-                frozenset(name for name, possible in off.items() if not possible),
-                self._open_panels(),
-            )
+        phases = self.game.phases
+        return Heading(
+            "  ·  ".join(words),
+            None if phases is None else phases.phase(state),
+            () if phases is None else phases.phases(),
+            frozenset(name for name, possible in off.items() if not possible),
+            self._lacking,
         )
+
+    @property
+    def _lacking(self) -> frozenset[str]:
+        """Tools that lead to nothing in this game."""
+        has = {"chart": self.game.charts, "inspector": self.game.inspector}
+        return frozenset(name for name, feature in has.items() if feature is None)
 
     def inspect(self, spot: Spot | None) -> None:
         """Show what lies at a spot in the inspector; nothing there leaves it as it is."""
@@ -248,32 +370,40 @@ class GameView(QWidget):
 
     def _found(self, spot: Spot) -> tuple[Spot, CardNumber] | None:
         """What can be read at a spot: where the whole thing lies, and its card (0: a pile)."""
-        for wider in self.game.handling.broader(self.flow.state, spot):
+        if self.game.inspector is None:
+            return None
+        for wider in self.interaction.around(spot):
             card = self.scene.card_of(wider)
-            if card or self.game.wording.pile_name(wider):
+            if card or self.game.inspector.pile_name(wider):
                 return wider, card
         return None
 
+    def _comes_up(self, spot: Spot) -> bool:
+        return self.resting.comes_up(spot)
+
     def _inspected(self, spot: Spot, card: CardNumber) -> Inspected:
-        flow = self.flow
-        wording = self.game.wording
-        return wording.inspected(flow.session, spot, card, flow.question.seat, flow.names)
+        flow, teller = self.flow, self.game.inspector
+        if teller is None:
+            return Inspected()
+        return teller.inspected(flow.session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
         """The position has changed: tell what is true of the same card now."""
         shown = self.inspector.inspected
         if not shown.card and not shown.title:
             return
-        if self.flow.busy or not shown.card:
+        cards = self.game.cards
+        if self.flow.busy or not shown.card or cards is None:
             self.inspector.inspect(Inspected())
             return
-        spot = self.game.handling.card_spot(self.flow.state, shown.card)
+        spot = cards.spot(self.flow.state, shown.card)
         there = self.scene.card_of(spot) == shown.card
         fresh = self._inspected(spot, shown.card) if there else self._mentioned(shown.card)
         self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
 
     def _mentioned(self, card: CardNumber) -> Inspected:
-        return self.game.wording.mentioned(self.flow.state, card)
+        cards = self.game.cards
+        return Inspected() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
         """Follow the pointer, unless a card is pinned or in the hand."""
@@ -283,8 +413,7 @@ class GameView(QWidget):
 
     def _act(self, actions: Sequence[Action], point: QPointF) -> None:
         """Do what a row of the inspector says, if it still can be done."""
-        legal = self.session.legal()
-        if not self.flow.busy and all(each in legal for each in actions):
+        if self.interaction.allowed(actions):
             self.drag.act(actions, point)
 
     def _carried(self) -> None:
@@ -297,11 +426,7 @@ class GameView(QWidget):
 
     def _foresee(self, actions: Sequence[Action]) -> None:
         """Show on the table what would change by what is pointed at."""
-        seat = self.flow.question.seat
-        foreseen = None
-        if actions and seat is not None and not self.flow.busy:
-            foreseen = self.game.handling.foresee(self.flow.state, actions, seat)
-        self.scene.foresee(foreseen)
+        self.scene.foresee(self.interaction.foresee(actions))
 
     def _focus(self, spot: Spot | None) -> None:
         if self.drag.thing is not None:
@@ -355,7 +480,6 @@ class GameView(QWidget):
         """Put these panels beside the table."""
         if plan != self.view.dock:
             self.view.set_dock(plan)
-            self.show_heading()
             self.flow.fit()
 
     def change_dock(self, plan: DockPlan) -> None:
@@ -413,6 +537,28 @@ class GameView(QWidget):
             self._foot = height
             self._lay_dock()
 
+    def lay_note(self, note: NotePanel, width: float, ends: float) -> None:
+        """Lay a note on the foot of the dock, whose panels make room for it.
+
+        Where there is no dock it is ``width`` units wide and lies beside the table, and ``ends``
+        at a share of the height. One that is higher than the window is printed smaller.
+        """
+        dock = self.dock_area
+        for smaller in NOTE_SCALES:
+            scale = self.flow.room.words_scale * smaller
+            if dock is not None:
+                width = dock.width() / scale - 2 * NOTE_MARGIN
+            height = note.height_for(width)
+            if (height + 2 * NOTE_MARGIN) * scale <= self.height():
+                break
+        if dock is not None:
+            left, bottom = dock.left() / scale + NOTE_MARGIN, dock.bottom() / scale - NOTE_MARGIN
+        else:
+            left, bottom = self.width() / scale - width - NOTE_MARGIN, self.height() * ends / scale
+        bottom = max(bottom, height + NOTE_MARGIN)
+        self.keep_foot_free(round((height + 2 * NOTE_MARGIN) * scale) if dock is not None else 0)
+        note.lay(QRectF(left, bottom - height, width, height), scale)
+
     def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
         """The panels' places without the foot; the lower panel gives as much as it can."""
         places = [None if area is None else QRect(area) for area in areas]
@@ -434,7 +580,7 @@ class GameView(QWidget):
         wide = max((area.width() for area in areas if area is not None), default=0)
         scale = factor * words_in_dock(wide / factor, zones.text)
         context = PaintContext(
-            self.flow.state.cards,
+            self.flow.state.material,
             self.faces,
             self.scene.theme,
             zones.large,

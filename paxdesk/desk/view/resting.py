@@ -6,13 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.mouse import Mouse
-from paxdesk.desk.inspector.closeup import Closeup
-from paxdesk.desk.inspector.inspected import Inspected
-from paxdesk.desk.scene.spots import CardNumber, Spot
+from paxdesk.desk.inspector.inspector import Closeup
+from paxdesk.desk.inspector.sheet import Inspected
+from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.scene.things import CardNumber, Spot
+from paxdesk.language import say
 
 NEXT: Final = 90
 """Milliseconds after which the next card comes up where one was up already."""
@@ -46,12 +51,10 @@ class Resting(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._come_up)
-        mouse.comes_up = self._comes_up
         mouse.pointed.connect(self.rest)
         mouse.pressed.connect(self.leave)
         drag.focused.connect(self.rest)
         drag.changed.connect(self._carried)
-        self.flow.refreshed.connect(self._look_again)
         view.laid_out.connect(self.leave)
         view.zoomed.connect(self.leave)
 
@@ -87,7 +90,7 @@ class Resting(QObject):
         self._rested = None
         self.closeup.hide()
 
-    def _comes_up(self, spot: Spot) -> bool:
+    def comes_up(self, spot: Spot) -> bool:
         """Whether a card lies there that comes up by itself."""
         found = self.found(spot) if self.delay is not None else None
         return found is not None and bool(found[1])
@@ -96,7 +99,7 @@ class Resting(QObject):
         if self.drag.thing is not None:
             self.leave()
 
-    def _look_again(self) -> None:
+    def show(self, _change: TableChange) -> None:
         """Another position: the same card may be worth more now, or may not be seen any more."""
         if not self.closeup.isVisible() or self._rested is None:
             return
@@ -125,3 +128,66 @@ class Resting(QObject):
         seen = QRectF(self.view.mapFromScene(area).boundingRect())
         seen.moveTopLeft(viewport.mapTo(surface, seen.topLeft()))
         return seen if surface.childAt(seen.center().toPoint()) is viewport else None
+
+
+# --- What a screen reader says: the thing that has the focus, and what the prompt line asks -------
+
+
+class Announcer(QObject):
+    """Keeps the table's accessible description in step with the focus, and speaks it.
+
+    The table is one widget for Qt; its cards and places have names (``scene.name_of``).
+    """
+
+    def __init__(self, view: QWidget, scene: TableScene, drag: DragController) -> None:
+        super().__init__(view)
+        self.view = view
+        self.scene = scene
+        self.drag = drag
+        self.said = ""
+        self.name()
+        drag.focused.connect(self._focused)
+        drag.changed.connect(self._forget)
+        scene.prompted.connect(self._prompted)
+
+    def name(self) -> None:
+        """Name the table in the language that is spoken now."""
+        self.view.setAccessibleName(say("Card table"))
+
+    def words(self, spot: Spot) -> str:
+        """A thing in words: its name, and what it costs to put something there."""
+        name = self.scene.name_of(spot)
+        mark = self.scene.mark_of(spot)
+        if mark.mark == "refused":
+            return say("{thing}: not possible", thing=name)
+        if mark.mark == "legal" and mark.plate:
+            return say("{thing}: {price}", thing=name, price=mark.plate)
+        return name
+
+    def _focused(self, spot: Spot | None) -> None:
+        words = self.words(spot) if spot is not None else ""
+        self.view.setAccessibleDescription(words)
+        self.speak(words)
+
+    def show(self, _change: TableChange) -> None:
+        """Another position: nothing has the focus, unless the keyboard came back to it."""
+        self._forget()
+
+    def _forget(self) -> None:
+        """What had the focus may lie in a hand that nobody may see any more."""
+        if self.drag.focus is None:
+            self.view.setAccessibleDescription("")
+            self.said = ""
+
+    def _prompted(self) -> None:
+        prompt = self.scene.prompt
+        if prompt is not None:
+            self.speak(f"{prompt.words} {prompt.detail}".strip())
+
+    def speak(self, words: str) -> None:
+        """Let a screen reader speak, if one listens."""
+        if not words or words == self.said:
+            return
+        self.said = words
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))

@@ -8,17 +8,16 @@ use at once: a click or Escape skips the rest, any key of the table skips it and
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from paxdesk.desk.game.since import since_steps
-from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.game.state_model import TableChange, since_steps
+from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.motion.spare import SpareTimer
+from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.sheets.own_clicks import OwnClicks
-from paxdesk.desk.sheets.prompt_button import PromptButton
-from paxdesk.desk.stage.rising import RISES
+from paxdesk.desk.sheets.paper import OwnClicks, PromptButton
+from paxdesk.desk.stage.stage import RISES
 from paxdesk.desk.types import Recording, Session, State
 from paxdesk.desk.view.director import Director
 from paxdesk.language import say, single_stop
@@ -37,6 +36,9 @@ ON: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt
 
 class Story(QObject):
     """Tells at one table; who has seen what is remembered for each of its seats."""
+
+    told = Signal(object)
+    """The :class:`Retelling` to be shown now."""
 
     def __init__(
         self, flow: TurnFlow, view: TableView, drag: DragController, director: Director
@@ -58,8 +60,6 @@ class Story(QObject):
         self._session: Session | None = None
         self._seen: dict[Seat, int] = {}
         """How many steps whoever sits at a seat has seen."""
-        flow.tell_first = self._tell_first
-        flow.refreshed.connect(self._look)
 
     @property
     def length(self) -> int:
@@ -73,22 +73,25 @@ class Story(QObject):
 
     # --- When it is told -------------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def show(self, _change: TableChange) -> None:
         """Another position: it ends a story, and whoever is there has seen what led to it."""
-        flow = self.flow
+        model = self.flow.model
         self._stop()
-        if flow.session is not self._session:
-            self._session, self._seen = flow.session, {}
-        if flow.called is not None:
-            self._seen[flow.called] = flow.game_log.steps
+        if model.session is not self._session:
+            self._session, self._seen = model.session, {}
+        if model.called is not None:
+            self._seen[model.called] = model.game_log.steps
 
-    def _tell_first(self) -> bool:
-        """After the curtain: what whoever was called has not seen, in the place of the position."""
-        flow = self.flow
-        if flow.called is None or not self._director.scene.pace.moves:
+    def tell_first(self) -> bool:
+        """After the curtain: what whoever was called has not seen, in the place of the position.
+
+        False where that is nothing.
+        """
+        model = self.flow.model
+        if model.called is None or not self._director.scene.pace.moves:
             return False
-        told, seen = flow.game_log.steps, self._seen.get(flow.called, 0)
-        first = max(since_steps(flow.game_log, flow.called).start, min(seen, told))
+        told, seen = model.game_log.steps, self._seen.get(model.called, 0)
+        first = max(since_steps(model.game_log, model.called).start, min(seen, told))
         self._begin(range(first, told), RISES)
         return self.running
 
@@ -127,8 +130,8 @@ class Story(QObject):
         state: State = self._recording.position(number)
         room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
         events = self._recording.steps[number - 1].events if moving else ()
-        self._director.tell(state, events, max(1, room))
-        self.flow.retell(state, *self._caption(number), self._buttons())
+        told = Retelling(state, *self._caption(number), self._buttons(), events, max(1, room))
+        self.told.emit(told)
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
         """Who took the last step, what it was and what came of it."""

@@ -8,22 +8,23 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from paxdesk.desk.game.sheet_room import window_scale
-from paxdesk.desk.game.telling import Telling
-from paxdesk.desk.protocol.other_game import OtherGame
-from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.game.state_model import Telling
+from paxdesk.desk.game.turn_flow import window_scale
+from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import content_digest, shown_path
+from paxdesk.files.writing import SaveError, content_digest, shown_path
 from paxdesk.language import say
 
 if TYPE_CHECKING:
+    from paxdesk.desk.protocol.puzzles import PuzzleSession
     from paxdesk.desk.sheets.dialog import Dialog
+
 
 SUFFIX: Final = ".pax"
 
@@ -119,7 +120,7 @@ class WindowFrame(QMainWindow):
         if not self.may_be_lost:
             then()
             return
-        from paxdesk.desk.sheets.message import MessageSheet
+        from paxdesk.desk.sheets.dialog import MessageSheet
 
         answers = [say("Save it"), say("Give it up"), say("Stay here")]
         words = say("The game on the table is not saved.")
@@ -138,7 +139,8 @@ class WindowFrame(QMainWindow):
     @property
     def may_be_lost(self) -> bool:
         """Whether the game on the desk is neither saved nor kept on the shelf."""
-        over = self.desk.flow.state.over or self.game.puzzle(self.desk.session) is not None
+        puzzle = puzzle_of(self.game, self.desk.session)
+        over = self.desk.flow.state.over or puzzle is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.kept()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
@@ -179,7 +181,7 @@ class WindowFrame(QMainWindow):
         return self._write(path, then)
 
     def _ask_to_replace(self, path: Path, words: str, then: Callable[[], object]) -> None:
-        from paxdesk.desk.sheets.message import MessageSheet
+        from paxdesk.desk.sheets.dialog import MessageSheet
 
         answers = [say("Save as…"), say("Replace it"), say("Cancel")]
         sheet = MessageSheet(self.desk, say("Replace this file?"), words, answers)
@@ -231,7 +233,7 @@ class WindowFrame(QMainWindow):
         """A good name for a file about the game on the desk."""
         if self.path is not None:
             return str(self.path.with_suffix(suffix))
-        from paxdesk.desk.home.kept_words import file_name
+        from paxdesk.desk.home.resume import file_name
 
         name = file_name(self.desk.session, datetime.now())
         return str(Path(self.folder()) / f"{name}{suffix}")
@@ -247,7 +249,7 @@ class WindowFrame(QMainWindow):
         self.desk.story.skip()
         self.dialog = dialog
         self.dialog_again = again
-        self.desk.robots.player.hold(True)
+        self.desk.robots.hold(True)
         dialog.open(self._scale_of(dialog))
 
     def fit_dialog(self) -> None:
@@ -270,13 +272,89 @@ class WindowFrame(QMainWindow):
         self.dialog.hide()
         self.dialog.deleteLater()
         self.dialog = self.dialog_again = None
-        self.desk.robots.player.hold(False)
+        self.desk.robots.hold(False)
         self.desk.flow.give_focus()
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
-        from paxdesk.desk.sheets.message import MessageSheet
+        from paxdesk.desk.sheets.dialog import MessageSheet
 
         sheet = MessageSheet(self.desk, heading, words, [say("OK")])
         sheet.answered.connect(self.close_dialog)
         self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
+
+
+def puzzle_of(game: TableGame, session: Session) -> "PuzzleSession | None":
+    """A session as the puzzle that is solved in it, else None."""
+    return None if game.puzzles is None else game.puzzles.puzzle(session)
+
+
+class WindowPart(QObject):
+    """Something a window offers beside its game: it knows the frame, its desk and its game."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self.window = window
+        self.desk = window.desk
+        self.game = window.game
+
+
+# --- A game from a file, tried out: all of it can be told, asked and painted, or it is not
+# opened
+
+
+def tried_out(game: TableGame, session: Session, path: Path) -> Telling:
+    """What the desk needs of a game that was read from ``path``.
+
+    Raises SaveError where the game cannot be put on the table; nothing has been touched then.
+    """
+    from paxdesk.desk.home.pictures import paint_session
+
+    try:
+        telling = Telling.of(game, session)
+        legal = session.legal()
+        game.handling.gestures(session.state, legal)
+        game.wording.question(session.state, session.asked, legal, telling.names)
+        paint_session(game, session)
+    except Exception as error:
+        # A file may come from anywhere: whatever it does to the table, it is at fault.
+        problem = say("it cannot be put on the table ({problem})", problem=repr(error))
+        raise SaveError(path, "", problem) from error
+    return telling
+
+
+# --- Going back to a row of the log that was clicked ----------------------------------------------
+
+
+class TakingBack(WindowPart):
+    """Asks before it goes back, for a click on the log is soon made; Redo comes forward again."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self.desk.row_chosen.connect(self.ask)
+
+    def ask(self, step: int) -> None:
+        """Somebody has clicked on a row of this step: go back to where it had just been taken."""
+        window, desk = self.window, self.desk
+        flow = desk.flow
+        steps = flow.game_log.steps - step
+        if steps <= 0 or flow.busy or window.dialog is not None:
+            return
+        if steps > flow.session.reach:
+            # A robot's row tells its reason instead.
+            if not flow.game_log.recording.steps[step - 1].reason:
+                desk.rewind(step)
+            return
+        from paxdesk.desk.sheets.dialog import MessageSheet
+
+        words = say("Everything after this row is taken back; Redo does it again.")
+        answers = [say("Go back"), say("Stay here")]
+        sheet = MessageSheet(desk, say("Back to here?"), words, answers)
+
+        def answered(index: int) -> None:
+            window.close_dialog()
+            if index == 0:
+                desk.rewind(step)
+
+        sheet.answered.connect(answered)
+        window.open_dialog(sheet, lambda: self.ask(step))

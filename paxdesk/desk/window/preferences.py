@@ -5,29 +5,27 @@ Sheets are imported when they are first opened, so that the table is there soone
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.preferences.appearance import Appearance
 from paxdesk.desk.preferences.commands import Commands
-from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.language import say
-from paxdesk.session.session import NOBODY
-
-SEATS: Final = range(1, 7)
 
 
-class Preferences(QObject):
+class Preferences(WindowPart):
     """Adds its commands to the window's; those of the table work only while it has the focus."""
 
     def __init__(self, window: WindowFrame, menu: QMenu, commands: Commands) -> None:
         super().__init__(window)
-        self.window = window
         self.store = window.store
         self.commands = commands
         self.dresser = Appearance(window.desk, window.store, menu)
@@ -40,7 +38,7 @@ class Preferences(QObject):
 
     def add_view_entries(self) -> list[QAction]:
         """The commands about what is seen, for a menu."""
-        view, keys = self.window.desk.view, QKeySequence.StandardKey
+        view, keys = self.desk.view, QKeySequence.StandardKey
         return [
             self._add("zoom_in", say("Look closer"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
             self._add("zoom_out", say("Look from further away"), keys.ZoomOut, view.zoom_out),
@@ -71,13 +69,12 @@ class Preferences(QObject):
 
     def _add_table_commands(self) -> None:
         """What is done on the table itself; typing elsewhere does not do it."""
-        keyboard = self.window.desk.keyboard
-        self._on_table("end_turn", say("End the turn"), "E", keyboard.end_turn)
-        for seat in SEATS:
-            words = say("Open the tableau of seat {0}, or close it", seat)
-            self._on_table(f"open_seat_{seat}", words, str(seat), partial(keyboard.open_seat, seat))
-        words = say("Open the tableau of Díaz, or close it")
-        self._on_table("open_seat_diaz", words, "0", partial(keyboard.open_seat, NOBODY))
+        keyboard, game = self.window.desk.keyboard, self.window.game
+        if game.handling.end_turn is not None:
+            self._on_table("end_turn", say("End the turn"), "E", keyboard.end_turn)
+        if game.drawing.fold_outs is not None:
+            for name, seat, words in game.drawing.fold_outs.commands():
+                self._on_table(name, words, str(seat), partial(keyboard.open_seat, seat))
         forwards = partial(keyboard.go_to_zone, 1)
         self._on_table("next_zone", say("Go to the next part of the table"), "F6", forwards)
         back = partial(keyboard.go_to_zone, -1)
@@ -88,7 +85,7 @@ class Preferences(QObject):
         action = self._add(name, words, keys, does)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.window.removeAction(action)
-        self.window.desk.view.addAction(action)
+        self.desk.view.addAction(action)
 
     def _name_fixed_keys(self) -> None:
         """Keys that move the focus and use what has it; they cannot be given away."""
@@ -110,7 +107,7 @@ class Preferences(QObject):
         """Open the settings."""
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
-        sheet = SettingsSheet(self.window.desk, self.store)
+        sheet = SettingsSheet(self.desk, self.store)
         sheet.left.connect(self.window.close_dialog)
         sheet.shortcuts.connect(self.show_shortcuts)
         sheet.sized.connect(self.window.fit_dialog)
@@ -119,9 +116,9 @@ class Preferences(QObject):
 
     def show_shortcuts(self) -> None:
         """Open the list of all commands and their keys."""
-        from paxdesk.desk.preferences.shortcuts_sheet import ShortcutsSheet
+        from paxdesk.desk.preferences.settings_sheet import ShortcutsSheet
 
-        sheet = ShortcutsSheet(self.window.desk, self.commands)
+        sheet = ShortcutsSheet(self.desk, self.commands)
         sheet.left.connect(self.window.close_dialog)
         self.window.open_dialog(sheet, self.show_shortcuts)
 
@@ -134,3 +131,55 @@ class Preferences(QObject):
     def reset_layout(self) -> None:
         """Panels, their sizes and the zoom as they were in the beginning."""
         self.dresser.reset_layout()
+
+
+# --- What will be wanted later in a game is made ready in its pauses ------------------------------
+
+SOON: Final = 300
+"""Milliseconds after the first position is there: whoever has just begun looks round first."""
+APART: Final = 30
+"""Milliseconds from one part to the next."""
+PATIENCE: Final = 10
+"""How often it is put off because something moves on the table."""
+
+
+class Preparing(WindowPart):
+    """Belongs to a window, and does what its game wants done ahead, a small part at a time."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        first: Callable[[], object] = self.desk.scene.compare
+        self._left = deque([first, *self.game.ahead()])
+        self._put_off = 0
+        self._there = False
+        """Whether all of the table has been painted."""
+        self._timer = SpareTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        window.desk.changed.connect(self._begin)
+
+    @property
+    def left(self) -> int:
+        """How many parts are still to be done."""
+        return len(self._left)
+
+    def _begin(self) -> None:
+        self.desk.changed.disconnect(self._begin)
+        self._timer.start(0)
+
+    def _go_on(self) -> None:
+        if not self._there:
+            self._there = not self.desk.scene.refining.left
+            self._timer.start(SOON if self._there else APART)
+            return
+        if self.desk.director.remaining and self._put_off < PATIENCE:
+            self._put_off += 1
+        elif self._left:
+            self._put_off = 0
+            self._left.popleft()()
+        if self._left:
+            self._timer.start(APART)
+
+    def end(self) -> None:
+        """The window is closed: nothing more will be wanted."""
+        self._left.clear()
+        self._timer.stop()

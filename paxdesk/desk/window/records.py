@@ -3,29 +3,121 @@
 Sheets are imported when they are first opened, so that the table is there sooner.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from datetime import date
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
-from paxdesk.desk.game.since import since, since_steps
-from paxdesk.desk.painting.layout import RATIO
+from paxdesk.desk.game.state_model import TableChange, since, since_steps
+from paxdesk.desk.log.rows import StepLog
 from paxdesk.desk.painting.palette import LIGHT
-from paxdesk.desk.protocol.game_log import GameLog
-from paxdesk.desk.scene.spots import CardNumber
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.scene.things import CardNumber, PaintContext
 from paxdesk.desk.types import Session
-from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.keeping_records import RecordKeeping
+from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
 from paxdesk.errors import PaxError
 from paxdesk.files.shelf import ANALYSIS
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.game_records import GameRecords
+
+
+# --- A window's part in a player's records: games that end are noted, and the sheet is opened -----
+
+CSV: Final = ".csv"
+
+
+class RecordKeeping(WindowPart):
+    """Belongs to a window; ``folder`` is that of the player's data, None: nothing is kept."""
+
+    def __init__(self, window: WindowFrame, folder: Path | None) -> None:
+        super().__init__(window)
+        self._folder = folder
+        window.desk.changed.connect(self._note)
+
+    @cached_property
+    def records(self) -> GameRecords | None:
+        """The records, made when they are first wanted; None where the game keeps none."""
+        keeper = self.window.game.records
+        return None if keeper is None else keeper.records(self._folder)
+
+    def _note(self, change: TableChange) -> None:
+        """A step was played; if it was the last of its game, the result is kept."""
+        flow = self.desk.flow
+        if change.step is not None and change.state.over and self.records is not None:
+            self.records.note(flow.session, flow.game_log.round(flow.state))
+
+    def show(self) -> None:
+        """Open the sheet of all records."""
+        if self.records is None:
+            return
+        try:
+            sheet = self.records.sheet(self.desk)
+        except PaxError as error:
+            self._offer_deletion(str(error))
+            return
+        sheet.left.connect(self.window.close_dialog)
+        sheet.export.connect(self.export)
+        sheet.deletion.connect(self._ask_deletion)
+        self.window.open_dialog(sheet, self.show)
+
+    def export(self) -> bool:
+        """Ask for a file and write a row for each game into it."""
+        name = self.ask_name()
+        if not name or self.records is None:
+            return False
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(CSV)
+        try:
+            write_whole(path, self.records.as_csv())
+        except PaxError as error:
+            self.window.tell(say("Not exported"), str(error), self.show)
+            return False
+        return True
+
+    def ask_name(self) -> str:
+        """The name of a file for the rows, empty for none."""
+        proposed = str(Path(self.window.folder()) / f"paxdesk-records{CSV}")
+        words, kinds = say("Export the records"), say("Rows (*{0});;All files (*)", CSV)
+        return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
+
+    def _ask_deletion(self) -> None:
+        self._ask(say("All results and honours are forgotten for ever. Saved games stay."))
+
+    def _offer_deletion(self, problem: str) -> None:
+        """What is kept cannot be read: it stays as it is, unless the player gives it up."""
+        self._ask(say("{problem}\n\nIt stays as it is unless you delete it.", problem=problem))
+
+    def _ask(self, words: str) -> None:
+        from paxdesk.desk.sheets.dialog import MessageSheet
+
+        answers = [say("Keep them"), say("Delete them")]
+        sheet = MessageSheet(self.desk, say("Delete all records?"), words, answers)
+        sheet.escape = sheet.answers[0]
+        sheet.answered.connect(self._answered)
+        self.window.open_dialog(sheet, lambda: self._ask(words))
+
+    def _answered(self, index: int) -> None:
+        if index == 0 or self.records is None:
+            self.window.close_dialog()
+            return
+        try:
+            self.records.delete()
+        except PaxError as error:
+            self.window.tell(say("Not deleted"), str(error))
+            return
+        self.show()
+
 
 TEXT_SUFFIX: Final = ".txt"
 
@@ -35,7 +127,7 @@ def beside(file: Path | None) -> Path | None:
     return None if file is None else file.with_suffix(ANALYSIS)
 
 
-class Records(QObject):
+class Records(WindowPart):
     """Opens the sheets that look back, over a window's desk."""
 
     again_asked = Signal()
@@ -45,12 +137,10 @@ class Records(QObject):
 
     def __init__(self, window: WindowFrame, results: RecordKeeping) -> None:
         super().__init__(window)
-        self.window = window
-        self.desk = window.desk
         self._results = results
 
     @property
-    def game_log(self) -> GameLog:
+    def game_log(self) -> StepLog:
         """That of the game on the desk."""
         return self.desk.flow.game_log
 
@@ -58,9 +148,10 @@ class Records(QObject):
         """The extra of the last day."""
 
         flow, window = self.desk.flow, self.window
-        if window.game.puzzle(flow.session) is not None:
-            return  # its own note says what has come of it
-        sheet = window.game.end_sheet(
+        ends = window.game.ends
+        if ends is None or puzzle_of(window.game, flow.session) is not None:
+            return  # the prompt line, or the puzzle's own note, says what has come of it
+        sheet = ends.sheet(
             self.desk, flow.session, flow.labels, self.game_log, self._results.records
         )
         sheet.again.connect(self.again_asked)
@@ -83,7 +174,8 @@ class Records(QObject):
             return
         found = since_steps(self.game_log, flow.bottom)
         steps = self.game_log.recording.steps[found.start : found.stop]
-        effect = flow.game.wording.net_effect(steps, flow.bottom, flow.names)
+        forecast = flow.game.forecast
+        effect = forecast.net_effect(steps, flow.bottom, flow.names) if forecast else []
         sheet = SinceSheet(self.desk, rows, flow.labels, effect, self._paint_card)
         sheet.left.connect(self.window.close_dialog)
         sheet.retold.connect(self._retell)
@@ -92,8 +184,9 @@ class Records(QObject):
     def _paint_card(self, painter: QPainter, card: CardNumber, width: float, ratio: float) -> None:
         """Paint a card at the origin, for a sheet of paper."""
         game = self.window.game
-        context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)
-        game.drawing.card(card).paint(painter, context, width, width * RATIO)
+        if game.cards is not None:
+            context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)
+            game.cards.look(card).paint(painter, context, width, width * RATIO)
 
     def _retell(self) -> None:
         """Show on the table what the sheet tells."""
@@ -102,13 +195,14 @@ class Records(QObject):
 
     def show_charts(self) -> None:
         """Gold, income and prestige by turn of the game on the desk."""
-        from paxdesk.desk.charts.charts_sheet import ChartsSheet
+        from paxdesk.desk.charts.charts import ChartsSheet
 
-        flow = self.desk.flow
+        flow, charts = self.desk.flow, self.desk.game.charts
+        if charts is None:
+            return
         back = self._way_back()
-        wording = flow.game.wording
-        plots = wording.plots(self.game_log.turn_stats.rows)
-        sheet = ChartsSheet(self.desk, plots, wording.band_keys(), flow.labels)
+        plots = charts.plots(self.game_log.turn_stats.rows)
+        sheet = ChartsSheet(self.desk, plots, charts.band_keys(), flow.labels)
         sheet.left.connect(back)
         self.window.open_dialog(sheet, self.show_charts)
 
@@ -122,7 +216,7 @@ class Records(QObject):
         if not name:
             return
         try:
-            session = self.window.game.open_saved(Path(name)).session
+            session = self.game.open_saved(Path(name)).session
         except PaxError as error:
             self.window.tell(say("Not opened"), str(error))
             return
@@ -141,7 +235,7 @@ class Records(QObject):
     ) -> None:
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
-        sheet = ReplaySheet(self.desk, session, self.window.game.wording.labels(session), kept)
+        sheet = ReplaySheet(self.desk, session, self.game.wording.labels(session), kept)
         sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
         sheet.rule_clicked.connect(self.desk.reading.open)
@@ -158,7 +252,7 @@ class Records(QObject):
     def _way_back(self) -> Callable[[], object]:
         """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
 
-        from paxdesk.desk.sheets.game_dialogs import EndDialog
+        from paxdesk.desk.sheets.dialog import EndDialog
 
         if isinstance(self.window.dialog, EndDialog):
             return self.show_end
@@ -178,9 +272,9 @@ class Records(QObject):
 
     # --- The log as text -------------------------------------------------------------------------
 
-    def export_log(self, game_log: GameLog | None = None) -> bool:
+    def export_log(self, game_log: StepLog | None = None) -> bool:
         """Ask for a file and write the log of a game into it."""
-        from paxdesk.desk.log.text import log_text
+        from paxdesk.desk.log.rows import log_text
 
         name = self.ask_text_name()
         if not name:
@@ -195,7 +289,7 @@ class Records(QObject):
             return False
         return True
 
-    def _heading(self, game_log: GameLog) -> list[str]:
+    def _heading(self, game_log: StepLog) -> list[str]:
         players = [game_log.names[seat] for seat in game_log.recording.opening.players]
         program = template("Pax Desk {version}, {date}")
         return [", ".join(players), say(program, version=__version__, date=date.today())]

@@ -3,6 +3,7 @@
 Sheets are imported when they are first opened, so that the table is there sooner.
 """
 
+import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -11,27 +12,21 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
+from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.preferences.commands import Commands, Keys
-from paxdesk.desk.protocol.other_game import OtherGame
-from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.scene.sizes import SMALLEST_WINDOW
-from paxdesk.desk.scene.spots import TOOLS, Spot
+from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.types import Session
-from paxdesk.desk.window.entrance import Entrance
-from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.helping import Helping
-from paxdesk.desk.window.keeping_records import RecordKeeping
-from paxdesk.desk.window.preferences import Preferences
-from paxdesk.desk.window.preparing import Preparing
-from paxdesk.desk.window.puzzling import Puzzling
-from paxdesk.desk.window.records import Records
-from paxdesk.desk.window.safekeeping import Safekeeping
-from paxdesk.desk.window.taking_back import TakingBack
-from paxdesk.desk.window.trying import tried_out
+from paxdesk.desk.window.autosaving import Safekeeping
+from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
+from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
+from paxdesk.desk.window.preferences import Preferences, Preparing
+from paxdesk.desk.window.records import RecordKeeping, Records
 from paxdesk.errors import PaxError
+from paxdesk.files.json_reading import game_named_in
 from paxdesk.files.shelf import KeptGame
-from paxdesk.files.whose import game_named_in
 from paxdesk.language import say
 
 USUAL_SIZE: Final = (1366, 768)
@@ -75,14 +70,13 @@ class TableWindow(WindowFrame):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*USUAL_SIZE)
         self.desk.tool_pressed.connect(self._press_tool)
-        self.desk.mouse.hinted.connect(self._hint_at)
-        self.desk.flow.model.played.connect(self._played)
-        self.desk.changed.connect(self.name)
+        self.desk.rested.connect(self._hint_at)
+        self.desk.changed.connect(self._note)
         self.results = RecordKeeping(self, folder.parent if folder is not None else None)
         self.records = Records(self, self.results)
         self.records.again_asked.connect(self.new_game)
         self.desk.finished.connect(self.records.show_end)
-        self.desk.robots.since_asked.connect(self.records.show_since)
+        self.desk.since_asked.connect(self.records.show_since)
         for part in (self.desk.robots, self.desk.hints, self.desk.cautions):
             part.follow(self.store)
         self.records.suggested.connect(self._take_suggestion)
@@ -98,7 +92,7 @@ class TableWindow(WindowFrame):
         self.entrance.replayed.connect(self.records.replay)
         self.entrance.wanted.connect(self._do)
         self.entrance.another.connect(lambda key: self.another.emit(key, None))
-        self.desk.log.export_asked.connect(lambda: self.records.export_log())
+        self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.commands = Commands(self, self.store)
         self.preferences = Preferences(self, self.menu, self.commands)
@@ -108,6 +102,7 @@ class TableWindow(WindowFrame):
 
     def _make_actions(self) -> None:
         """The menu; every entry has its key."""
+        game = self.game
         self.preferences.add_commands(self.pop_menu)
         keys = QKeySequence.StandardKey
         new, save_as = say("New game…"), say("Save as…")
@@ -116,7 +111,7 @@ class TableWindow(WindowFrame):
         self._add("new_game", new, keys.New, self.new_game, at_home=True)
         new_window = say("New window")
         self._add("ask_window", new_window, "Ctrl+Shift+N", self._ask_window, at_home=True)
-        if "puzzles" in self.game.offers:
+        if game.puzzles is not None:
             puzzles = self.puzzling
             self._add("show_puzzles", say("Puzzles…"), "Ctrl+P", puzzles.show_list, at_home=True)
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
@@ -128,17 +123,18 @@ class TableWindow(WindowFrame):
         self._add("show_since", since, "W", records.show_since)
         retell = say("Replay since your turn")
         self._add("retell", retell, "Shift+W", self.desk.story.retell)
-        if "robots" in self.game.offers:
-            self._add("next_step", say("Next step of the robots"), "N", robots.next_step)
-        if "hints" in self.game.offers:
+        if game.robots is not None:
+            self._add("next_step", say("Next step of the robots"), "N", robots.take)
+        if game.hints is not None:
             self._add("ask_hint", say("Hint"), "H", self.ask_hint)
-        if "cautions" in self.game.offers:
+        if game.cautions is not None:
             minding = self.desk.cautions.prove_next
             self._add("next_caution", say("Next warning"), "Shift+H", minding)
-        if "records" in self.game.offers:
+        if game.records is not None:
             results, keys_of_records = self.results.show, "Shift+F7"
             self._add("show_records", say("Your records"), keys_of_records, results, at_home=True)
-        self._add("show_charts", say("Charts"), "F7", records.show_charts, above=True)
+        if game.charts is not None:
+            self._add("show_charts", say("Charts"), "F7", records.show_charts, above=True)
         self._add("show_replay", say("Replay"), "F8", records.show_replay, above=True)
         file_keys = "Shift+F8"
         self._add(
@@ -149,11 +145,13 @@ class TableWindow(WindowFrame):
             at_home=True,
         )
         self._add("read_log", say("Read the log"), "Ctrl+L", records.read_log)
-        read_inspector = say("Read the inspector")
-        self._add("read_inspector", read_inspector, "Ctrl+I", records.read_inspector)
+        if game.inspector is not None:
+            read_inspector = say("Read the inspector")
+            self._add("read_inspector", read_inspector, "Ctrl+I", records.read_inspector)
         self._add("export_log", say("Export the log…"), "Ctrl+E", records.export_log)
         self._open_menu(say("View"))
-        self._add("toggle_inspector", say("Inspector"), "I", self.desk.toggle_inspector)
+        if game.inspector is not None:
+            self._add("toggle_inspector", say("Inspector"), "I", self.desk.toggle_inspector)
         self._add("toggle_log", say("Log"), "L", self.desk.toggle_log)
         self._add(
             "toggle_full_screen",
@@ -165,22 +163,12 @@ class TableWindow(WindowFrame):
         self._into.addActions(self.preferences.add_view_entries())
         helping = self.helping
         self._open_menu(say("Help"))
-        self._add(
-            "show_overview",
-            say("Overview"),
-            keys.HelpContents,
-            helping.show_overview,
-            at_home=True,
-        )
-        self._add(
-            "show_rules",
-            say("Rules"),
-            "Shift+F1",
-            helping.show_rules,
-            at_home=True,
-        )
-        self._add("show_rule", say("Rule behind the card shown"), "R", helping.show_rule)
-        if "lesson" in self.game.offers:
+        if game.help is not None:
+            overview, f1 = say("Overview"), keys.HelpContents
+            self._add("show_overview", overview, f1, helping.show_overview, at_home=True)
+            self._add("show_rules", say("Rules"), "Shift+F1", helping.show_rules, at_home=True)
+            self._add("show_rule", say("Rule behind the card shown"), "R", helping.show_rule)
+        if game.lessons is not None:
             self._add("start_guide", say("Lessons"), "", helping.show_lessons, at_home=True)
         self._add("show_about", say("About Pax Desk"), "", self.show_about, at_home=True)
         self._into = self.menu
@@ -263,8 +251,10 @@ class TableWindow(WindowFrame):
         corner = view.mapFromScene(area.bottomLeft()) if area else view.rect().center()
         self.menu.popup(view.viewport().mapToGlobal(corner))
 
-    def _played(self) -> None:
-        self.unsaved = True
+    def _note(self, change: TableChange) -> None:
+        """Another position lies on the desk: the window's name says whether it is saved."""
+        self.unsaved = self.unsaved or change.step is not None
+        self.name()
 
     def begin(self) -> None:
         """Ask the first question: who acts, or which game is to be played."""
@@ -281,9 +271,12 @@ class TableWindow(WindowFrame):
 
         What was chosen last is proposed again.
         """
-
-        last = self.store.last_choices(self.game.key)
-        sheet = self.game.new_game_sheet(self.desk, last, alone)
+        choices = self.game.new_games
+        if choices is None:
+            seed = secrets.randbelow(self.game.largest_seed)
+            self.leave(lambda: self.play(self.game.plain(None, seed)))
+            return
+        sheet = choices.sheet(self.desk, self.store.last_choices(self.game.key), alone)
         sheet.dealt.connect(self._deal)
         sheet.guide_asked.connect(self.helping.show_lessons)
         sheet.left.connect(self.close_dialog)
@@ -295,13 +288,14 @@ class TableWindow(WindowFrame):
         self.new_game()
 
     def _deal(self, choices: object) -> None:
-
+        games = self.game.new_games
+        assert games is not None, "choices come from the sheet of a game that has one"
         try:
-            session = self.game.deal(choices)
+            session = games.deal(choices)
         except PaxError as error:
             self.tell(say("That cannot be dealt"), str(error))
             return
-        self.store.keep_choices(self.game.key, self.game.remembered(choices))
+        self.store.keep_choices(self.game.key, games.remembered(choices))
         self.leave(lambda: self.play(session))
 
     def open_file(self) -> None:

@@ -2,14 +2,32 @@
 
 from collections.abc import Callable
 
-from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in, strength
-from paxdesk.mexican_adventure.robots.departure import GUARDS, stronghold, the_last_go
+from paxdesk.mexican_adventure.robots.assessment import (
+    STEP_TO_RETREAT,
+    Assessment,
+    french_in,
+    patience,
+    strength,
+)
+from paxdesk.mexican_adventure.robots.departure import GUARDS, outlasting, stronghold, the_last_go
 from paxdesk.mexican_adventure.rules import actions as act
-from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
 from paxdesk.mexican_adventure.rules.effects import evacuation
-from paxdesk.mexican_adventure.rules.forces import Batch, Pieces
+from paxdesk.mexican_adventure.rules.engine import refusal
+from paxdesk.mexican_adventure.rules.forces import Batch, Group, Pieces, cost_of
 from paxdesk.mexican_adventure.rules.orders import may_command
-from paxdesk.mexican_adventure.rules.words import FRENCH, MOST_WITHDRAWAL, LeaderId, ZoneId
+from paxdesk.mexican_adventure.rules.spending import LOAN, WITHDRAWAL_BY_LOAN
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
+from paxdesk.mexican_adventure.rules.words import (
+    FRENCH,
+    MOST_WITHDRAWAL,
+    Chit,
+    LeaderId,
+    Nation,
+    Side,
+    ZoneId,
+)
 
 
 def best(legal: list[Action], score: Callable[[Action], float]) -> Action:
@@ -212,3 +230,239 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
         ) - 0.1 * len(batches)
 
     return best(legal, score)
+
+
+# --- Loans, better FP and new ones (4.1.2, 4.2): what an RP is best spent on ----------------------
+
+WORTH_OF_AN_RP = 0.25
+STEP_OF_HUNGER = 1.3
+FP_FOR_AN_RP = 5
+TURNS_IN_HAND = 2
+"""Turns of supply that an Imperial treasury should hold."""
+FOR_IMPROVING = 10
+"""RP beyond these turns that an army at war can use."""
+WEAR = 0.5
+"""Steps that the French Retreat marker goes to the right in a turn without anybody's wish."""
+PRICE_OF_AN_FP = 2
+FOR_ORDERS = {"imperial": 4, "republican": 6}
+FOR_ORDERS_HOME = 3
+"""What is kept while the French go home: whoever is raised now is still there at the end."""
+RAISED_AT_THE_STAND = 3.0
+"""What it is worth to raise FP where they are to stay (7.4)."""
+WORTH_A_STEP = 0.5
+"""What an improvement must be good for, in worth."""
+RICH = 15
+"""RP from which on nothing is kept back that may rise."""
+HINGE = 0.1
+"""What a step more of a lone garrison is worth for each FP that lives by it."""
+MARKER_EVENTS = {
+    "civil_war_ends": 5,
+    "johnson": 3,
+    "decree": 1,
+    "juarez_remains": 2,
+    "charlotte": -1,
+}
+"""Steps of the French Retreat marker that chits bring (8.0)."""
+
+
+def take_loan(seen: Assessment, legal: list[Action]) -> Action:
+    """When an army can use the money, and Napoleon's patience lasts (4.1.2)."""
+    state = seen.state
+    price = cost_of(sum(1 for _ in state.all_fps("imperial")))
+    income = value_of(state, collected_from(state, "imperial"))
+    in_hand = state.rp["imperial"] + income
+    short = in_hand < TURNS_IN_HAND * price + FOR_IMPROVING
+    better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
+    hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
+    gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
+    room = room_on_the_track(state) - WITHDRAWAL_BY_LOAN
+    wanted = short and room > 0 and gain > WITHDRAWAL_BY_LOAN * seen.patience
+    chosen = act.Loan if wanted else act.Pass
+    return next(action for action in legal if isinstance(action, chosen))
+
+
+def room_on_the_track(state: State) -> float:
+    """Steps of the French Retreat marker that may be used up: those are left out that events
+    and the years will take."""
+    limit = state.card.victory.republican_above
+    left = state.card.last_turn - state.turn + 1
+    room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - WEAR * left
+    last = state.card.last_turn
+    for event in state.material.events:
+        if event.key in MARKER_EVENTS and last >= (event.since or 0):
+            room -= MARKER_EVENTS[event.key] * sum(
+                chit not in state.played for chit in state.material.chits_of(event.key)
+            )
+    return room
+
+
+def spend(seen: Assessment, legal: list[Action]) -> Action:
+    """Better armies first, as the rules have it, then new FP where they are needed."""
+    state, side = seen.state, seen.side
+    lasting = side == "imperial" and outlasting(state)
+    purse = state.rp[side] - (FOR_ORDERS_HOME if lasting else _kept(seen))
+    improving = _improving(seen, legal, purse - _for_raising(seen))
+    if improving is not None:
+        return improving
+
+    def score(action: Action) -> float:
+        if isinstance(action, act.Raise) and PRICE_OF_AN_FP * action.count <= purse:
+            return _raising(seen, action.zone, action.count)
+        return 0.05 if isinstance(action, act.Done) else -1.0
+
+    return max(legal, key=score)
+
+
+def _kept(seen: Assessment) -> int:
+    """For the orders of this turn, and the supply of the next that income does not pay."""
+    state, side = seen.state, seen.side
+    kept = FOR_ORDERS[side]
+    supply = cost_of(sum(1 for _ in state.all_fps(side)))
+    income = value_of(state, collected_from(state, side))
+    return kept + max(0, supply - income)
+
+
+def _for_raising(seen: Assessment) -> int:
+    """New FP hold zones, better ones do not: some money is for them."""
+    nation: Nation = "imperial" if seen.side == "imperial" else "republican"
+    room = seen.state.room_for(nation)
+    if seen.side == "imperial" and outlasting(seen.state):
+        # Only they may stay to the end.
+        return PRICE_OF_AN_FP * room
+    return PRICE_OF_AN_FP * min(3, room)
+
+
+def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | None:
+    best, found = 0.0, None
+    for action in legal:
+        if not isinstance(action, act.Improve) or purse < 1:
+            continue
+        (batch,) = action.batches
+        (group,) = batch.pieces.groups
+        worth = _step(seen, batch.zone, group)
+        rich = purse >= RICH
+        if worth <= max(best, 0.0 if rich else WORTH_A_STEP):
+            continue
+        count = min(purse, _many(seen, batch.zone, group, rich))
+        pieces = Pieces((), (Group(count, group.quality, group.nation),))
+        wanted = act.Improve((Batch(pieces, batch.zone),))
+        best, found = worth, wanted if refusal(seen.view, wanted) is None else action
+    return found
+
+
+def _step(seen: Assessment, zone: ZoneId, group: Group) -> float:
+    """What a step is worth: an army fights by its best FP (5.7.1), and A and B are not lost by
+    the first blow."""
+    if seen.french_must_leave() and group.nation in ("french", "marine", "egyptian"):
+        return -1.0
+    count, bonus, _ = seen.own_mass[zone]
+    army = min(count, 10) / 10
+    led, danger = seen.leads(zone, seen.side), seen.threat(zone)
+    value = 0.35 + 0.35 * led + 0.3 * army + (0.2 if danger else 0.0)
+    first = {"A": 5, "B": 2, "C": 0}[group.quality] == bonus and bonus < 5
+    if first and (led or danger > strength(seen.own(zone))):
+        value += 1.5 * army + 0.4
+    if count == 1 and not bonus:
+        # One raid would be the end of it, and of the road behind it (M88).
+        value += min(1.0, HINGE * seen.hinges.get(zone, 0))
+    return value
+
+
+def _many(seen: Assessment, zone: ZoneId, group: Group, rich: bool) -> int:
+    """All of them in an army, one in a garrison."""
+    have = sum(fp.quality == group.quality and fp.nation == group.nation for fp in seen.own(zone))
+    return have if rich or seen.leads(zone, seen.side) or have <= 2 else 2
+
+
+def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
+    danger = max(0, seen.threat(zone) - strength(seen.own(zone)))
+    army = len(seen.own(zone)) * seen.leads(zone, seen.side)
+    value = 0.5 + 0.15 * seen.worths[zone] + 0.1 * min(danger, 8) + 0.1 * min(army, 10)
+    hq = seen.state.hq
+    if seen.side == "imperial" and hq is not None and hq.where == zone:
+        value += max(0, GUARDS - len(seen.own(zone)))
+    if zone == stronghold(seen):
+        value += RAISED_AT_THE_STAND
+    if not seen.own(zone):
+        value += 0.3 * seen.worths[zone]
+        if danger > 2:
+            # It would be eaten.
+            value -= 1.5
+    return value * (0.9 + 0.1 * count)
+
+
+# --- What event chits are worth to a side, in RP, whoever plays them (4.3, 8.0) -------------------
+
+OPPONENT_PLAYS_IT = 0.4
+"""Of four chits the opponent keeps one: a chit given counts for so much."""
+
+WORTH: dict[str, float] = {
+    "vomito": -2.0,
+    "guerrilla": -3.0,
+    "americans": -3.0,
+    "rural_guards": 2.0,
+    "counter_guerrilla": 2.5,
+    "reinforcements": 14.0,
+    "marines": 4.0,
+    "egyptians": 3.0,
+    "evasion": -2.0,
+    "exchange": 0.0,
+    "camerone": 2.0,
+    "monarchy": 2.0,
+    "railway": 2.0,
+    "telegraph": 3.0,
+    "dupin_dismissed": -2.0,
+    "civil_war_ends": -8.0,
+    "american_loans": -10.0,
+    "johnson": -4.0,
+    "decree": 1.0,
+    "charlotte": 1.5,
+    "juarez_remains": -3.0,
+    "loans": -14.0,
+    "forey": 2.0,
+    "bazaine": 3.0,
+    "marshal": -0.5,
+    "maximilian": 4.0,
+    "belgians": 2.5,
+    "imperial_army": -0.5,
+    "french_retreat": -6.0,
+    "saillard": -12.0,
+    "allies_dismissed": -6.0,
+    "cazadores": 1.0,
+    "arms_end": -1.5,
+}
+"""To the Imperial side; the Republican's is the opposite."""
+TO_THE_RIGHT: dict[str, int] = {
+    "civil_war_ends": 5,
+    "johnson": 3,
+    "decree": 1,
+    "juarez_remains": 2,
+    "charlotte": -1,
+}
+"""Steps of the French Retreat marker, which weigh more the fewer are left."""
+FOR_WHOEVER_PLAYS: dict[str, float] = {"forced_enrolment": 2.0, "santa_anna": 2.5}
+
+
+def value(state: State, side: Side, chit: Chit) -> float:
+    """What it brings ``side`` to play this chit."""
+    key = state.material.chits[chit].key
+    if key in FOR_WHOEVER_PLAYS:
+        return FOR_WHOEVER_PLAYS[key]
+    worth = WORTH[key] - TO_THE_RIGHT.get(key, 0) * max(0.0, patience(state) - STEP_TO_RETREAT)
+    return worth if side == "imperial" else -worth
+
+
+def choose_chit(state: State, side: Side, legal: list[Action]) -> Action:
+    """The best to keep, and the least harmful to give (4.3.2)."""
+
+    def score(action: Action) -> float:
+        kept = value(state, side, action.chit) if isinstance(action, Keep) else 0.0
+        given = action.give if isinstance(action, Keep) else None
+        if isinstance(action, Give):
+            given = action.chit
+        if given is not None:
+            other: Side = "republican" if side == "imperial" else "imperial"
+            kept -= OPPONENT_PLAYS_IT * max(0.0, value(state, other, given))
+        return kept
+
+    return max(legal, key=score)

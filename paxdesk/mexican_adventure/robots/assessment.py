@@ -6,25 +6,77 @@ its die (5.7.1).
 
 from collections.abc import Iterable
 from functools import lru_cache
+from heapq import heappop, heappush
 from math import exp
 from typing import TypeAlias
 
 from attrs import field
 
-from paxdesk.mexican_adventure.robots.dangers import Danger, reached_from
 from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
-from paxdesk.mexican_adventure.rules.communication import hq_distances
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
+from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import hq_distances
 from paxdesk.mexican_adventure.rules.words import (
     MOST_WITHDRAWAL,
     LeaderId,
     Side,
     ZoneId,
     enemy_of,
+    rains,
 )
-from paxdesk.record_classes import define
+from paxdesk.record_classes import define, frozen
+
+# --- Where forces of a side may come at their next orders (5.1, 5.3), and how strong they are -----
+
+
+@frozen
+class Danger:
+    """An enemy force that may come, from where, and its strength without the die."""
+
+    strength: int
+    origin: ZoneId
+
+
+def reached_from(state: State, side: Side, start: ZoneId) -> set[ZoneId]:
+    """The zones that a force of ``side`` can reach with one order, its own included."""
+    board = state.material.board
+    enemy = enemy_of(side)
+    stops = {zone for zone in board.ids if state.zones[zone].occupied(enemy)}
+    held_fast = start in stops
+    found = {start}
+    if not rains(state.turn):
+        _along_roads(board, start, stops, held_fast, found)
+    for near in board.neighbours(start):
+        if held_fast and near in stops:
+            continue
+        found.add(near)
+        if near in stops or board.zones[near].difficult:
+            continue
+        found.update(board.neighbours(near))
+    return found
+
+
+def _along_roads(
+    board: Board, start: ZoneId, stops: set[ZoneId], held_fast: bool, found: set[ZoneId]
+) -> None:
+    waiting = {start}
+    for length in range(1, BY_ROAD + 1):
+        further: set[ZoneId] = set()
+        for here in waiting:
+            if here in stops and here != start:
+                continue
+            for near in board.linked[here]:
+                if near in found or (length == 1 and held_fast and near in stops):
+                    continue
+                further.add(near)
+        found |= further
+        waiting = further
+
+
+assert OFF_THE_ROAD == 2, "reached_from() walks two zones"
+
 
 Mass: TypeAlias = tuple[int, int, int]
 """Of a force: FP, the bonus of the best quality, steps until nothing is left (5.7.1, M73)."""
@@ -80,9 +132,9 @@ def believed(view: State, side: Side) -> State:
     guess = view.copy()
     enemy = enemy_of(side)
     under = under_a_leader(view, enemy)
+    guessed = Fp("french", "B") if enemy == "imperial" else Fp(enemy, view.best[enemy])
     for zone in view.covered:
-        standing = guess.zones[zone]
-        standing.set_fps(enemy, standing.fps(enemy)[:1] * under)
+        guess.zones[zone].set_fps(enemy, (guessed,) * under)
     return guess
 
 
@@ -365,3 +417,141 @@ def hinges(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
 def french_in(fps: Iterable[Fp]) -> int:
     """How many of them are French (2.5)."""
     return sum(map(is_french, fps))
+
+
+# --- Who would go without supply after a march (4.2.1): an army lives by the road behind it -------
+# A line of communication is as good as its weakest garrison: what would be hungry is weighed by
+# the chance that the enemy, who moves before the next supply, cuts the road.
+
+HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
+"""What it costs that an FP is not fed, by its quality: C FP lose nothing but orders."""
+CUT_BY_CHANCE = 0.02
+"""How often a garrison is lost where nobody is near."""
+RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
+"""The same for a single FP and each Guerrilla that waits, by the bonus of its quality: a C FP
+is lost by the first loss, a better one only by a 9 of the die (M88)."""
+CUT_BY_EACH = 0.07
+"""For each point of potential by which an enemy force is the stronger."""
+MOST_CUT = 0.6
+"""The enemy cannot be everywhere."""
+
+
+@define
+class Provisions:
+    """The Imperial forces of a position, and what a line of communication needs of them."""
+
+    seen: Assessment
+    _masses: dict[ZoneId, Mass] = field(init=False)
+    _appetite: dict[ZoneId, float] = field(init=False)
+    _marked: frozenset[ZoneId] = field(init=False)
+    _barred: frozenset[ZoneId] = field(init=False)
+    _led: dict[ZoneId, int] = field(init=False)
+    _risks: dict[tuple[ZoneId, int, ZoneId | None], float] = field(factory=dict)
+    _before: float = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        state, zones = self.seen.state, self.seen.state.zones
+        self._masses = {zone: mass for zone, mass in self.seen.own_mass.items() if mass[0]}
+        self._appetite = {zone: appetite(zones[zone].imperial) for zone in self._masses}
+        self._marked = frozenset(
+            zone for zone, each in zones.items() if not each.imperial and each.occupied("imperial")
+        )
+        self._barred = frozenset(
+            zone for zone, each in zones.items() if each.occupied("republican")
+        )
+        self._led = {
+            zone: max(
+                (state.initiative(who) for who in state.leaders_in(zone, "imperial")), default=0
+            )
+            for zone in self._masses
+        }
+        self._before = self._hungry(self._masses, self._appetite, None)
+
+    def worse_by(
+        self, start: ZoneId, moving: Fps, way: tuple[ZoneId, ...], dropped: Iterable[ZoneId]
+    ) -> float:
+        """What more would be hungry if a force marched so, in worth; negative where less."""
+        masses, hunger = dict(self._masses), dict(self._appetite)
+        count, bonus, steps = mass_of(moving)
+        each = appetite(moving) / count
+        here = masses[start]
+        masses[start] = (here[0] - count, here[1] if here[0] > count else 0, here[2] - steps)
+        hunger[start] -= each * count
+        for zone in dropped:
+            there = masses.get(zone, (0, 0, 0))
+            masses[zone] = (there[0] + 1, there[1], there[2] + 1)
+            hunger[zone] = hunger.get(zone, 0.0) + each
+            count -= 1
+        to = way[-1]
+        there = masses.get(to, (0, 0, 0))
+        masses[to] = (there[0] + count, max(there[1], bonus), there[2] + steps)
+        hunger[to] = hunger.get(to, 0.0) + each * count
+        return self._hungry(masses, hunger, to) - self._before
+
+    def _hungry(
+        self, masses: dict[ZoneId, Mass], hunger: dict[ZoneId, float], attacked: ZoneId | None
+    ) -> float:
+        """What all forces will want that may have no line of communication then (M10, M23)."""
+        state, board = self.seen.state, self.seen.board
+        sure = self._lines(masses, attacked)
+        hq = state.hq.where if state.hq is not None else None
+        at_hq = sure.get(hq, 0.0) if hq is not None else 0.0
+        total = 0.0
+        for zone, wanted in hunger.items():
+            count = masses[zone][0]
+            if not count:
+                continue
+            card = board.zones[zone]
+            if card.port:
+                fed = at_hq
+            else:
+                fed = max((sure.get(near, 0.0) for near in board.linked[zone]), default=0.0)
+                if zone == hq:
+                    fed = at_hq
+            failing = count - self._led.get(zone, 0) - card.resources + 1
+            wanted += self.seen.patience * min(10, max(0, failing)) / 10
+            total += wanted * (1.0 - fed)
+        return total
+
+    def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
+        """Zones through which a line goes to the HQ, and how surely it will hold."""
+        hq = self.seen.state.hq
+        if hq is None or hq.where is None or not self._open(hq.where, masses):
+            return {}
+        found: dict[ZoneId, float] = {}
+        waiting = [(-self._holds(hq.where, masses, attacked), hq.where)]
+        linked = self.seen.board.linked
+        while waiting:
+            chance, zone = heappop(waiting)
+            if zone in found:
+                continue
+            found[zone] = -chance
+            for near in linked[zone]:
+                if near not in found and self._open(near, masses):
+                    heappush(waiting, (chance * self._holds(near, masses, attacked), near))
+        return found
+
+    def _holds(self, zone: ZoneId, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> float:
+        """The chance that a garrison stands until the next supply."""
+        count, bonus, _ = masses.get(zone, (0, 0, 0))
+        key = (zone, count + bonus, attacked)
+        if key not in self._risks:
+            stronger = self.seen.threat(zone, without=attacked)
+            cut = CUT_BY_CHANCE
+            if count == 1:
+                cut += RAIDED[bonus] * min(3, self.seen.state.reserve)
+            if stronger:
+                cut += CUT_BY_EACH * max(0, stronger + 2 - count - bonus)
+            self._risks[key] = 1.0 - min(MOST_CUT, cut)
+        return self._risks[key]
+
+    def _open(self, zone: ZoneId, masses: dict[ZoneId, Mass]) -> bool:
+        return zone not in self._barred and (zone in self._marked or masses.get(zone, _NONE)[0] > 0)
+
+
+_NONE: Mass = (0, 0, 0)
+
+
+def appetite(fps: Fps) -> float:
+    """What it costs that these are not fed."""
+    return sum(HUNGER[fp.quality] for fp in fps)

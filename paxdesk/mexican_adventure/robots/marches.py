@@ -8,6 +8,7 @@ from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
     Assessment,
     Mass,
+    Provisions,
     french_in,
     mass_of,
     sickened,
@@ -22,10 +23,10 @@ from paxdesk.mexican_adventure.robots.departure import (
     unguarded,
     wanted_in_port,
 )
-from paxdesk.mexican_adventure.robots.provisions import Provisions
 from paxdesk.mexican_adventure.rules.actions import Initiative, Move, Order, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.engine import refusal
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
     Fps,
@@ -36,9 +37,7 @@ from paxdesk.mexican_adventure.rules.forces import (
     is_french,
     pick,
 )
-from paxdesk.mexican_adventure.rules.legal import refusal
-from paxdesk.mexican_adventure.rules.movement import move_options
-from paxdesk.mexican_adventure.rules.orders import highest_die
+from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
 from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 from paxdesk.record_classes import define, frozen
 

@@ -4,17 +4,90 @@ A row depends on the plan and its seed alone, so that games can be played in any
 process, and give the same rows.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from paxdesk.mexican_adventure.robots.playing import Player, Playing
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.robots.strategist import Strategist
+from paxdesk.mexican_adventure.rules.actions import Action, Lift
+from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.perform import begin
-from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import SIDES
-from paxdesk.record_classes import frozen
+from paxdesk.mexican_adventure.rules.state import Event, State
+from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.record_classes import define, frozen
+from paxdesk.session.game import Choice
+from paxdesk.session.randomness import Generator
+
+# --- The player that takes any line: the finder of dead ends, and the measure of other robots -----
+
+# Not to walk through the same numbers as the game's own chance.
+_OTHER_STREAM = 0x5DEECE66D
+
+
+@define
+class RandomPlayer:
+    """Takes each kind of line equally often, by a generator of its own; a seed gives the same
+    game again. At the set-up it takes nothing back that it need not."""
+
+    generator: Generator
+
+    @classmethod
+    def for_game(cls, seed: int) -> "RandomPlayer":
+        return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
+
+    def choose(self, legal: list[Action]) -> Action:
+        """One of the legal lines, of which there must be some."""
+        kinds: dict[type[Action], list[Action]] = {}
+        for action in legal:
+            kinds.setdefault(type(action), []).append(action)
+        if len(kinds) > 1:
+            kinds.pop(Lift, None)
+        return self.generator.choice(self.generator.choice(list(kinds.values())))
+
+
+# --- Who may play a side by itself, by the names of command lines and saved games -----------------
+
+RobotName: TypeAlias = Literal["strategist"]
+
+ROBOTS: Final[Mapping[str, Strategist]] = {"strategist": Strategist()}
+
+
+# --- Whole games between robots, without a table --------------------------------------------------
+
+Player: TypeAlias = Literal["random"] | RobotName
+Players: TypeAlias = Mapping[Side, Player]
+
+
+@frozen
+class Taken:
+    """A step of a game: who took it, and what came of it."""
+
+    side: Side
+    choice: Choice[Action]
+    events: tuple[Event, ...]
+
+
+@define
+class Playing:
+    """A game that goes on by itself; ``random`` is who plays sides without a robot."""
+
+    state: State
+    players: Players
+    random: RandomPlayer
+
+    def steps(self) -> Iterator[Taken]:
+        """Play to the end."""
+        while (side := asked(self.state)) is not None:
+            choice = self._choice(side)
+            yield Taken(side, choice, tuple(perform(self.state, choice.action)))
+
+    def _choice(self, side: Side) -> Choice[Action]:
+        player = self.players[side]
+        if player == "random":
+            return Choice(self.random.choose(legal_actions(self.state)), "", "")
+        return ROBOTS[player].choose(seen_by(self.state, side), side)
+
 
 Row: TypeAlias = dict[str, str | int]
 """One game: what is in each column."""

@@ -7,16 +7,10 @@ draws its attitudes by a generator of its own, which follows from what it sees.
 
 from zlib import crc32
 
-from paxdesk.mexican_adventure.robots import (
-    administration,
-    guerrilla_war,
-    reasons,
-    riding,
-    treasury,
-)
+from paxdesk.mexican_adventure.robots import administration, battles, reasons, riding
+from paxdesk.mexican_adventure.robots.administration import choose_chit
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
-from paxdesk.mexican_adventure.robots.chits import choose_chit
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -25,8 +19,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Losing,
     Moving,
 )
-from paxdesk.mexican_adventure.rules.engine import question_asked
-from paxdesk.mexican_adventure.rules.legal import legal_actions, refusal
+from paxdesk.mexican_adventure.rules.engine import legal_actions, question_asked, refusal
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.record_classes import define, frozen
@@ -38,18 +31,18 @@ STEP = "plan"
 
 _SIMPLE = {
     "setup": administration.set_up,
-    "loan": treasury.take_loan,
+    "loan": administration.take_loan,
     "supply": administration.starve,
-    "spend": treasury.spend,
+    "spend": administration.spend,
     "hq": administration.place_hq,
     "withdraw": administration.withdraw_hq,
     "transport": riding.transport,
     "ride": riding.ride,
-    "retreat": guerrilla_war.retreat,
-    "escape": guerrilla_war.escape,
-    "flee": guerrilla_war.flee,
-    "hunt": guerrilla_war.hunt,
-    "raid": guerrilla_war.raid,
+    "retreat": battles.retreat,
+    "escape": battles.escape,
+    "flee": battles.flee,
+    "hunt": battles.hunt,
+    "raid": battles.raid,
 }
 
 
@@ -72,7 +65,7 @@ class Strategist:
         if isinstance(step, ChoosingAttitude):
             return _attitude(seen, step, legal)
         if isinstance(step, Losing):
-            action = guerrilla_war.lose(seen, step, legal)
+            action = battles.lose(seen, step, legal)
         elif isinstance(step, Moving):
             return _way(seen, step)
         elif question in ("order", "initiative"):

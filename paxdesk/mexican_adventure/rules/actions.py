@@ -1,6 +1,6 @@
 """Everything a player can do or answer, one small frozen class each, holding ids only.
 
-How each is written down is in ``notation.py``; whether it is legal now is asked of ``legal.py``.
+How each is written down is in ``notation.py``; whether it is legal now is asked of ``engine.py``.
 """
 
 from typing import TypeAlias

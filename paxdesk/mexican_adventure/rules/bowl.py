@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable
 
-from attrs import evolve
-
 from paxdesk.errors import IllegalAction
 from paxdesk.language import template
 from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
 from paxdesk.mexican_adventure.rules.agenda import Drawing, DrawingOne, Resolving
 from paxdesk.mexican_adventure.rules.chance import draw, put_back, take
-from paxdesk.mexican_adventure.rules.refusing import refuse
+from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Chit, Side
 
@@ -114,8 +112,3 @@ def answer_draw(state: State, step: Drawing, action: Action) -> None:
     # Both are shown together; the Imperial one resolves first (M33).
     play(state, "republican", action.chit)
     play(state, "imperial", step.kept)
-
-
-def seen_in_draw(step: Drawing) -> Drawing:
-    """The same record without what only its sides know."""
-    return evolve(step, drawn=(), aside=None, given=None, kept=None)

@@ -1,9 +1,9 @@
-"""Dice and draws (2.3, 4.3.2): from the game's generator, or as laid down in advance."""
+"""Dice, draws (2.3, 4.3.2) and the atrocity test: by the generator, or as laid down."""
 
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.errors import NothingLaidDown
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Chit, Side
+from paxdesk.mexican_adventure.rules.words import Chit, LeaderId, Side, ZoneId
 
 SIDES_OF_THE_DIE = 10
 
@@ -42,3 +42,19 @@ def take(state: State, chit: Chit) -> None:
 def put_back(state: State, *chits: Chit) -> None:
     """Into the bowl, where chits are kept in order."""
     state.bowl = tuple(sorted({*state.bowl, *chits}))
+
+
+# --- The atrocity test (2.5, M26) -----------------------------------------------------------------
+
+PASSED = 1
+
+
+def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: int) -> None:
+    """Die + initiative - FP + RP value; below 1 the marker goes right. None after M61."""
+    if state.called:
+        return
+    initiative = state.initiative(leader) if leader is not None else 0
+    value = state.material.board.zones[zone].resources
+    if roll(state) + initiative - count + value < PASSED:
+        state.tell("atrocity", "imperial", zone)
+        state.move_withdrawal(1)

@@ -18,6 +18,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Raising,
     Returning,
 )
+from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.forces import (
     Batch,
     Fp,
@@ -31,7 +32,6 @@ from paxdesk.mexican_adventure.rules.forces import (
 )
 from paxdesk.mexican_adventure.rules.leaders import eliminated_leaders
 from paxdesk.mexican_adventure.rules.navies import add_ships
-from paxdesk.mexican_adventure.rules.refusing import refuse
 from paxdesk.mexican_adventure.rules.spending import MEXICANS, improve
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import FRENCH, Marker, ZoneId, enemy_of

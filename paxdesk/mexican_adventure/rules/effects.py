@@ -73,12 +73,12 @@ def _raise(state: State, player: Side, effect: verbs.Raise) -> None:
 
 
 def _land(state: State, player: Side, effect: verbs.Land) -> None:
-    """M39: in a friendly port of one's choice, or in a named zone with an Imperial FP."""
+    """M39: in a friendly port of one's choice, or in a named zone with a friendly force (M6)."""
     group = Group(effect.count, effect.quality, effect.nation)
     if effect.where == FRIENDLY_PORT:
         ships = min(effect.navies, NAVIES - len(state.navies))
         state.agenda.append(Landing((group,), ships))
-    elif state.zones[effect.where].imperial:
+    elif state.zones[effect.where].occupied("imperial"):
         _arrive(state, effect.where, group)
 
 
@@ -92,21 +92,22 @@ def _reinforce_in_order(state: State, player: Side, effect: verbs.ReinforceInOrd
     index = state.reinforcements
     state.reinforcements += 1
     if index < len(effect.sets):
-        corps = effect.sets[index]
-        _bring(state, effect.where, corps)
+        corps, where = effect.sets[index], effect.where
+        _bring(state, where, corps, received=bool(state.zones[where].imperial))
         add_to_bowl(state, corps.add_to_bowl)
 
 
 def _reinforce(state: State, player: Side, effect: verbs.Reinforce) -> None:
-    """Nothing where the corps has come already (M101)."""
+    """To a friendly force, markers too (M6); nothing where the corps has come already (M101)."""
     if all(state.people[leader].where == AWAY for leader in effect.corps.leaders):
-        _bring(state, effect.where, effect.corps)
+        received = state.zones[effect.where].occupied("imperial")
+        _bring(state, effect.where, effect.corps, received)
 
 
-def _bring(state: State, zone: ZoneId, corps: Corps) -> None:
-    """Leaders and FP to a zone with an Imperial FP; otherwise out for good (M121)."""
+def _bring(state: State, zone: ZoneId, corps: Corps, received: bool) -> None:
+    """Leaders and FP to a zone where somebody receives them; otherwise out for good (M121)."""
     waiting = [who for who in corps.leaders if state.people[who].where == AWAY]
-    if not state.zones[zone].imperial:
+    if not received:
         for who in waiting:
             state.retire(who)
         return

@@ -1,4 +1,4 @@
-"""The engine that works off the agenda.
+"""The engine: works off the agenda, lists what may be done, refuses and performs.
 
 Every kind of record has one :class:`StepRules`: how the engine goes on with it, or, where it is
 a question, whom it asks, with which lines, and what an answer does. A question is put only if
@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from paxdesk.errors import IllegalAction
+from paxdesk.language import template
 from paxdesk.mexican_adventure.rules import (
     aftermath,
     agenda,
@@ -16,10 +17,7 @@ from paxdesk.mexican_adventure.rules import (
     combat,
     effect_questions,
     effects,
-    headquarters,
     leaders,
-    losses,
-    movement,
     navies,
     orders,
     pacification,
@@ -29,11 +27,14 @@ from paxdesk.mexican_adventure.rules import (
     supply,
 )
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.setup import set_up
+from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.record_classes import frozen
 
-Options: TypeAlias = Callable[[State, Any], list[Action]]
+Possibilities: TypeAlias = Callable[[State, Any], list[Action]]
 Refuse: TypeAlias = Callable[[State, Any, Action], IllegalAction | None]
 Answer: TypeAlias = Callable[[State, Any, Action], None]
 
@@ -48,14 +49,14 @@ class StepRules:
 
     resolve: Callable[[State, Any], bool | None] | None = None
     question: str = ""
-    options: Options | None = None
+    options: Possibilities | None = None
     refuse: Refuse | None = None
     answer: Answer | None = None
     empty: Callable[[State, Any], None] | None = None
 
 
 def _settle_losses(state: State, step: agenda.Losing) -> bool:
-    if losses.take_all(state, step):
+    if combat.take_all(state, step):
         state.agenda.pop()
         return True
     return False
@@ -76,13 +77,13 @@ _RESOLVED: dict[type[Any], Callable[[State, Any], bool | None]] = {
     agenda.Raiding: sequence.begin_raiding,
 }
 """What goes on by itself, at least to begin with."""
-_QUESTIONS: tuple[tuple[type[Any], str, Options, Refuse, Answer], ...] = (
+_QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, Answer], ...] = (
     (agenda.SettingUp, "setup", setup.setup_options, setup.refuse_setup, setup.answer_setup),
     (agenda.PlacingMarkers, "effect",
      effect_questions.marker_options,
      effect_questions.refuse_marker, effect_questions.answer_marker),
     (agenda.PlacingHq, "hq",
-     headquarters.hq_options, headquarters.refuse_hq, headquarters.answer_hq),
+     aftermath.hq_options, aftermath.refuse_hq, aftermath.answer_hq),
     (agenda.PlacingHead, "effect",
      effect_questions.head_options, effect_questions.refuse_head, effect_questions.answer_head),
     (agenda.AskedForLoan, "loan",
@@ -109,19 +110,19 @@ _QUESTIONS: tuple[tuple[type[Any], str, Options, Refuse, Answer], ...] = (
     (agenda.Ordering, "order", orders.order_options, orders.refuse_order, orders.answer_order),
     (agenda.TakingInitiative, "initiative",
      orders.initiative_options, orders.refuse_initiative, orders.answer_initiative),
-    (agenda.Moving, "move", movement.move_options, movement.refuse_move, movement.answer_move),
+    (agenda.Moving, "move", orders.move_options, orders.refuse_move, orders.answer_move),
     (agenda.Transporting, "transport",
      navies.transport_options, navies.refuse_transport, navies.answer_transport),
     (agenda.Riding, "ride", leaders.ride_options, leaders.refuse_ride, leaders.answer_ride),
     (agenda.AskedToWithdraw, "withdraw",
-     headquarters.withdraw_options,
-     headquarters.refuse_withdrawing, headquarters.answer_withdrawing),
+     aftermath.withdraw_options,
+     aftermath.refuse_withdrawing, aftermath.answer_withdrawing),
     (agenda.Fighting, "fight", combat.fight_options, combat.refuse_fight, combat.answer_fight),
     (agenda.ChoosingAttitude, "attitude",
      combat.attitude_options, combat.refuse_attitude, combat.answer_attitude),
-    (agenda.Losing, "losses", losses.losing_options, losses.refuse_losses, losses.answer_losses),
+    (agenda.Losing, "losses", combat.losing_options, combat.refuse_losses, combat.answer_losses),
     (agenda.Retreating, "retreat",
-     losses.retreat_options, losses.refuse_retreat, losses.answer_retreat),
+     combat.retreat_options, combat.refuse_retreat, combat.answer_retreat),
     (agenda.CounterGuerrillaRetreats, "retreat",
      aftermath.counter_guerrilla_options,
      aftermath.refuse_counter_guerrilla, aftermath.answer_counter_guerrilla),
@@ -135,7 +136,7 @@ _QUESTIONS: tuple[tuple[type[Any], str, Options, Refuse, Answer], ...] = (
 )  # fmt: skip
 """Records that ask, the question's id (notation), and its rules."""
 _WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
-    agenda.Retreating: losses.cannot_retreat,
+    agenda.Retreating: combat.cannot_retreat,
     agenda.CounterGuerrillaRetreats: aftermath.lose_counter_guerrilla,
     agenda.Fleeing: _lost_ship,
 }
@@ -208,3 +209,64 @@ def note_holders(state: State) -> None:
             standing.holds = None
         if standing.holds is None:
             standing.holds = next((side for side in SIDES if standing.occupied(side)), None)
+
+
+# --- What may be done now, by whom, and why not ---------------------------------------------------
+
+__all__ = ["asked", "legal_actions", "question_asked", "refusal"]
+
+
+def asked(state: State) -> Side | None:
+    """The side that must act or decide; None when the game is over."""
+    return side_asked(state)
+
+
+def legal_actions(state: State) -> list[Action]:
+    """Legal lines in a fixed order; of orders, losses and the like only the likely ones.
+
+    Whether any other line is legal :func:`refusal` says.
+    """
+    if state.over:
+        return []
+    step = state.agenda[-1]
+    options = STEPS[type(step)].options
+    assert options is not None
+    return options(state, step)
+
+
+def refusal(state: State, action: Action) -> IllegalAction | None:
+    """Why the action is not legal now; None if it is."""
+    if state.over:
+        return refuse(("6.2.3", "M92"), template("The game is over."))
+    step = state.agenda[-1]
+    check = STEPS[type(step)].refuse
+    assert check is not None
+    return check(state, step, action)
+
+
+# --- Doing it: the one way a position changes -----------------------------------------------------
+
+
+def perform(state: State, action: Action) -> list[Event]:
+    """Check the action completely, then do it and all that follows until somebody is asked.
+
+    Returns what happened, in order. Raises :class:`IllegalAction`, and changes nothing, when
+    the rules forbid it.
+    """
+    refused = refusal(state, action)
+    if refused is not None:
+        raise refused
+    state.events = []
+    step = state.agenda.pop()
+    answer = STEPS[type(step)].answer
+    assert answer is not None
+    answer(state, step, action)
+    settle(state)
+    return state.events
+
+
+def begin(material: Material, scenario: str, seed: int, options: Options = PLAIN) -> State:
+    """A scenario at its first question."""
+    state = set_up(material, scenario, seed, options)
+    settle(state)
+    return state

@@ -1,7 +1,7 @@
-"""What can go wrong with the game's own data, and with chance that was laid down."""
+"""Errors and refusals: bad data, chance laid down that does not fit, what is not legal."""
 
-from paxdesk.errors import PaxError
-from paxdesk.language import say
+from paxdesk.errors import IllegalAction, PaxError
+from paxdesk.language import later, say
 
 
 class MaterialError(PaxError):
@@ -22,3 +22,13 @@ class MaterialError(PaxError):
 
 class NothingLaidDown(PaxError):
     """A roll or a draw where a scenario has laid down none, or none that can be."""
+
+
+# --- Why not: a refusal with its clause and ruling, and the zone or piece concerned ---------------
+
+
+def refuse(
+    rules: tuple[str, ...], words: str, /, where: str | None = None, **named: object
+) -> IllegalAction:
+    """A refusal; ``words`` is a marked template, said when it is read."""
+    return IllegalAction(rules, later(words, **named), where=where)

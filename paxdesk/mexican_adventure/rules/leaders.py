@@ -7,7 +7,7 @@ from paxdesk.language import template
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Escape, Ride
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Escaping, Riding
 from paxdesk.mexican_adventure.rules.chance import roll
-from paxdesk.mexican_adventure.rules.refusing import refuse
+from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 

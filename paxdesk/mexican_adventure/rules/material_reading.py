@@ -1,17 +1,17 @@
 """The data files to :mod:`material`, strictly: what does not fit is told with file and line."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeAlias, TypeVar, get_args
 
-from attrs import evolve
+from attrs import evolve, fields_dict
 
 from paxdesk.language import say, template
+from paxdesk.mexican_adventure.rules import material as effects
 from paxdesk.mexican_adventure.rules.board import Board, Point, Zone
-from paxdesk.mexican_adventure.rules.effect_reading import read_effect
 from paxdesk.mexican_adventure.rules.errors import MaterialError
 from paxdesk.mexican_adventure.rules.forces import Group, Groups, joined_groups
 from paxdesk.mexican_adventure.rules.material import (
@@ -33,6 +33,7 @@ from paxdesk.mexican_adventure.rules.material import (
 from paxdesk.mexican_adventure.rules.words import (
     ATTITUDES,
     CHITS,
+    MARKERS,
     NATIONS,
     QUALITIES,
     SIDES,
@@ -46,17 +47,137 @@ from paxdesk.strict_yaml import (
     Misfit,
     Node,
     Reader,
+    all_of,
     check_keys,
     entries,
     flag,
     items,
+    map_of,
     one_of,
+    or_null,
+    pair_of,
     read_file,
+    record,
     text,
     whole,
 )
 
+# --- What an event does, read from its file: one verb, its keys and their values ------------------
+
 T = TypeVar("T")
+Readers: TypeAlias = Mapping[str, Reader[Any]]
+
+_VERB = template("the effect “{name}”")
+_nation: Reader[Nation] = one_of(NATIONS)
+_quality: Reader[Quality] = one_of(QUALITIES)
+_chit = whole(CHITS[0], CHITS[-1])
+_count = whole(1, 40)
+
+_CORPS: Readers = {
+    "leaders": all_of(text),
+    "nation": _nation,
+    "count": _count,
+    "quality": _quality,
+}
+_SET: Readers = {**_CORPS, "add_to_bowl": all_of(_chit)}
+_KEYS: Readers = {
+    **_SET,
+    "best": _quality,
+    "by": one_of(SIDES),
+    "chits": all_of(_chit),
+    "head": text,
+    "leader": text,
+    "least": whole(1),
+    "marker": one_of(MARKERS),
+    "most": whole(1),
+    "nations": all_of(_nation),
+    "navies": whole(0, 3),
+    "needs": text,
+    "rank": whole(1, 3),
+    "side": one_of(SIDES),
+    "sides": all_of(one_of(SIDES)),
+    "turns": whole(1),
+    "where": text,
+}
+"""What a key of an effect holds, unless its verb says otherwise."""
+
+
+def _corps(node: Node) -> effects.Corps:
+    return effects.Corps(**record(node, _SET, _VERB, "reinforcement"))
+
+
+def _reinforce(**values: Any) -> effects.Reinforce:
+    return effects.Reinforce(values.pop("where"), effects.Corps(**values))
+
+
+def _die_gate(**values: Any) -> effects.DieGate:
+    least, most = values["pass"]
+    return effects.DieGate(least, most, values["then"])
+
+
+def _open_line(**values: Any) -> effects.OpenLine:
+    return effects.OpenLine(values["line"], values["from"])
+
+
+def _replace_hq(**values: Any) -> effects.ReplaceHq:
+    return effects.ReplaceHq(values["from"], values["to"], values["needs"])
+
+
+def _verb(make: Callable[..., effects.Effect], **others: Reader[Any]) -> tuple[Any, Readers]:
+    """The verb of a record whose fields are its keys; ``others`` are read in a way of their own."""
+    names = fields_dict(make) if isinstance(make, type) else ()
+    return make, {**{name: _KEYS.get(name, text) for name in names}, **others}
+
+
+_VERBS: dict[str, tuple[Callable[..., effects.Effect], Readers]] = {
+    "place_marker": _verb(effects.PlaceMarker, where=one_of(("forest", "friendly_uncontested"))),
+    "gain_guerrilla": _verb(effects.GainGuerrilla),
+    "improve": _verb(effects.Improve),
+    "raise": _verb(effects.Raise, where=one_of(("own", "own_or_free"))),
+    "land": _verb(effects.Land),
+    "reinforce_in_order": _verb(effects.ReinforceInOrder, sets=all_of(_corps)),
+    "reinforce": _verb(_reinforce, where=text, **_CORPS),
+    "return_leader": _verb(effects.ReturnLeader),
+    "camerone": _verb(effects.Camerone),
+    "santa_anna": _verb(effects.SantaAnna),
+    "withdrawal": _verb(effects.Withdrawal, amount=whole(-30, 30)),
+    "die_gate": _verb(
+        _die_gate, **{"pass": pair_of(whole(0, 9)), "then": lambda node: all_of(read_effect)(node)}
+    ),
+    "open_line": _verb(
+        _open_line,
+        **{"line": one_of(("railway", "telegraph")), "from": one_of(("now", "next_turn"))},
+    ),
+    "remove_markers": _verb(effects.RemoveMarkers),
+    "ceiling": _verb(effects.Ceiling),
+    "aid": _verb(effects.Aid, amount=whole(-2, 2)),
+    "no_return": _verb(effects.NoReturn),
+    "gain_rp": _verb(effects.GainResources, amount=whole(1)),
+    "add_to_bowl": _verb(effects.AddToBowl),
+    "replace_hq": _verb(_replace_hq, **{"from": all_of(text), "to": text, "needs": text}),
+    "remove_leader": _verb(effects.RemoveLeader),
+    "promote": _verb(effects.Promote),
+    "bind_leader": _verb(effects.BindLeader),
+    "place_head": _verb(effects.PlaceHead),
+    "own_nation_only": _verb(effects.OwnNationOnly),
+    "evacuate": _verb(effects.Evacuate),
+    "dismiss": _verb(effects.Dismiss),
+    "convert": _verb(effects.Convert),
+}
+
+
+def read_effect(node: Node) -> effects.Effect:
+    """One effect; raises Misfit."""
+    given = entries(node)
+    if "verb" not in given:
+        check_keys(node, ("verb",), ("verb",), _VERB, "?")
+    verb = one_of(_VERBS)(given["verb"])
+    make, readers = _VERBS[verb]
+    found = record(node, {"verb": text, **readers}, _VERB, verb)
+    del found["verb"]
+    return make(**found)
+
+
 FOLDER = "mexican-adventure"
 FILES = ("map", "counters", "events", "scenarios")
 _SOURCE = one_of(("stated", "reconstructed"))
@@ -105,27 +226,8 @@ def _id(node: Node) -> str:
     return word
 
 
-def _or_null(read: Reader[T]) -> Callable[[Node], T | None]:
-    return lambda node: None if node.value is None else read(node)
-
-
-def _all(read: Reader[T], least: int = 0, most: int | None = None) -> Callable[[Node], Any]:
-    return lambda node: tuple(read(each) for each in items(node, least, most))
-
-
-def _pair(read: Reader[T]) -> Callable[[Node], Any]:
-    return _all(read, 2, 2)
-
-
-def _map_of(read: Reader[T]) -> Callable[[Node], dict[str, T]]:
-    return lambda node: {key: read(each) for key, each in entries(node).items()}
-
-
-def _record(node: Node, name: str, readers: dict[str, Callable[[Node], Any]]) -> dict[str, Any]:
-    """The values of a map that has exactly these keys."""
-    check_keys(node, readers, readers, _RECORD, name)
-    given = entries(node)
-    return {key: read(given[key]) for key, read in readers.items()}
+def _record(node: Node, name: str, readers: Readers) -> dict[str, Any]:
+    return record(node, readers, _RECORD, name)
 
 
 def _listed(node: Node, read: Callable[[Node], T], key: Callable[[T], str]) -> dict[Any, T]:
@@ -139,9 +241,8 @@ def _listed(node: Node, read: Callable[[Node], T], key: Callable[[T], str]) -> d
     return found
 
 
-_point: Callable[[Node], Point] = _pair(whole())
-_points = _all(_point, 3)
-_QUALITY: Callable[[Node], Quality] = one_of(QUALITIES)
+_point: Reader[Point] = pair_of(whole())
+_points = all_of(_point, 3)
 _GROUP = re.compile(r"([1-9][0-9]?)([ABC])(?:\.([a-z]+))?")
 
 
@@ -156,7 +257,7 @@ def read_groups(node: Node) -> Groups:
         nation = match[3] or "republican" if match else ""
         if match is None or nation not in NATIONS or match[3] == "republican":
             raise Misfit(node.line, say("“{word}” is no FP", word=word), "7A.french 3C.imperial")
-        found.append(Group(int(match[1]), _QUALITY(Node(match[2], node.line)), nations[nation]))
+        found.append(Group(int(match[1]), _quality(Node(match[2], node.line)), nations[nation]))
     return joined_groups(found)
 
 
@@ -177,11 +278,11 @@ def _zone(node: Node) -> Zone:
                 "port": one_of(("gulf", "pacific", None)),
                 "resources": whole(0, 9),
                 "box": flag,
-                "neighbours": _all(_id),
+                "neighbours": all_of(_id),
                 "centre": _point,
                 "polygon": _points,
                 "source": _SOURCE,
-                "stated": _all(text),
+                "stated": all_of(text),
             },
         )
     )
@@ -191,7 +292,7 @@ def _board(node: Node) -> Board:
     check = entries(node).get("zones", node)
     zones = _listed(check, _zone, lambda zone: zone.id)
     known = one_of(zones)
-    way = _all(known, 2)
+    way = all_of(known, 2)
     for each in items(check):
         for near in items(entries(each)["neighbours"]):
             known(near)
@@ -205,11 +306,11 @@ def _board(node: Node) -> Board:
             "coast": _points,
             "baja": _points,
             "zones": lambda _: zones,
-            "roads": _map_of(way),
-            "routes": _map_of(way),
+            "roads": map_of(way),
+            "routes": map_of(way),
             "railway": way,
             "telegraph": way,
-            "point_contacts": _all(_pair(known)),
+            "point_contacts": all_of(pair_of(known)),
         },
     )
     for name in ("roads", "routes"):
@@ -224,6 +325,11 @@ def _board(node: Node) -> Board:
 # --- Counters ------------------------------------------------------------------------------------
 
 
+def _face(node: Node) -> tuple[int, int]:
+    rank, initiative = items(node, 2, 2)
+    return whole(1, 3)(rank), whole(0, 9)(initiative)
+
+
 def _leader(node: Node) -> LeaderCard:
     return LeaderCard(
         **_record(
@@ -234,13 +340,10 @@ def _leader(node: Node) -> LeaderCard:
                 "name": text,
                 "side": one_of(SIDES),
                 "nation": one_of(NATIONS),
-                "faces": lambda faces: tuple(
-                    (whole(1, 3)(items(face, 2, 2)[0]), whole(0, 9)(items(face, 2, 2)[1]))
-                    for face in items(faces, 1, 2)
-                ),
+                "faces": all_of(_face, 1, 2),
                 "source": _SOURCE,
                 "values": _SOURCE,
-                "why": _or_null(text),
+                "why": or_null(text),
             },
         )
     )
@@ -253,17 +356,17 @@ def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Materi
     kind = {
         "nation": nation,
         "side": one_of(SIDES),
-        "best": _QUALITY,
+        "best": _quality,
         "limit": whole(1, 99),
-        "counters": _all(_pair(whole(1))),
+        "counters": all_of(pair_of(whole(1))),
     }
     marker = {
         "id": _id,
         "side": one_of(SIDES),
-        "chits": _pair(whole(CHITS[0], CHITS[-1])),
+        "chits": pair_of(_chit),
         "occupies": flag,
     }
-    quality = {"id": _QUALITY, "steps": whole(1), "bonus": whole()}
+    quality = {"id": _quality, "steps": whole(1), "bonus": whole()}
     attitude = {"id": one_of(ATTITUDES), "value": whole(1)}
     found = _record(
         node,
@@ -283,7 +386,7 @@ def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Materi
             ),
             "quality": lambda n: [_record(each, "quality", quality) for each in items(n)],
             "attitudes": lambda n: [_record(each, "attitude", attitude) for each in items(n)],
-            "tracks": _map_of(_pair(whole(0))),
+            "tracks": map_of(pair_of(whole(0))),
         },
     )
     qualities, attitudes = found.pop("quality"), found.pop("attitudes")
@@ -303,7 +406,7 @@ def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Materi
 
 
 def _events(node: Node) -> tuple[EventKind, ...]:
-    (only,) = _record(node, "events", {"events": lambda n: tuple(map(_event, items(n)))}).values()
+    (only,) = _record(node, "events", {"events": all_of(_event)}).values()
     found: tuple[EventKind, ...] = only
     chits = [chit for event in found for chit in event.chits]
     if sorted(chits) != list(CHITS):
@@ -313,18 +416,17 @@ def _events(node: Node) -> tuple[EventKind, ...]:
 
 
 def _event(node: Node) -> EventKind:
-    chit = whole(CHITS[0], CHITS[-1])
     found = _record(
         node,
         "event",
         {
-            "chits": _pair(chit),
+            "chits": pair_of(_chit),
             "key": _id,
             "title": text,
-            "from": _or_null(whole(TURNS[0], TURNS[-1])),
-            "after": lambda n: n.value if isinstance(n.value, int) else _or_null(_id)(n),
-            "void_after": _or_null(chit),
-            "effects": _all(read_effect),
+            "from": or_null(whole(TURNS[0], TURNS[-1])),
+            "after": lambda n: n.value if isinstance(n.value, int) else or_null(_id)(n),
+            "void_after": or_null(_chit),
+            "effects": all_of(read_effect),
         },
     )
     first, last = found.pop("chits")
@@ -346,12 +448,12 @@ def _scenarios(node: Node, material: Material) -> dict[str, ScenarioCard]:
 
 def _scenario(node: Node, material: Material) -> ScenarioCard:
     turn, zone = whole(TURNS[0], TURNS[-1]), one_of(material.board.zones)
-    leader, chit = one_of(material.leaders), whole(CHITS[0], CHITS[-1])
+    leader = one_of(material.leaders)
 
     def victory(each: Node) -> Victory:
         wanted = one_of(get_args(Victory.__annotations__["by"]))
-        more = {
-            "control": {"zones": _all(zone, 1)},
+        more: dict[str, Readers] = {
+            "control": {"zones": all_of(zone, 1)},
             "most_resources": {"republican_above": whole()},
         }
         by = wanted(entries(each).get("by", each))
@@ -360,7 +462,7 @@ def _scenario(node: Node, material: Material) -> ScenarioCard:
     must = {
         "turn": turn,
         "event": one_of({event.key for event in material.events}),
-        "unless_played": _or_null(whole(1)),
+        "unless_played": or_null(whole(1)),
     }
     found = _record(
         node,
@@ -369,22 +471,22 @@ def _scenario(node: Node, material: Material) -> ScenarioCard:
             "id": _id,
             "title": text,
             "clause": text,
-            "turns": _pair(turn),
-            "resources": _pair(whole()),
+            "turns": pair_of(turn),
+            "resources": pair_of(whole()),
             "withdrawal": whole(0, 30),
             "aid": whole(1, 3),
-            "eliminated": _all(leader),
-            "retired": _all(leader),
-            "played": _all(chit),
-            "promoted": _all(leader),
-            "first_time": _all(zone),
-            "markers": _map_of(whole(1, 7)),
+            "eliminated": all_of(leader),
+            "retired": all_of(leader),
+            "played": all_of(_chit),
+            "promoted": all_of(leader),
+            "first_time": all_of(zone),
+            "markers": map_of(whole(1, 7)),
             "imperial": lambda n: _side_setup(n, material),
             "republican": lambda n: _side_setup(n, material),
             "victory": victory,
             "loans": flag,
-            "no_administration": _all(turn),
-            "must_play": _all(lambda n: MustPlay(**_record(n, "must_play", must))),
+            "no_administration": all_of(turn),
+            "must_play": all_of(lambda n: MustPlay(**_record(n, "must_play", must))),
         },
     )
     first, last = found.pop("turns")
@@ -393,12 +495,12 @@ def _scenario(node: Node, material: Material) -> ScenarioCard:
 
 def _side_setup(node: Node, material: Material) -> SideSetup:
     board = material.board
-    leaders = _all(one_of(material.leaders))
+    leaders = all_of(one_of(material.leaders))
 
     def zone_setup(each: Node) -> ZoneSetup:
         known = {
             "hq": one_of(material.hqs),
-            "heads": _all(one_of(material.heads)),
+            "heads": all_of(one_of(material.heads)),
             "leaders": leaders,
             "fp": read_groups,
             "navies": whole(0, 9),
@@ -428,10 +530,10 @@ def _side_setup(node: Node, material: Material) -> SideSetup:
                 "leaders": leaders,
                 "fp": read_groups,
                 "navies": whole(0, 9),
-                "most_in_a_zone": _or_null(whole(1)),
-                "zones": _all(one_of(board.zones)),
-                "routes": _all(one_of(board.routes)),
-                "not_in": _all(one_of(board.zones)),
+                "most_in_a_zone": or_null(whole(1)),
+                "zones": all_of(one_of(board.zones)),
+                "routes": all_of(one_of(board.routes)),
+                "not_in": all_of(one_of(board.zones)),
                 "nor_next_to_them": flag,
                 "leaders_where": one_of(("own_fp", "anywhere")),
             },
@@ -442,6 +544,6 @@ def _side_setup(node: Node, material: Material) -> SideSetup:
         **_record(
             node,
             "side",
-            {"source": _SOURCE, "why": _or_null(text), "zones": zones, "free": _or_null(free)},
+            {"source": _SOURCE, "why": or_null(text), "zones": zones, "free": or_null(free)},
         )
     )

@@ -7,6 +7,7 @@ from paxdesk.language import template
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Evacuate, Rail, Sail
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Fleeing, Transporting
 from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
     Fps,
@@ -18,7 +19,6 @@ from paxdesk.mexican_adventure.rules.forces import (
     marked,
     pick,
 )
-from paxdesk.mexican_adventure.rules.refusing import refuse
 from paxdesk.mexican_adventure.rules.state import Navy, State
 from paxdesk.mexican_adventure.rules.words import LeaderId, Nation, ZoneId
 

@@ -6,13 +6,12 @@ from attrs import evolve
 
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.bowl import begin_draw
-from paxdesk.mexican_adventure.rules.communication import collected_from, value_of
 from paxdesk.mexican_adventure.rules.forces import fresh
 from paxdesk.mexican_adventure.rules.leaders import MAXIMILIAN
 from paxdesk.mexican_adventure.rules.navies import all_moved
+from paxdesk.mexican_adventure.rules.pacification import settle_politics
 from paxdesk.mexican_adventure.rules.state import State, ThisTurn
-from paxdesk.mexican_adventure.rules.supply import begin_supply
-from paxdesk.mexican_adventure.rules.victory import settle_politics
+from paxdesk.mexican_adventure.rules.supply import begin_supply, collected_from, value_of
 from paxdesk.mexican_adventure.rules.words import STEPS, Side
 
 JUAREZ = "juarez"
@@ -46,7 +45,7 @@ def begin_step(state: State) -> None:
     skipped = state.turn in state.card.no_administration and state.step in STEPS[1:7]
     if state.step == STEPS[1]:
         note_heads_outside(state)
-    # M16: on the first turn of some scenarios a-f are skipped.
+    # M16: on the first turn of 7.1 steps a-f are skipped, not in the Campaign.
     if not skipped:
         _BEGIN[state.step](state)
 

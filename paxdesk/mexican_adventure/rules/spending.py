@@ -8,7 +8,7 @@ from paxdesk.errors import IllegalAction
 from paxdesk.language import template
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Improve, Loan, Pass, Raise
 from paxdesk.mexican_adventure.rules.agenda import AskedForLoan, Spending
-from paxdesk.mexican_adventure.rules.communication import has_land_line
+from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.forces import (
     Batch,
     Fp,
@@ -21,8 +21,8 @@ from paxdesk.mexican_adventure.rules.forces import (
     kinds_in,
     pick,
 )
-from paxdesk.mexican_adventure.rules.refusing import refuse
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import has_land_line
 from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, QUALITIES, Nation, Side, ZoneId
 
 LOAN = 30

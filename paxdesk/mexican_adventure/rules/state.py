@@ -9,9 +9,7 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve, field
 
 from paxdesk.mexican_adventure.rules.agenda import Drawing, GameOver, Step
-from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, sorted_fps
-from paxdesk.mexican_adventure.rules.fought import Fought
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.words import (
     AWAY,
@@ -21,8 +19,10 @@ from paxdesk.mexican_adventure.rules.words import (
     OFF_THE_MAP,
     RETIRED,
     SIDES,
+    Attitude,
     Chit,
     EndedBy,
+    EventName,
     LeaderId,
     Nation,
     Quality,
@@ -34,12 +34,71 @@ from paxdesk.mexican_adventure.rules.words import (
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
+# --- A combat that was fought, as it is remembered: its sums, term by term (5.7.1, M72) -----------
+
+
+@frozen
+class Potential:
+    """One side's PC, term by term, so that it can be spelled out."""
+
+    fps: int
+    leader: int
+    hold: int
+    pursuit: int
+    quality: int
+    landing: int
+    fortress: int
+    camerone: int
+    santa_anna: int
+    die: int
+
+    @property
+    def total(self) -> int:
+        return (
+            self.fps
+            + self.leader
+            + self.hold
+            + self.pursuit
+            + self.quality
+            + self.landing
+            + self.fortress
+            + self.camerone
+            + self.santa_anna
+            + self.die
+        )
+
+
+@frozen
+class Fought:
+    """The last combat, each pair Imperial first.
+
+    ``terms`` and ``losses`` are None where there was none; ``besieged`` held a fortress.
+    """
+
+    zone: ZoneId
+    attitudes: tuple[Attitude, Attitude]
+    terms: tuple[Potential, Potential] | None = None
+    losses: tuple[int, int] | None = None
+    besieged: Side | None = None
+
+    @property
+    def pc(self) -> tuple[int, int] | None:
+        """The combat potentials."""
+        return None if self.terms is None else (self.terms[0].total, self.terms[1].total)
+
 
 @frozen
 class Options:
-    """``strict``: in 7.3 only an automatic victory counts (M99)."""
+    """Other readings of the text, agreed on before the game.
+
+    ``strict``: in 7.3 only an automatic victory counts (M99); ``lost_at_once``: in 7.2 the marker
+    above 20 loses when it gets there, not at the end (M98); ``cap_by_sufferer``: no side takes
+    more losses than it has FP itself, instead of than its enemy has (M72).
+    """
 
     strict: bool = False
+    lost_at_once: bool = False
+    cap_by_sufferer: bool = False
 
 
 PLAIN = Options()
@@ -166,14 +225,6 @@ class Event:
     seen_by: Side | None = None
 
 
-@frozen
-class Holding:
-    """What a seat has in its hand: chits drawn."""
-
-    seat: int
-    hand: tuple[Chit, ...]
-
-
 @define
 class State:
     """One position.
@@ -229,6 +280,8 @@ class State:
     """In what a side sees: where enemy FP lie under a leader (5.8.4). No part of the position."""
     face_down: frozenset[tuple[ZoneId, Side]] = field(default=frozenset(), eq=False, repr=False)
     """In a view: every stack under a leader, with FP or without. No part of the position."""
+    unseen: int = field(default=0, eq=False, repr=False)
+    """In a view: how many chits of the bowl lie in the other hand. No part of the position."""
     masked: bool = field(default=False, eq=False, repr=False)
     """Whether it is a view: all that is told of it may be seen. No part of the position."""
 
@@ -257,18 +310,20 @@ class State:
     def over(self) -> bool:
         return self.ended_by is not None
 
+    @property
+    def bowl_size(self) -> int:
+        """Open to both, also where a view does not tell which chits are in it."""
+        return len(self.bowl) - self.unseen
+
     # --- What the desk reads of any position (paxdesk/desk/types.py) -----------------------------
 
     @property
-    def cards(self) -> Material:
-        return self.material
-
-    @property
-    def players(self) -> dict[int, "Holding"]:
+    def players(self) -> tuple[int, ...]:
         """Both seats, the Imperial one first."""
-        return {seat: Holding(seat, self._hidden(side)) for seat, side in enumerate(SIDES, 1)}
+        return (1, 2)
 
-    def _hidden(self, side: Side) -> tuple[Chit, ...]:
+    def drawn(self, side: Side) -> tuple[Chit, ...]:
+        """The chits in a side's hand, from which it still has to choose."""
         steps = (step for step in self.agenda if isinstance(step, Drawing) and step.side == side)
         return tuple(chit for step in steps for chit in step.drawn)
 
@@ -367,6 +422,8 @@ class State:
         self.at_thirty = self.at_thirty or self.withdrawal == MOST_WITHDRAWAL
         if self.withdrawal != before:
             self.tell("withdrawal", amount=self.withdrawal - before)
+        if self.options.lost_at_once and self.card.victory.beyond(self.withdrawal):
+            self.end("republican", "scenario")
 
     def move_aid(self, amount: int) -> None:
         self.aid = min(MOST_AID, max(1, self.aid + amount))

@@ -11,13 +11,18 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Drawing,
     Losing,
     Moving,
+    SettingUp,
+    Spending,
+    Step,
 )
-from paxdesk.mexican_adventure.rules.bowl import seen_in_draw
 from paxdesk.mexican_adventure.rules.engine import side_asked
-from paxdesk.mexican_adventure.rules.forces import Fps, Pieces
+from paxdesk.mexican_adventure.rules.forces import Fp, Fps, Pieces
 from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
-from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.state import Person, State
+from paxdesk.mexican_adventure.rules.words import SIDES, Chit, Side, ZoneId, enemy_of
+
+UNSEEN: dict[Side, Fp] = {"imperial": Fp("french", "C"), "republican": Fp("republican", "C")}
+"""What stands in a view for FP under a leader, however many and whatever they are."""
 
 
 def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
@@ -95,20 +100,39 @@ def _stop(state: State, side: Side, stop: act.Stop) -> str:
     return f"{stop.zone}({HIDDEN if hidden else write_pieces(dropped)})"
 
 
+def _seen_step(state: State, step: Step, sides: tuple[Side, ...]) -> tuple[Step, tuple[Chit, ...]]:
+    """A step of the agenda as these sides know it, and the chits in it that they do not."""
+    match step:
+        case Drawing(side=side) if side not in sides:
+            unknown = {*step.drawn, step.aside} - {None, step.given}
+            return Drawing(side), tuple(chit for chit in unknown if chit is not None)
+        case Drawing(kept=int(kept)) if "imperial" not in sides:
+            # Shown when both have chosen.
+            return evolve(step, kept=None), (kept,)
+        case Moving(side=side) if side not in sides:
+            return evolve(step, pieces=Pieces()), ()
+        case SettingUp(side=side) if side not in sides:
+            return SettingUp(side, (), (), 0), ()
+        case Spending(side=side) if side not in sides:
+            seen = (each for each in step.improved if not under_a_leader(state, side, each.zone))
+            return evolve(step, improved=tuple(seen)), ()
+        case Combat(republican=None) if "imperial" not in sides:
+            if any(isinstance(each, ChoosingAttitude) for each in state.agenda):
+                return Combat(step.zone), ()
+    return step, ()
+
+
 def seen_by(state: State, *sides: Side) -> State:
     """A copy without what none of these sides may see; chance is hidden too."""
     view = state.copy()
     view.generator.position = 0
     view.rolls, view.draws = [], []
-    for index, step in enumerate(view.agenda):
-        if isinstance(step, Drawing) and step.side not in sides:
-            view.agenda[index] = seen_in_draw(step)
-        elif isinstance(step, Moving) and step.side not in sides:
-            view.agenda[index] = evolve(step, pieces=Pieces())
-        elif isinstance(step, Combat) and step.republican is None and "imperial" not in sides:
-            asked = any(isinstance(each, ChoosingAttitude) for each in view.agenda)
-            if asked:
-                view.agenda[index] = Combat(step.zone, french_fought=step.french_fought)
+    unseen: list[Chit] = []
+    for index, step in enumerate(state.agenda):
+        view.agenda[index], chits = _seen_step(state, step, sides)
+        unseen += chits
+    # They might be in the bowl as well, for all that these sides know.
+    view.bowl, view.unseen = tuple(sorted({*state.bowl, *unseen})), len(unseen)
     covered: set[ZoneId] = set()
     face_down: set[tuple[ZoneId, Side]] = set()
     for side in SIDES:
@@ -120,16 +144,14 @@ def seen_by(state: State, *sides: Side) -> State:
             leaders = state.leaders_in(zone, side)
             if shown_in_combat(state, zone):
                 # The FP and the commanding leader alone.
-                for who in leaders:
-                    if who != state.commander(leaders):
-                        view.people[who].where = HIDDEN
-                continue
-            if view.zones[zone].fps(side):
-                covered.add(zone)
-            face_down.add((zone, side))
-            view.zones[zone].set_fps(side, view.zones[zone].fps(side)[:1])
+                leaders = tuple(who for who in leaders if who != state.commander(leaders))
+            else:
+                face_down.add((zone, side))
+                if view.zones[zone].fps(side):
+                    covered.add(zone)
+                    view.zones[zone].set_fps(side, (UNSEEN[side],))
             for who in leaders:
-                view.people[who].where = HIDDEN
+                view.people[who] = Person(HIDDEN, state.people[who].rank)
     view.masked = True
     view.covered, view.face_down = frozenset(covered), frozenset(face_down)
     return view

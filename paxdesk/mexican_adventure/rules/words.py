@@ -1,4 +1,4 @@
-"""The words of the game: sides, nations, qualities, attitudes, steps of a turn (2.0, 3.0)."""
+"""The words of the game: sides, nations, qualities, attitudes, steps, events (2.0, 3.0)."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -55,3 +55,49 @@ def enemy_of(side: Side) -> Side:
 def rains(turn: int) -> bool:
     """5.3.1: July/August; turn 1 is March/April 1862 (M2)."""
     return turn % 6 == 3
+
+
+# --- The names of events: everything that can happen, for views, the log and the journal's
+# dice
+
+EventName: TypeAlias = Literal[
+    "aid",
+    "atrocity",
+    "attitude",
+    "bowl",
+    "chit",
+    "combat",
+    "converted",
+    "drawn",
+    "eliminated",
+    "escaped",
+    "evacuated",
+    "fled",
+    "gains",
+    "game_over",
+    "guards_gone",
+    "guerrilla",
+    "hq",
+    "hunted",
+    "improved",
+    "loses",
+    "moved",
+    "no_combat",
+    "ordered",
+    "pays",
+    "placed",
+    "raided",
+    "raised",
+    "retired",
+    "retreats",
+    "rides",
+    "rolled",
+    "sails",
+    "spent",
+    "starves",
+    "step",
+    "taken",
+    "turn",
+    "withdrawal",
+]
+EVENT_NAMES: Final[tuple[EventName, ...]] = get_args(EventName)

@@ -5,47 +5,45 @@ how it came about. Nothing in a file is trusted: size, depth, keys, types and th
 are checked before anything is made of them.
 """
 
-import json
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
-from attrs import evolve
+from attrs import evolve, fields_dict
+from cattrs import Converter
 
-from paxdesk import __version__
-from paxdesk.files.checking import (
-    check_colours,
-    check_lines,
-    check_parts,
-    check_playable,
-    check_sound,
-    strangers,
+from paxdesk.files.json_reading import Unfit
+from paxdesk.files.plain_data import register_partial, strict_converter, structured
+from paxdesk.files.saved_game import (
+    Data,
+    FormSteps,
+    check_game,
+    check_position,
+    kept_fields,
+    opened_game,
+    parts_of,
+    read_form,
+    written,
 )
-from paxdesk.files.json_reading import read_json
 from paxdesk.files.shelf import KeptGame
-from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say, template
+from paxdesk.mexican_adventure.robots.simulation import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.invariants import problems
-from paxdesk.mexican_adventure.rules.legal import asked, legal_actions
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.notation import Names, parse
-from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.session import PLAYERS, Opening, SeatSetup, Session
+from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTurn
+from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
 from paxdesk.record_classes import frozen
-from paxdesk.session.opened import OpenedGame as AnyOpenedGame
-from paxdesk.session.randomness import GENERATOR_NAME
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.replaying import ReplayError
-from paxdesk.session.session import JournalEntry
-from paxdesk.session.writers import Parts, continued, fitted
+from paxdesk.session.session import JournalEntry, Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 2
 """The form that this version writes."""
 WITHOUT_SUMS = 1
 """The form before, in which the last combat had no terms; they are read off the journal."""
-MAX_BYTES = 4_000_000
-"""Bytes of a saved game at most."""
 COLOURS = range(1, 7)
 DATA_CHANGED = template(
     "Map, counters or events have changed since this game was kept; it goes on with those of now."
@@ -76,27 +74,11 @@ class SavedGame:
     def of(cls, session: Session) -> "SavedGame":
         """What is to be kept of a game now; the game may go on while it is written."""
         digest = session.state.material.digest
-        return cls(
-            game=GAME,
-            format=FORMAT,
-            program=__version__,
-            generator=GENERATOR_NAME,
-            material=digest,
-            opening=session.opening,
-            seats=session.seats,
-            parts=continued(session.parts, __version__, digest, len(session.journal)),
-            journal=tuple(session.journal),
-            undone=session.undone,
-            position=session.state.copy(),
-        )
+        return cls(**kept_fields(session, FORMAT, digest), game=GAME, material=digest)
 
     def data(self) -> bytes:
         """The file's content."""
-        # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.mexican_adventure.saves.plain_data import to_plain
-
-        plain = to_plain(self, self.position.material)
-        return json.dumps(plain, ensure_ascii=False, indent=1).encode()
+        return written(to_plain(self, self.position.material))
 
 
 OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
@@ -119,29 +101,42 @@ def open_kept(game: KeptGame, material: Material) -> OpenedGame:
 
 def open_saved(path: Path, material: Material) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
-    from paxdesk.mexican_adventure.saves.plain_data import from_plain
-
     try:
-        data = read_json(path, MAX_BYTES)
-        _check_form(data)
-        old = data["format"] == WITHOUT_SUMS
-        _bring_up(data)
+        data, form = read_form(path, STEPS, say("not a saved game of The Mexican Adventure"), GAME)
         saved = from_plain(data, SavedGame, material)
-        _check(saved, material)
+        _check(saved)
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    parts = fitted(saved.parts, len(saved.journal))
     session = Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), parts
+        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
     )
-    if old:
+    if form == WITHOUT_SUMS:
         _remember_sums(session)
-    return OpenedGame(
-        session,
-        session.recollection(saved.undone),
-        strangers(parts, material.digest, say("another map or other counters")),
-        note=say(DATA_CHANGED) if saved.material != material.digest else "",
-    )
+    note = say(DATA_CHANGED) if saved.material != material.digest else ""
+    other = say("another map or other counters")
+    return opened_game(saved, session, material.digest, other, note)
+
+
+HOLDERS = frozenset({"opening", "position"})
+"""What of a file holds a position, or is one."""
+
+
+def _from_1(data: Data) -> Data:
+    """The last combat has terms; they are read off the journal."""
+    return {key: _without_sums(each) if key in HOLDERS else each for key, each in data.items()}
+
+
+def _without_sums(entry: Any) -> Any:
+    """An opening or a position whose last combat is forgotten; anything else as it is."""
+    if not isinstance(entry, dict):
+        return entry
+    found = {**entry, "fought": None} if "fought" in entry else dict(entry)
+    if "position" in entry:
+        found["position"] = _without_sums(entry["position"])
+    return found
+
+
+STEPS: FormSteps = {WITHOUT_SUMS: _from_1}
 
 
 def _remember_sums(session: Session) -> None:
@@ -157,27 +152,7 @@ def _remember_sums(session: Session) -> None:
 # --- What the types cannot say -------------------------------------------------------------------
 
 
-def _check_form(data: Any) -> None:
-    if not isinstance(data, dict) or data.get("game") != GAME:
-        raise Unfit(say("not a saved game of The Mexican Adventure"))
-    if data.get("format") not in (WITHOUT_SUMS, FORMAT) or type(data["format"]) is not int:
-        raise Unfit(say("in a form that this version cannot read"), "format")
-    if data.get("generator") != GENERATOR_NAME:
-        raise Unfit(say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator")
-
-
-def _bring_up(data: dict[str, Any]) -> None:
-    """Turn a file of the form before into one of now."""
-    if data["format"] == WITHOUT_SUMS:
-        opening = data.get("opening")
-        for holder in (data, opening if isinstance(opening, dict) else {}):
-            position = holder.get("position")
-            if isinstance(position, dict) and "fought" in position:
-                position["fought"] = None
-        data["format"] = FORMAT
-
-
-def _check(saved: SavedGame, material: Material) -> None:
+def _check(saved: SavedGame) -> None:
     opening = saved.opening
     if opening.position is not None:
         _check_position(opening.position, "opening.position")
@@ -186,15 +161,37 @@ def _check(saved: SavedGame, material: Material) -> None:
         raise Unfit(say("the game goes on as another scenario than it began"), "position")
     if len(saved.seats) != PLAYERS:
         raise Unfit(say("{seats} seats in a game for two", seats=len(saved.seats)), "seats")
-    check_colours(saved.seats, COLOURS)
-    check_parts(saved.parts)
-    names, seats = Names.of(material), range(1, PLAYERS + 1)
-    for lines, where in ((saved.journal, "journal"), (saved.undone, "undone")):
-        check_lines(lines, where, seats, lambda line: parse(line, names))
-    state = saved.position
-    check_playable(lambda: asked(state) is not None and bool(legal_actions(state)), state.over)
+    check_game(saved, game_of(saved.position.material), COLOURS, ROBOTS)
 
 
 def _check_position(state: State, where: str) -> None:
     known = state.scenario in state.material.scenarios
-    check_sound(lambda: problems(state) if known else ["scenario"], where)
+    check_position(lambda: problems(state) if known else ["scenario"], where)
+
+
+# --- Positions to plain data and back; the map and the counters are named, not kept ---------------
+
+T = TypeVar("T")
+SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
+"""What of a position is told or seen, and not kept."""
+
+
+def to_plain(value: Any, material: Material) -> Any:
+    """The plain data of an attrs object."""
+    return _converter(material).unstructure(value)
+
+
+def from_plain(data: Any, shape: type[T], material: Material) -> T:
+    """The object of ``shape`` that plain data describe; raises Unfit where they do not."""
+    return structured(data, shape, _converter(material))
+
+
+@lru_cache(maxsize=4)
+def _converter(material: Material) -> Converter:
+    converter = strict_converter()
+    # The map and the counters come from outside; fields younger than form 2 may be missing.
+    register_partial(converter, ThisTurn, {}, frozenset(), frozenset({"returned"}))
+    # Options are named where they differ from the usual.
+    register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
+    register_partial(converter, State, {"material": material}, SEEN_OR_TOLD)
+    return converter

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.engine import question_asked, side_asked
 from paxdesk.mexican_adventure.rules.forces import counted
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.view import sees_fps
+from paxdesk.mexican_adventure.rules.view import overheard, sees_fps
 from paxdesk.mexican_adventure.rules.words import (
     CHITS,
     ENDINGS,
@@ -19,20 +20,20 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
 )
 from paxdesk.mexican_adventure.scenarios.position import names_reader, read_fps
-from paxdesk.mexican_adventure.scenarios.scenario import Seen
+from paxdesk.session.scenarios import Trial
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
-    check_keys,
-    entries,
     flag,
     items,
     one_of,
+    or_null,
+    record,
     text,
     whole,
 )
 
-See: TypeAlias = Callable[[Seen], Any]
+See: TypeAlias = Callable[[Trial[State, Action]], Any]
 Read: TypeAlias = Callable[[Node], Any]
 QUESTIONS = (
     "setup", "markers", "hq", "effect", "loan", "supply", "spend", "draw", "order", "move",
@@ -42,23 +43,16 @@ QUESTIONS = (
 
 
 def _of(look: Callable[[State], Any]) -> See:
-    return lambda seen: look(seen.state)
+    return lambda trial: look(trial.state)
 
 
 def _pair(node: Node) -> dict[str, int] | None:
-    if node.value is None:
-        return None
-    check_keys(node, SIDES, SIDES, "both seats")
-    number = whole(-50, 99)
-    return {side: number(entries(node)[side]) for side in SIDES}
+    readers = {str(side): whole(-50, 99) for side in SIDES}
+    return None if node.value is None else record(node, readers, "both seats")
 
 
 def _both(pair: tuple[int, int] | None) -> dict[str, int] | None:
     return dict(zip(SIDES, pair, strict=True)) if pair is not None else None
-
-
-def _number_or_null(node: Node) -> int | None:
-    return None if node.value is None else whole(0, 40)(node)
 
 
 def _chits(node: Node) -> list[int]:
@@ -87,13 +81,13 @@ def _plain(material: Material) -> dict[str, tuple[Read, See]]:
         "rp.imperial": (whole(), _of(lambda s: s.rp["imperial"])),
         "rp.republican": (whole(), _of(lambda s: s.rp["republican"])),
         "bowl": (_chits, _of(lambda s: sorted(s.bowl))),
-        "bowl.size": (whole(0, 66), _of(lambda s: len(s.bowl))),
+        "bowl.size": (whole(0, 66), _of(lambda s: s.bowl_size)),
         "hq.where": (
             one_of((*material.board.zones, "away")),
             _of(lambda s: (s.hq.where if s.hq is not None else None) or "away"),
         ),
         "hq.id": (hq_id, _of(lambda s: s.hq.id if s.hq is not None else None)),
-        "hq.due": (_number_or_null, _of(lambda s: s.hq.due if s.hq is not None else None)),
+        "hq.due": (or_null(whole(0, 40)), _of(lambda s: s.hq.due if s.hq is not None else None)),
         "combat.zone": (
             one_of((*material.board.zones, None)),
             _of(lambda s: s.fought.zone if s.fought is not None else None),
@@ -154,7 +148,7 @@ def _person(material: Material, who: str) -> dict[str, tuple[Read, See]]:
 
 def _seat(material: Material, side: Side, tail: str) -> tuple[Read, See] | None:
     if tail == "heard":
-        return text, lambda seen: seen.heard[side]
+        return text, lambda trial: _heard(trial, side)
     zone = tail.removeprefix("sees.")
     if zone == tail or zone not in material.board.zones:
         return None
@@ -163,11 +157,18 @@ def _seat(material: Material, side: Side, tail: str) -> tuple[Read, See] | None:
     def read(node: Node) -> str:
         return "hidden" if node.value == "hidden" else write_groups(read_fps(node, enemy))
 
-    def see(seen: Seen) -> str:
-        fps = sees_fps(seen.state, side, zone)
+    def see(trial: Trial[State, Action]) -> str:
+        fps = sees_fps(trial.state, side, zone)
         return "hidden" if fps is None else write_groups(counted(fps))
 
     return read, see
+
+
+def _heard(trial: Trial[State, Action], side: Side) -> str | None:
+    """The last line as a side reads it."""
+    if trial.before is None or trial.last is None:
+        return None
+    return overheard(trial.before, trial.last, side)
 
 
 def find_path(path: str, node: Node, material: Material) -> tuple[Any, See]:

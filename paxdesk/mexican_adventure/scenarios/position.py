@@ -5,16 +5,21 @@ from typing import TypeVar
 
 from attrs import evolve
 
+from paxdesk.mexican_adventure.rules.engine import settle
 from paxdesk.mexican_adventure.rules.forces import Fp, Groups, marked
 from paxdesk.mexican_adventure.rules.invariants import problems
-from paxdesk.mexican_adventure.rules.lasting import lasting_effects
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import read_groups
 from paxdesk.mexican_adventure.rules.navies import add_ships
-from paxdesk.mexican_adventure.rules.sequence import note_heads_outside
-from paxdesk.mexican_adventure.rules.setup import default_bowl, empty_position, set_up
+from paxdesk.mexican_adventure.rules.pacification import FIRST_TIMES
+from paxdesk.mexican_adventure.rules.sequence import begin_step, note_heads_outside
+from paxdesk.mexican_adventure.rules.setup import (
+    default_bowl,
+    empty_position,
+    lasting_effects,
+    set_up,
+)
 from paxdesk.mexican_adventure.rules.state import Hq, Options, State
-from paxdesk.mexican_adventure.rules.victory import FIRST_TIMES
 from paxdesk.mexican_adventure.rules.words import (
     CHITS,
     ELIMINATED,
@@ -32,11 +37,12 @@ from paxdesk.strict_yaml import (
     Misfit,
     Node,
     Reader,
+    all_of,
     check_keys,
     entries,
     flag,
-    items,
     one_of,
+    optional,
     whole,
 )
 
@@ -56,19 +62,19 @@ MAY_1863 = 8
 _CHIT = whole(CHITS[0], CHITS[-1])
 
 
-def _unique(node: Node, found: list[T]) -> list[T]:
+def _unique(node: Node, found: tuple[T, ...]) -> tuple[T, ...]:
     if len(set(found)) < len(found):
         raise Misfit(node.line, "something is named twice")
     return found
 
 
 def chits_reader(node: Node) -> tuple[int, ...]:
-    return tuple(_unique(node, [_CHIT(each) for each in items(node)]))
+    return _unique(node, all_of(_CHIT)(node))
 
 
 def names_reader(known: Collection[str]) -> Reader[tuple[str, ...]]:
     word = one_of(known)
-    return lambda node: tuple(_unique(node, [word(each) for each in items(node)]))
+    return lambda node: _unique(node, all_of(word)(node))
 
 
 def read_fps(node: Node, side: Side) -> Groups:
@@ -87,58 +93,62 @@ def read_position(
     """The position, and the step at whose start it stands (None: at the set-up)."""
     check_keys(given, _GIVEN, (), "“given”")
     entry = entries(given)
-    scenario = _value(entry, "scenario", one_of(material.scenarios), "campaign")
-    if _value(entry, "from_setup", flag, False):
+    scenario = optional(entry, "scenario", one_of(material.scenarios), "campaign")
+    if optional(entry, "from_setup", flag, False):
         check_keys(given, _WITH_SETUP, (), "“given” with from_setup")
         state, begins_at = set_up(material, scenario, seed, options), None
     else:
         state = empty_position(material, scenario, seed, options)
-        begins_at = _value(entry, "phase", one_of(STEPS), "ops.a")
+        begins_at = optional(entry, "phase", one_of(STEPS), "ops.a")
         _lay_out(state, entry)
         note_heads_outside(state)
     state.scripted = True
-    state.rolls = list(_list(entry, "dice", dice_reader))
-    state.draws = list(_list(entry, "draws", chits_reader))
+    state.rolls = list(optional(entry, "dice", dice_reader, ()))
+    state.draws = list(optional(entry, "draws", chits_reader, ()))
     wrong = problems(state)
     if wrong:
         raise Misfit(given.line, f"no such position can be: {'; '.join(wrong)}")
     return state, begins_at
 
 
-def dice_reader(node: Node) -> tuple[int, ...]:
-    die = whole(0, 9)
-    return tuple(die(each) for each in items(node))
+def begin_at(state: State, step: str | None) -> State:
+    """Begin a position at the start of a step, and go on to its first question."""
+    if step is not None:
+        state.step = step
+        begin_step(state)
+    settle(state)
+    return state
 
 
-def _value(entry: dict[str, Node], key: str, read: Reader[T], default: T) -> T:
-    return read(entry[key]) if key in entry else default
+def laid_out(position: State, begins_at: str | None) -> State:
+    """A position at its first question; results laid down come first, then dice of its own."""
+    state = position.copy()
+    state.scripted = False
+    return begin_at(state, begins_at)
 
 
-def _list(entry: dict[str, Node], key: str, read: Reader[tuple[T, ...]]) -> tuple[T, ...]:
-    return read(entry[key]) if key in entry else ()
+dice_reader: Reader[tuple[int, ...]] = all_of(whole(0, 9))
 
 
 def _lay_out(state: State, entry: dict[str, Node]) -> None:
     material = state.material
     leaders = names_reader(material.leaders)
-    state.turn = _value(entry, "turn", whole(TURNS[0], TURNS[-1]), MAY_1863)
+    state.turn = optional(entry, "turn", whole(TURNS[0], TURNS[-1]), MAY_1863)
     if "rp" in entry:
         check_keys(entry["rp"], SIDES, (), "“rp”")
         for side, node in entries(entry["rp"]).items():
             state.rp[side] = whole()(node)
-    state.withdrawal = _value(entry, "withdrawal", whole(0, MOST_WITHDRAWAL), 0)
+    state.withdrawal = optional(entry, "withdrawal", whole(0, MOST_WITHDRAWAL), 0)
     state.at_thirty = state.withdrawal == MOST_WITHDRAWAL
-    state.aid = _value(entry, "aid", whole(1, MOST_AID), 1)
-    state.reserve = _value(entry, "reserve", whole(0, GUERRILLAS), 0)
-    state.played = tuple(sorted(_list(entry, "played", chits_reader)))
+    state.aid = optional(entry, "aid", whole(1, MOST_AID), 1)
+    state.reserve = optional(entry, "reserve", whole(0, GUERRILLAS), 0)
+    state.played = tuple(sorted(optional(entry, "played", chits_reader, ())))
     zones = names_reader(material.board.ids)
-    state.first_time = tuple(
-        sorted(_list(entry, "first_time", zones) if "first_time" in entry else FIRST_TIMES)
-    )
+    state.first_time = tuple(sorted(optional(entry, "first_time", zones, FIRST_TIMES)))
     for key, where in (("retired", RETIRED), ("eliminated", ELIMINATED)):
-        for who in _list(entry, key, leaders):
+        for who in optional(entry, key, leaders, ()):
             state.people[who].where = where
-    for who in _list(entry, "promoted", names_reader(("forey", "bazaine"))):
+    for who in optional(entry, "promoted", names_reader(("forey", "bazaine")), ()):
         state.people[who].rank = material.leaders[who].faces[-1][0]
     if "zones" in entry:
         zone = one_of(material.board.zones)
@@ -149,7 +159,7 @@ def _lay_out(state: State, entry: dict[str, Node]) -> None:
         away = entries(entry["hq_away"])
         state.hq = Hq(one_of(material.hqs)(away["hq"]), None, whole(1, 40)(away["due"]))
     _lay_bowl(state, entry)
-    lasting_effects(state, _value(entry, "saillard", whole(1, TURNS[-1]), None))
+    lasting_effects(state, optional(entry, "saillard", whole(1, TURNS[-1]), None))
     _lay_turn(state, entry)
 
 
@@ -162,8 +172,8 @@ def _lay_zone(state: State, zone: str, node: Node) -> None:
             for group in read_fps(entry[side], side):
                 state.add_fps(zone, side, [Fp(group.nation, group.quality)] * group.count)
     people = (
-        *_list(entry, "leaders", names_reader(material.leaders)),
-        *_list(entry, "heads", names_reader(material.heads)),
+        *optional(entry, "leaders", names_reader(material.leaders), ()),
+        *optional(entry, "heads", names_reader(material.heads), ()),
     )
     for who in people:
         if state.people[who].where != "away":
@@ -173,12 +183,12 @@ def _lay_zone(state: State, zone: str, node: Node) -> None:
         if state.hq is not None:
             raise Misfit(entry["hq"].line, "there are two HQs")
         state.hq = Hq(one_of(material.hqs)(entry["hq"]), zone)
-    add_ships(state, zone, _value(entry, "navies", whole(0, NAVIES), 0))
-    standing.vomito = _value(entry, "vomito", flag, False)
-    standing.guerrilla = _value(entry, "guerrilla", flag, False)
-    standing.rural_guards = _value(entry, "rural_guards", whole(0, 5), 0)
-    standing.counter_guerrillas = _value(entry, "counter_guerrillas", whole(0, 5), 0)
-    standing.holds = _value(entry, "holds", one_of(SIDES), None)
+    add_ships(state, zone, optional(entry, "navies", whole(0, NAVIES), 0))
+    standing.vomito = optional(entry, "vomito", flag, False)
+    standing.guerrilla = optional(entry, "guerrilla", flag, False)
+    standing.rural_guards = optional(entry, "rural_guards", whole(0, 5), 0)
+    standing.counter_guerrillas = optional(entry, "counter_guerrillas", whole(0, 5), 0)
+    standing.holds = optional(entry, "holds", one_of(SIDES), None)
     fortress = material.board.zones[zone].fortress
     if standing.holds is not None and not fortress:
         raise Misfit(entry["holds"].line, f"{zone} is no fortress")
@@ -209,11 +219,11 @@ def _lay_turn(state: State, entry: dict[str, Node]) -> None:
         node = entry["this_turn"]
         check_keys(node, ("camerone", "santa_anna", "loan"), (), "“this_turn”")
         now = entries(node)
-        state.now.camerone = _value(now, "camerone", flag, False)
-        state.now.santa_anna = _value(now, "santa_anna", one_of(SIDES), None)
-        state.now.loan = _value(now, "loan", flag, False)
+        state.now.camerone = optional(now, "camerone", flag, False)
+        state.now.santa_anna = optional(now, "santa_anna", one_of(SIDES), None)
+        state.now.loan = optional(now, "loan", flag, False)
     leaders = state.material.leaders
-    for who in _list(entry, "failed", names_reader(leaders)):
+    for who in optional(entry, "failed", names_reader(leaders), ()):
         person, side = state.people[who], leaders[who].side
         if not state.on_map(who):
             raise Misfit(entry["failed"].line, f"{who} is not on the map")
@@ -223,7 +233,7 @@ def _lay_turn(state: State, entry: dict[str, Node]) -> None:
     if "landed" in entry:
         zone = one_of(state.material.board.zones)
         for name, node in entries(entry["landed"]).items():
-            ports = tuple(zone(each) for each in items(node, least=1))
+            ports = all_of(zone, 1)(node)
             where = zone(Node(name, node.line))
             state.now.landings[where] = ports
             standing = state.zones[where]

@@ -1,139 +1,150 @@
-"""Scenario files to scenarios, strictly: whatever is not understood is refused with its place."""
+"""What scenarios of this game say: material, dice and draws laid down, questions passed over."""
 
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
+from typing import Any, ClassVar, TypeAlias
 
-from paxdesk.errors import NotationError
+from attrs import field, fields
+
+from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.notation import Names, parse
-from paxdesk.mexican_adventure.rules.state import Options
-from paxdesk.mexican_adventure.rules.words import SIDES, STEPS
+from paxdesk.mexican_adventure.rules.state import Options, State
+from paxdesk.mexican_adventure.rules.words import SIDES, STEPS, Chit
 from paxdesk.mexican_adventure.scenarios.paths import find_path
-from paxdesk.mexican_adventure.scenarios.position import chits_reader, dice_reader, read_position
-from paxdesk.mexican_adventure.scenarios.scenario import (
-    Done,
-    Expectation,
-    LaidDown,
-    Listed,
-    PassTo,
-    Refused,
-    Scenario,
-    Step,
-    Unreadable,
+from paxdesk.mexican_adventure.scenarios.position import (
+    begin_at,
+    chits_reader,
+    dice_reader,
+    read_position,
 )
-from paxdesk.session.scenarios import ScenarioError, path_of_line
-from paxdesk.strict_yaml import (
-    Misfit,
-    Node,
-    check_keys,
-    entries,
-    flag,
-    items,
-    one_of,
-    text,
-    whole,
-)
+from paxdesk.mexican_adventure.session import MexicanAdventure, game_of, seat_of
+from paxdesk.record_classes import frozen
+from paxdesk.session import scenarios
+from paxdesk.session.game import Seat
+from paxdesk.session.scenarios import Scenario, Step, Trial, Unmet, document
+from paxdesk.strict_yaml import Node, check_keys, entries, flag, one_of, optional, whole
 
+AdventureTrial: TypeAlias = Trial[State, Action]
 GAME = "mexican_adventure"
-_KEYS = ("game", "title", "rules", "seed", "options", "given", "do", "then")
-_FORMS = {
-    "do": ("do", "by"),
-    "refused": ("refused", "rule"),
-    "listed": ("listed",),
-    "not_listed": ("not_listed",),
-    "unreadable": ("unreadable",),
-    "dice": ("dice",),
-    "draws": ("draws",),
-    "pass_to": ("pass_to",),
+MOST_PASSES = 500
+_KEYS = ("game", *scenarios.KEYS)
+_GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
+    act.Place: lambda _: "place",
+    act.Lift: lambda lift: lift.zone,
+    act.Starve: lambda _: "starve",
+    act.Improve: lambda _: "improve",
+    act.Convert: lambda _: "convert",
+    act.Order: lambda order: order.zone,
+    act.Initiative: lambda initiative: initiative.zone,
+    act.Move: lambda move: move.path[-1].zone,
+    act.Sail: lambda sail: (sail.origin, sail.to),
+    act.Rail: lambda rail: (rail.origin, rail.to),
+    act.Evacuate: lambda _: "evacuate",
+    act.Ride: lambda ride: (ride.who, ride.path[-1]),
+    act.Lose: lambda _: "lose",
 }
+"""Lines that name some of many pieces or ways, not all of which are listed: what stays the same."""
 
 
-def read_scenario(path: Path, root: Node, material: Material) -> Scenario:
-    """A scenario of the file that ``root`` was read from; raises ScenarioError."""
-    try:
-        return _scenario(str(path), root, material)
-    except Misfit as misfit:
-        place = path_of_line(root, misfit.line)
-        raise ScenarioError(
-            str(path), misfit.line, place, misfit.problem, misfit.expected
-        ) from misfit
+@frozen
+class LaidDown(Step):
+    """``{dice: [4]}`` and ``{draws: [12]}``: the next rolls and draws."""
+
+    rolls: tuple[int, ...] = ()
+    draws: tuple[Chit, ...] = ()
 
 
-def _scenario(file: str, root: Node, material: Material) -> Scenario:
+@frozen
+class PassTo(Step):
+    """``{pass_to: ops.i}``: all is answered with ``done``, ``pass`` or ``stay`` until then."""
+
+    step: str
+
+
+def read_scenario(path: Path, material: Material) -> "Scenario[AdventureScenario]":
+    """Read the scenario of a file, or that of ``FILE#name``. Raises ScenarioError."""
+    return scenarios.read_scenario(document(path), reader(material))
+
+
+def reader(material: Material) -> "Callable[[Node], AdventureScenario]":
+    """What makes scenarios of documents, with this material."""
+    return lambda root: _scenario(root, material)
+
+
+@frozen
+class AdventureScenario:
+    """The position given, not yet begun, and the step at whose start it stands."""
+
+    position: State = field(repr=False)
+    begins_at: str | None
+
+    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"dice": (), "draws": (), "pass_to": ()}
+
+    @property
+    def rules(self) -> MexicanAdventure:
+        return game_of(self.position.material)
+
+    def begin(self) -> State:
+        return begin_at(self.position.copy(), self.begins_at)
+
+    def seat(self, node: Node) -> Seat:
+        return seat_of(one_of(SIDES)(node))
+
+    def gist(self, action: Action) -> Hashable:
+        gist = _GISTS.get(type(action))
+        return None if gist is None else (type(action), gist(action))
+
+    def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
+        return wanted in rules
+
+    def problems(self, state: State) -> list[str]:
+        return problems(state)
+
+    def unused(self, state: State) -> dict[str, list[int]]:
+        return {"dice": state.rolls, "draws": state.draws}
+
+    def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[AdventureTrial], Any]]:
+        return find_path(path, node, self.position.material)
+
+    def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
+        told = entries(node)[form]
+        if form == "dice":
+            return LaidDown(node.line, rolls=dice_reader(told))
+        if form == "draws":
+            return LaidDown(node.line, draws=chits_reader(told))
+        return PassTo(node.line, one_of(STEPS)(told))
+
+    def take_step(self, trial: AdventureTrial, step: Step) -> None:
+        if isinstance(step, LaidDown):
+            trial.state.rolls += step.rolls
+            trial.state.draws += step.draws
+        elif isinstance(step, PassTo):
+            _pass_to(trial, step.step)
+
+
+def _pass_to(trial: AdventureTrial, step: str) -> None:
+    state, aim = trial.state, STEPS.index(step)
+    turn = state.turn + (STEPS.index(state.step) >= aim)
+    for _ in range(MOST_PASSES):
+        if state.over or (state.turn, STEPS.index(state.step)) >= (turn, aim):
+            return
+        ways = (act.Done(), act.Pass(), act.Stay())
+        passing = next((each for each in ways if trial.refusal(each) is None), None)
+        if passing is None:
+            found = f"{trial.asked()} asked in {state.step}"
+            raise Unmet("pass_to", "a question that can be passed", found)
+        trial.do(passing)
+    raise Unmet("pass_to", f"{step} to begin", state.step)
+
+
+def _scenario(root: Node, material: Material) -> AdventureScenario:
     check_keys(root, _KEYS, ("game", "title", "given"), "a scenario")
     entry = entries(root)
     one_of((GAME,))(entry["game"])
-    options = Options()
-    if "options" in entry:
-        check_keys(entry["options"], ("strict",), (), "“options”")
-        given = entries(entry["options"])
-        options = Options(flag(given["strict"]) if "strict" in given else False)
-    seed = whole()(entry["seed"]) if "seed" in entry else 1
-    position, begins_at = read_position(entry["given"], material, options, seed)
-    names = Names.of(material)
-    steps = [_step(node, names) for node in (items(entry["do"]) if "do" in entry else ())]
-    then = entries(entry["then"]) if "then" in entry else {}
-    for key in ("listed", "not_listed"):
-        if key in then:
-            steps += [
-                Listed(each.line, _action(each, names), key == "listed")
-                for each in items(then[key])
-            ]
-    return Scenario(
-        file=file,
-        title=text(entry["title"]),
-        rules=_words(entry.get("rules")),
-        position=position,
-        begins_at=begins_at,
-        names=names,
-        steps=tuple(steps),
-        expectations=tuple(
-            Expectation(node.line, path, *find_path(path, node, material))
-            for path, node in then.items()
-            if path not in ("listed", "not_listed")
-        ),
-    )
-
-
-def _words(node: Node | None) -> tuple[str, ...]:
-    """A list of texts, or one text alone."""
-    if node is None:
-        return ()
-    return tuple(map(text, items(node))) if isinstance(node.value, list) else (text(node),)
-
-
-def _step(node: Node, names: Names) -> Step:
-    if not isinstance(node.value, dict):
-        return Done(node.line, _action(node, names))
-    form = next((key for key in _FORMS if key in node.value), None)
-    if form is None:
-        raise Misfit(node.line, "a step that does nothing", f"one of {', '.join(_FORMS)}")
-    check_keys(node, _FORMS[form], (), f"a step with “{form}”")
-    told = node.value[form]
-    match form:
-        case "unreadable":
-            return Unreadable(node.line, _line(told))
-        case "dice":
-            return LaidDown(node.line, rolls=dice_reader(told))
-        case "draws":
-            return LaidDown(node.line, draws=chits_reader(told))
-        case "pass_to":
-            return PassTo(node.line, one_of(STEPS)(told))
-        case "refused":
-            return Refused(node.line, _action(told, names), _words(node.value.get("rule")))
-        case "do":
-            by = one_of(SIDES)(node.value["by"]) if "by" in node.value else None
-            return Done(node.line, _action(told, names), by)
-    return Listed(node.line, _action(told, names), form == "listed")
-
-
-def _line(node: Node) -> str:
-    """A line as it stands, which may be empty or have blanks around it."""
-    return node.value if isinstance(node.value, str) else text(node)
-
-
-def _action(node: Node, names: Names) -> Action:
-    try:
-        return parse(_line(node), names)
-    except NotationError as error:
-        raise Misfit(node.line, str(error).rstrip(".")) from error
+    given = entry.get("options", Node({}, root.line))
+    check_keys(given, [each.name for each in fields(Options)], (), "“options”")
+    options = Options(**{key: flag(node) for key, node in entries(given).items()})
+    seed = optional(entry, "seed", whole(), 1)
+    return AdventureScenario(*read_position(entry["given"], material, options, seed))

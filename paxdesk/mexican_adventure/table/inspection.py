@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 
-from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.inspector.sheet import Inspected, InspectorRow
+from paxdesk.desk.scene.things import Spot
 from paxdesk.language import counted, joined, say
-from paxdesk.mexican_adventure.rules.communication import collected_from, hq_distances
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_from, hq_distances
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.session import Session, side_of
-from paxdesk.mexican_adventure.table.hand.spots import ZONED, zone_of
+from paxdesk.mexican_adventure.table.hand.gestures import ZONED, zone_of
 from paxdesk.mexican_adventure.table.sight import Stack, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     COVER_WORDS,
@@ -135,7 +134,7 @@ def _sides(state: State) -> Iterator[InspectorRow]:
         income = sum(zones[zone].resources for zone in collected_from(state, side))
         yield InspectorRow("sum", say("from zones"), rp_words(income), rule="4.1.1")
     yield InspectorRow("heading", say("Bowl"))
-    yield InspectorRow("fact", counted("%n chit(s) in the bowl", "", len(state.bowl)), rule="4.3")
+    yield InspectorRow("fact", counted("%n chit(s) in the bowl", "", state.bowl_size), rule="4.3")
     yield InspectorRow(
         "fact", say("French Retreat {number}", number=state.withdrawal), rule="6.2.2"
     )

@@ -5,14 +5,14 @@ large as the window allows; what is left over is sea.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.desk.scene.dock import CLOSED, DockPlan
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.sizes import magnification
+from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, enlarged, magnification, panels
+from paxdesk.desk.scene.things import ViewModel as AnyViewModel
 from paxdesk.mexican_adventure.rules.board import Point
+from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.record_classes import frozen
 
 LARGE_FROM: Final = (1600, 900)
@@ -78,6 +78,10 @@ class Zones:
         return self.land.x + point[0] * self.scale, self.land.y + point[1] * self.scale
 
 
+ViewModel: TypeAlias = AnyViewModel[State, Zones]
+"""A position as one viewer may see it, with its places."""
+
+
 def zones(width: float, height: float, dock: DockPlan | bool, text: float, touch: bool) -> Zones:
     """The table in a window of this size."""
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
@@ -88,7 +92,7 @@ def zones(width: float, height: float, dock: DockPlan | bool, text: float, touch
 def _kept(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
     factor = magnification(width, height)
     plain = _zones(width / factor, height / factor, plan, text, touch)
-    return plain if factor == 1.0 else _magnified(plain, factor)
+    return plain if factor == 1.0 else enlarged(plain, factor, "margin")
 
 
 def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
@@ -110,7 +114,7 @@ def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool
     land = _fitted(sea)
     prompt = Rect(sea.x, sea.bottom + margin, sea.width, prompt_high)
     beside = Rect(0 if plan.left else width - dock, top_bar, dock, height - top_bar)
-    inspector, log = _panels(plan, beside) if dock else (None, None)
+    inspector, log = panels(plan, beside, INSPECTOR_SHARE) if dock else (None, None)
     cartouche = _part(land, GULF)
     cartouche = evolve(cartouche, width=sea.right - margin - cartouche.x)
     tray = _part(land, PACIFIC)
@@ -151,36 +155,4 @@ def _part(land: Rect, share: tuple[float, float, float, float]) -> Rect:
         land.y + down * land.height,
         wide * land.width,
         high * land.height,
-    )
-
-
-def _panels(plan: DockPlan, beside: Rect) -> tuple[Rect | None, Rect | None]:
-    """Inspector and log in the dock; one alone has all of it."""
-    share = (plan.share or INSPECTOR_SHARE) if plan.log else 1.0
-    high = round(beside.height * share) if plan.inspector else 0
-    inspector = Rect(beside.x, beside.y, beside.width, high)
-    log = Rect(beside.x, beside.y + high, beside.width, beside.height - high)
-    return inspector if plan.inspector else None, log if plan.log else None
-
-
-def _magnified(plain: Zones, factor: float) -> Zones:
-    """The same table, every length enlarged."""
-
-    def larger(rect: Rect) -> Rect:
-        return rect.scaled(factor)
-
-    return evolve(
-        plain,
-        window=larger(plain.window),
-        top_bar=larger(plain.top_bar),
-        sea=larger(plain.sea),
-        land=larger(plain.land),
-        cartouche=larger(plain.cartouche),
-        tray=larger(plain.tray),
-        end_turn=larger(plain.end_turn),
-        prompt=larger(plain.prompt),
-        aside=larger(plain.aside) if plain.aside else None,
-        inspector=larger(plain.inspector) if plain.inspector else None,
-        log=larger(plain.log) if plain.log else None,
-        margin=plain.margin * factor,
     )

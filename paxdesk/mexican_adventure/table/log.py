@@ -9,9 +9,8 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.desk.log.rows import LogRow, Topic
-from paxdesk.desk.log.steps import StepLog, Told
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.log.rows import LogRow, StepLog, Told, Topic
+from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import (
@@ -24,17 +23,15 @@ from paxdesk.mexican_adventure.rules.actions import (
     Raise,
     ReturnLeader,
 )
-from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
-from paxdesk.mexican_adventure.session import Recording, Replayed, seat_of
+from paxdesk.mexican_adventure.rules.words import SIDES, EventName, Side, ZoneId
+from paxdesk.mexican_adventure.session import Recording, Step, seat_of
 from paxdesk.mexican_adventure.table.words.combat import sums
-from paxdesk.mexican_adventure.table.words.deeds import deed
 from paxdesk.mexican_adventure.table.words.events import event_words
+from paxdesk.mexican_adventure.table.words.labels import deed
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn
 from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
 
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"combat", "raided", "hunted", "loses", "eliminated", "taken", "retreats", "atrocity"}
@@ -78,14 +75,9 @@ class GameLog(StepLog[State, Action, Event]):
             self.told.clear()
         super().tell(recording, steps)
 
-    def last_actions(self) -> dict[Seat, str]:
-        found: dict[Seat, str] = {}
-        for told in reversed(self.told):
-            if len(found) == len(self.names):
-                break
-            if told.step.seat not in found and not isinstance(told.step.action, Done | Pass):
-                found[told.step.seat] = deed(told.step.before, told.step.action)
-        return found
+    def deed_of(self, told: Told[State, Action, Event]) -> str | None:
+        step = told.step
+        return None if isinstance(step.action, Done | Pass) else deed(step.before, step.action)
 
     # --- Setting up ------------------------------------------------------------------------------
 
@@ -111,7 +103,7 @@ class GameLog(StepLog[State, Action, Event]):
 
     # --- The rows of a step ----------------------------------------------------------------------
 
-    def rows_of(self, step: Replayed) -> _Told:
+    def rows_of(self, step: Step) -> _Told:
         number = len(self.told) + 1
         names = {event.what for event in step.events}
         topics: set[Topic] = set()
@@ -139,7 +131,7 @@ class GameLog(StepLog[State, Action, Event]):
             rows.append(LogRow("reason", why, step.seat, (), number, *about))
         return _Told(step, tuple(rows), self.turns + ends_turn(step), why)
 
-    def _why(self, step: Replayed) -> str:
+    def _why(self, step: Step) -> str:
         if not step.reason:
             return ""
         if self._over:
@@ -191,7 +183,7 @@ def _grouped(group: Sequence[Told[State, Action, Event]]) -> list[LogRow]:
     return [*headings, said, *others]
 
 
-def _results(step: Replayed) -> Iterator[tuple[Side | None, str]]:
+def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
     """What came of a step, by whom: a combat's sums follow its attitudes, and hold its dice."""
     events = [event for event in step.events if event.what != "step"]
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":

@@ -20,7 +20,7 @@ from math import exp, log
 from pathlib import Path
 from typing import Final
 
-from paxdesk.porfiriana.analysis.chances import (
+from paxdesk.porfiriana.analysis.judging import (
     MILLION,
     PHASES,
     TABLES,
@@ -31,9 +31,8 @@ from paxdesk.porfiriana.analysis.chances import (
     logistic,
     softmax,
 )
-from paxdesk.porfiriana.robots.playing import play_unheard
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
-from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord, play_unheard
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -243,7 +242,7 @@ def main() -> None:
     lines = [
         "# How what a position is worth to the seats becomes their chances of winning, in",
         "# millionths: k by number of seats and phase of the game, the last phase first; against",
-        "# Díaz k and c. See paxdesk/porfiriana/analysis/chances.py.",
+        "# Díaz k and c. See paxdesk/porfiriana/analysis/judging.py.",
         f"made_by: python -m paxdesk.porfiriana.analysis.fitting --games {arguments.games},"
         f" {len(found)} positions",
         *lines_of(fitted(found)),

@@ -6,27 +6,159 @@ card of the deck. A line loses as much as the chance of winning falls from the b
 it to the best plan after it.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal, TypeAlias, get_args
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 from attrs import field
 
-from paxdesk.porfiriana.analysis.chances import JUDGE, Odds, chances
-from paxdesk.porfiriana.robots.memory import remembered_by
-from paxdesk.porfiriana.robots.patience import Patience
-from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget
-from paxdesk.porfiriana.robots.planner.dealing import dealt_anew, generator_for
-from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.search import TurnSearch
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
+from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
+from paxdesk.porfiriana.robots.base import Patience, remembered_by
+from paxdesk.porfiriana.robots.planner.evaluation import Evaluation, rounds_left
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.planner.search import (
+    Answerer,
+    Budget,
+    TurnSearch,
+    dealt_anew,
+    generator_for,
+)
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    Attack,
+    CardNumber,
+    End,
+    PlacePrestige,
+    Seat,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, KeepCards
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.porfiriana.session import Replayed
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.session import Recording, Step, ends_turn
 from paxdesk.record_classes import define, frozen
+from paxdesk.resources import assets_folder
+from paxdesk.strict_yaml import check_keys, entries, items, read_file, text, whole
+
+# --- Everybody's chance of winning in a position --------------------------------------------------
+# What the position is worth to a seat (the planner's evaluation, in gold, which knows what lies
+# open and that seat's own hand) is turned into a chance by the numbers in ``assets/chances.yaml``,
+# which says how they were made; ``fitting.py`` fits them to simulated games. Between players, seat
+# s wins with exp(k·v(s)) / Σ exp(k·v), where k depends on how many play and how many rounds are
+# left; alone against Díaz with 1 / (1 + exp(-(k·v + c))).
+
+JUDGE: Final[LevelName] = "hard"
+"""Whose evaluation and plans games are judged by."""
+ROUNDS: Final = (1.0, 2.0, 4.0, 8.0)
+"""Where the number of rounds left makes another phase of the game, the last phase first."""
+PHASES: Final = len(ROUNDS) + 1
+TABLES: Final = (2, 3, 4)
+"""Seats that have numbers of their own; the last stands for more, too."""
+MILLION: Final = 1_000_000
+MOST_EXPONENT: Final = 60.0
+Values: TypeAlias = Mapping[Seat, float]
+
+
+@frozen
+class Fit:
+    """The fitted numbers: k by seats and phase, and k and c against Díaz by phase."""
+
+    players: dict[int, tuple[float, ...]]
+    diaz: tuple[tuple[float, float], ...]
+
+
+@cache
+def fit() -> Fit:
+    """The numbers that come with the program."""
+    return read_fit(assets_folder() / "chances.yaml")
+
+
+def read_fit(path: Path) -> Fit:
+    """Read fitted numbers, which the file has as whole millionths. Raises Misfit."""
+    root = read_file(path)
+    keys = ("made_by", "players", "diaz")
+    check_keys(root, keys, keys, "fitted chances")
+    found = entries(root)
+    text(found["made_by"])
+    by_seats = entries(found["players"])
+    check_keys(found["players"], [str(seats) for seats in TABLES], (), "“players”")
+    number = whole(-100 * MILLION, 100 * MILLION)
+
+    def numbers(node: object, count: int) -> tuple[float, ...]:
+        return tuple(number(each) / MILLION for each in items(node, count, count))  # type: ignore[arg-type]
+
+    pairs = [numbers(each, 2) for each in items(found["diaz"], PHASES, PHASES)]
+    return Fit(
+        {int(seats): numbers(node, PHASES) for seats, node in by_seats.items()},
+        tuple((k, c) for k, c in pairs),
+    )
+
+
+def phase(state: State) -> int:
+    """The phase of the game: 0 is the last one."""
+    return bisect_right(ROUNDS, rounds_left(state))
+
+
+@frozen
+class Odds:
+    """Everybody's chances in positions of one game from one moment on.
+
+    How many rounds are left is read off that moment: what a seat plans has no deck to tell it.
+    """
+
+    evaluation: Evaluation
+    phase: int
+
+    @classmethod
+    def at(cls, state: State) -> "Odds":
+        level = LEVELS[JUDGE]
+        evaluation = Evaluation.at(state, level, (1.0,) * len(PRESTIGES))
+        return cls(evaluation, phase(state))
+
+    def values(self, state: State) -> dict[Seat, float]:
+        """What a position is worth to everybody but Díaz, each with its own hand, in gold."""
+        return {seat: self.evaluation.value(state, seat) for seat in state.players if seat != DIAZ}
+
+    def chances(self, state: State) -> dict[Seat, float]:
+        """Everybody's chance of winning, 0 to 1; against Díaz they need not come to 1."""
+        seats = [seat for seat in state.players if seat != DIAZ]
+        if state.over:
+            share = 1 / max(1, len(state.winners))
+            return {seat: share if seat in state.winners else 0.0 for seat in seats}
+        worth = self.values(state)
+        if state.solo == "diaz":
+            k, c = fit().diaz[self.phase]
+            return {seat: logistic(k * value + c) for seat, value in worth.items()}
+        k = fit().players[min(max(len(seats), TABLES[0]), TABLES[-1])][self.phase]
+        return softmax(worth, k)
+
+
+def chances(state: State) -> dict[Seat, float]:
+    """Everybody's chances in a position as it lies on the table."""
+    return Odds.at(state).chances(state)
+
+
+def softmax(worth: Values, k: float) -> dict[Seat, float]:
+    """Chances in proportion to exp(k·value)."""
+    most = max(worth.values())
+    weights = {seat: exp(max(k * (value - most), -MOST_EXPONENT)) for seat, value in worth.items()}
+    total = sum(weights.values())
+    return {seat: weight / total for seat, weight in weights.items()}
+
+
+def logistic(x: float) -> float:
+    """1 / (1 + exp(-x))."""
+    return 1 / (1 + exp(-max(-MOST_EXPONENT, min(MOST_EXPONENT, x))))
+
 
 Mark: TypeAlias = Literal["best", "good", "slip", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
@@ -95,7 +227,7 @@ class Judge:
 
     _outlooks: dict[int, Outlook] = field(factory=dict, init=False)
 
-    def judged(self, steps: Sequence[Replayed], number: int) -> Judged | None:
+    def judged(self, steps: Sequence[Step], number: int) -> Judged | None:
         """Judge step ``number``, the first being 1; None where there was nothing to choose."""
         step = steps[number - 1]
         seat = step.seat
@@ -130,13 +262,13 @@ class Judge:
         return self._outlooks[after_step]
 
 
-def _goes_on(step: Replayed) -> bool:
+def _goes_on(step: Step) -> bool:
     """Whether the seat acts on in the same turn, nobody having answered anything."""
     after = step.after
     return isinstance(after.agenda[-1], ActionPhase) and after.turn.seat == step.seat
 
 
-def _foreseen(step: Replayed) -> float:
+def _foreseen(step: Step) -> float:
     """The chance with the best plan after a line, others answering as could be foreseen."""
     mind = _Mind.of(step.before, step.seat)
     child = mind.answerer.after(mind.state, step.action)
@@ -211,7 +343,7 @@ def _ended(mind: _Mind, state: State) -> State:
     return mind.answerer.after(state, End())
 
 
-def _judged_answer(step: Replayed, number: int) -> Judged | None:
+def _judged_answer(step: Step, number: int) -> Judged | None:
     """Judge an answer, each option with all that it leads to."""
     mind = _Mind.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
@@ -234,3 +366,90 @@ def _judged_answer(step: Replayed, number: int) -> Judged | None:
     better = (Said(step.seat, write(best)),) if mark != "best" else ()
     chance = max(most, reached)
     return Judged(number, step.seat, mark, thousandths(chance), thousandths(loss), better)
+
+
+# --- The plan behind a line that a robot has taken, told afterwards -------------------------------
+# A robot that plans finds the same plan again from the same view, so nothing is kept of it: it is
+# asked once more. Until its turn is over nothing is told, and never a card that others may not see.
+
+NUMBER: Final = re.compile(r"\b\d+\b")
+
+
+@frozen(eq=False)
+class PlanBehind:
+    """The ``lines`` of a plan as far as they may be told, each with the position ``before`` it.
+
+    ``more`` says that it went on with a card that others may not see.
+    """
+
+    lines: tuple[Action, ...]
+    before: tuple[State, ...] = field(repr=False)
+    more: bool
+
+
+@frozen
+class PlanQuestion:
+    """What a robot is asked about the ``action`` it took; may be answered on any thread."""
+
+    question: RobotQuestion
+    action: Action
+    hidden: frozenset[CardNumber]
+
+    def answer(self, seconds: float | None = None) -> PlanBehind | None:
+        """The plan, found within so many seconds; None where it is not found again."""
+        question = self.question
+        if seconds is not None:
+            question.seen.patience.allow(seconds)
+        plan = cast(Planner, question.robot).plans(question.seen, question.legal)[0]
+        if plan.lines[0] != self.action:
+            return None
+        told = next(
+            (at for at, line in enumerate(plan.lines) if _cards_of(line) & self.hidden),
+            len(plan.lines),
+        )
+        return PlanBehind(plan.lines[:told], plan.before[:told], told < len(plan.lines))
+
+    def stop(self) -> None:
+        """The answer is not wanted any more. May be called from any thread."""
+        self.question.stop()
+
+
+def plan_question(
+    recording: Recording, number: int, robots: dict[Seat, RobotName]
+) -> PlanQuestion | None:
+    """What the robot that took a step is asked; ``number`` counts the steps from 1.
+
+    None where no robot planned it, and until its turn is over.
+    """
+    step = recording.steps[number - 1]
+    if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, End):
+        return None
+    if not any(ends_turn(each) for each in recording.steps[number - 1 :]):
+        return None
+    question = question_for(step.before, robots)
+    if question is None or not isinstance(question.robot, Planner):
+        return None
+    if question.robot.level.depth == 1:
+        return None  # it thinks of one line at a time
+    if any(isinstance(action, PlacePrestige) for action in question.legal):
+        return None
+    return PlanQuestion(question, step.action, hidden_cards(recording.steps[-1].after))
+
+
+def hidden_cards(state: State) -> frozenset[CardNumber]:
+    """The cards that not everybody has seen where they are."""
+    seats = {seat for seat in state.players if seat != DIAZ}
+    held = {
+        card
+        for seat, player in state.players.items()
+        for card in player.hand
+        if not seats - {seat} <= set(state.witnesses.get(card, ()))
+    }
+    return frozenset(held | {*state.deck, *state.box})
+
+
+def _cards_of(action: Action) -> set[CardNumber]:
+    """The cards that a line names."""
+    if isinstance(action, Attack):
+        return {action.card, action.target} if action.target else {action.card}
+    return {int(each) for each in NUMBER.findall(write(action))}

@@ -6,8 +6,9 @@ The rules tell many totals ("29 Loyalty points in all"), single cards and propor
 
 from collections.abc import Iterator
 
-from paxdesk.porfiriana.audit import attacks, conflict, enterprises, makeup, people, references
-from paxdesk.porfiriana.audit.total import Total
+from paxdesk.porfiriana.audit.conflict import attack_totals, conflict_totals
+from paxdesk.porfiriana.audit.enterprises import enterprise_totals, people_totals
+from paxdesk.porfiriana.audit.makeup import Total, makeup_totals, misplaced, reference_totals
 from paxdesk.porfiriana.rules.deck import Deck
 
 __all__ = ["Total", "totals"]
@@ -15,8 +16,11 @@ __all__ = ["Total", "totals"]
 
 def totals(deck: Deck) -> Iterator[Total]:
     """Yield every published total of the cards: what it is, expected, found, and whether met."""
-    yield from makeup.totals(deck)
+    yield from makeup_totals(deck)
     # The others look up single cards as what the rules call them.
-    if not makeup.misplaced(deck):
-        for part in (conflict, people, enterprises, attacks, references):
-            yield from part.totals(deck)
+    if not misplaced(deck):
+        yield from conflict_totals(deck)
+        yield from people_totals(deck)
+        yield from enterprise_totals(deck)
+        yield from attack_totals(deck)
+        yield from reference_totals(deck)

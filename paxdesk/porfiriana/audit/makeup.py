@@ -1,12 +1,12 @@
 """The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime."""
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 import attrs
 
-from paxdesk.porfiriana.audit.total import Total, equal, having, holds, none
 from paxdesk.porfiriana.rules.cards import NUMBERS, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -21,6 +21,67 @@ from paxdesk.porfiriana.rules.vocabulary import (
     RegimeKey,
     verb_name,
 )
+from paxdesk.record_classes import frozen
+
+# --- One line of the audit, and the ways to state one ---------------------------------------------
+
+
+@frozen
+class Total:
+    """Something the rules tell about the cards, what they say, and what the deck holds."""
+
+    what: str
+    expected: str
+    found: str
+    ok: bool
+
+
+def equal(what: str, expected: object, found: object) -> Total:
+    """State that ``found`` is exactly ``expected``."""
+    return Total(what, shown(expected), shown(found), expected == found)
+
+
+def holds(what: str, expected: str, found: object, ok: bool) -> Total:
+    """State a condition described by ``expected``."""
+    return Total(what, expected, shown(found), ok)
+
+
+def between(what: str, least: int, most: int | None, found: int) -> Total:
+    """State that ``found`` lies between two numbers, both included; ``most`` None has no end."""
+    expected = f"at least {least}" if most is None else f"{least} to {most}"
+    return Total(what, expected, str(found), least <= found and (most is None or found <= most))
+
+
+def none(what: str, offenders: Iterable[object]) -> Total:
+    """State that there is no offender (usually a card number)."""
+    found = list(offenders)
+    return Total(what, "none", shown(found) if found else "none", not found)
+
+
+def having(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
+    """Return the numbers of the cards with a verb whose ``fields`` have these values."""
+    return [number for number, card in cards.items() if _has(card, verb, fields)]
+
+
+def _has(card: Card, verb: type[Any], fields: dict[str, object]) -> bool:
+    return any(
+        isinstance(each, verb) and all(getattr(each, key) == fields[key] for key in fields)
+        for each in verbs_of(card)
+    )
+
+
+def shown(value: object) -> str:
+    """Write a value for the table: lists and maps without Python's brackets and quotes."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {shown(each)}" for key, each in value.items())
+    if isinstance(value, set | frozenset):
+        return shown(sorted(value))
+    if isinstance(value, list | tuple):
+        return ", ".join(shown(each) for each in value) or "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
 
 KINDS: dict[CardKind, int] = {
     "orange": 23,
@@ -57,7 +118,7 @@ CHANGES: dict[RegimeKey, dict[str, int]] = {
 }
 
 
-def totals(deck: Deck) -> Iterator[Total]:
+def makeup_totals(deck: Deck) -> Iterator[Total]:
     """Yield the totals of the whole deck."""
     yield from _numbers(deck)
     yield from _vocabulary(deck)
@@ -222,3 +283,156 @@ def _regimes(deck: Deck) -> Iterator[Total]:
 def _changes(card: Card, key: RegimeKey) -> bool:
     verbs = verbs_of(card)
     return any(isinstance(each, Regime | RegimeAction) and each.to == key for each in verbs)
+
+
+# --- Cards that the rules cite by number: each must be what the rules call it ---------------------
+
+# A word of its name or caption, as a regular expression.
+CITED = {
+    2: "Red Battalions",
+    3: "Magón",
+    4: "Western Federation of Miners",
+    5: "Wobblies",
+    6: "Magonistas",
+    10: "Regeneración",
+    11: "Terrazas-Creel.*legislat",
+    14: "Postal Service",
+    17: "Angela Terrazas",
+    18: "Senator Albert Fall",
+    19: "Chinese",
+    20: "Professor Douglas",
+    22: "Obregón",
+    24: "Artillery",
+    25: "Henry Ford",
+    28: "Dynamite",
+    29: "CROM",
+    30: "[Mm]achine gun",
+    31: "Reed",
+    33: "pilot",
+    34: "",  # only said to be an activist
+    35: "Silvestre Terrazas",
+    36: "Engineer",
+    37: "Survey company",
+    38: "Survey company",
+    39: "Patents",
+    40: "Calles",
+    41: "Governor",
+    43: r"M\. N\. Roy",
+    44: "Corral",
+    45: "El Águila oil",
+    52: "Hearst",
+    56: "Banco Minero",
+    57: "Goldwater",
+    59: "Greene",
+    61: "Minas Prietas",
+    64: "Bachomo",
+    65: "German",
+    67: "Greene",
+    73: "La Europa",
+    74: "Müller",
+    76: "Banco de Sonora",
+    77: "Ronstadt",
+    79: "Guggenheim",
+    81: "Moctezuma Copper",
+    83: "University of Arizona",
+    86: "Greene Consolidated Copper",
+    95: "African Ostrich Farm",
+    96: "Cusi Silver District",
+    97: "Arms",
+    98: "Phelps Dodge",
+    99: "Roosevelt",
+    102: "Lumber.*Greene",
+    105: "Yucatán",
+    106: "Arizona Statehood",
+    108: "Panama",
+    109: "Veracruz",
+    110: "Municipal Land Laws",
+    112: "Railway Subsidies",
+    113: "[Rr]ail.*trade",
+    116: "Carranza.*land",
+    117: "Shaw",
+    118: "Federal Reserve",
+    119: "Díaz Checks Terrazas",
+    120: "Church and State",
+    121: "Zimmermann Telegram",
+    122: "Spanish-American War",
+    123: "Raids.*arrested",
+    124: "Columbus Raid",
+    125: "Lusitania",
+    126: "Rerum Novarum",
+    128: "Halley's Comet",
+    130: "bishops halted",
+    131: "Mexico for the Mexicans",
+    133: "Wilson Recognizes Carranza",
+    134: "Apache",
+    138: "Sediciosos",
+    139: "Chihuahua Tax",
+    140: "taxes",
+    141: "Gompers",
+    142: "Gompers",
+    143: "Lands",
+    144: "United States Attorneys",
+    145: "Agrarian Law",
+    146: "Chinese",
+    147: "Ban on",
+    149: "Centro Industrial",
+    151: "Sherman Act",
+    152: "Article 27",
+    153: "German Intriguers",
+    154: "Ejido",
+    155: "Decena Trágica",
+    156: "Mormon",
+    160: "Confiscation",
+    161: "Bureau of Investigation",
+    162: "Ley de Fuga",
+    163: "Henry Lane Wilson",
+    164: "Seizures",
+    165: "Limantour",
+    167: "Red-Flaggers",
+    171: "Fort Huachuca",
+    172: "Punitive Expedition",
+    174: "Rail Howitzers",
+    175: "Manhunt",
+    177: "Pancho Villa",
+    180: "Kosterlitzky's Rurales",
+    181: "Constitutionalist",
+    184: "Indian Fighters",
+    189: "Yaqui.*Obregón",
+    190: "Yaqui guerrillas",
+    191: "1929",
+    192: "Cajeme",
+    197: "Anarcho-syndicalist",
+    198: "Cananea Strike",
+    199: "Cristeros",
+    202: "Calles",
+    203: "Villistas",
+    204: "Creelman",
+    206: "Presidente Díaz Is Shot",
+    207: "Protectorate",
+    208: "Carranza",
+    209: "Madero",
+    210: "Orozco",
+    211: "Reyes",
+    213: "Terrazas",
+    214: "Catholic Church",
+    215: "Roosevelt / General Huerta",
+    216: "Pax Porfiriana",
+    217: "U.S. Intervention",
+    218: "Martial Law",
+    219: "Anarchy",
+}
+
+
+def reference_totals(deck: Deck) -> Iterator[Total]:
+    """Yield whether the cited cards are there, and say where they come from."""
+    cards = {number: deck.cards[number] for number in CITED}
+    yield none(
+        "cited cards under another name",
+        [
+            f"{number} {card.name}"
+            for number, card in cards.items()
+            if not re.search(CITED[number], f"{card.name} {card.note}")
+        ],
+    )
+    ours = [number for number, card in cards.items() if card.provenance == "reconstructed"]
+    yield none("cited cards marked as reconstructed", ours)

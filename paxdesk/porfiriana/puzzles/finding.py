@@ -10,25 +10,26 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.porfiriana.puzzles.goals import KINDS, Goal, Kind, Unprovable, winning_purchase
-from paxdesk.porfiriana.puzzles.puzzle import Puzzle
-from paxdesk.porfiriana.puzzles.search import FullSearch, Way, Ways, contains, told_line
-from paxdesk.porfiriana.puzzles.survey import Survey
-from paxdesk.porfiriana.robots.patience import Patience
-from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget, OutOfPatience
+from paxdesk.porfiriana.puzzles.puzzle import (
+    KINDS,
+    Goal,
+    Kind,
+    Puzzle,
+    Unprovable,
+    winning_purchase,
+)
+from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, contains, told_line
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
-from paxdesk.porfiriana.robots.planner.figures import figures_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.search import TurnSearch
-from paxdesk.porfiriana.robots.planner.standing import standings
-from paxdesk.porfiriana.robots.playing import play_on
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
-from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord
+from paxdesk.porfiriana.robots.planner.search import Answerer, Budget, OutOfPatience, TurnSearch
+from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord, play_on
 from paxdesk.porfiriana.rules.actions import Action, End, Seat, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige

@@ -3,21 +3,127 @@
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
-from paxdesk.files.json_reading import read_json
-from paxdesk.files.unfit import Unfit
+from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.language import say
-from paxdesk.porfiriana.puzzles.goals import NOBODY, Goal
-from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.robots.planner.search import Identity, identity
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Pass, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
 from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
+
+# --- What a puzzle asks for, and whether a position fulfils it ------------------------------------
+
+Kind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+NOBODY: Final = 0
+"""The rival of a goal that has none."""
+LARGEST_SHOWDOWN: Final = 80
+"""Positions of a showdown that are looked at; in a larger one nothing is proven."""
+
+
+class Unprovable(Exception):
+    """The turn is too large, or chance or a hidden hand has a word in it."""
+
+
+@frozen
+class Goal:
+    """What ``seat`` must reach in the turn that is its own.
+
+    ``topple``: topple Díaz and win, whatever the others answer. ``stop``: end the turn so that
+    ``rival``, whose turn is next, cannot win by buying a Topple at once, even if nobody but the
+    seat itself defends Díaz. The others ask for an ``amount`` at least, before the turn ends:
+    of ``gold``, of ``income`` a turn, or of prestige ``points`` of one kind.
+    """
+
+    kind: Kind
+    seat: Seat
+    rival: Seat = NOBODY
+    amount: int = 0
+    prestige: Prestige | None = None
+
+    def reached(self, state: State) -> bool:
+        """Whether a position in which nobody has anything left to answer fulfils it."""
+        if self.kind == "topple":
+            return self.seat in state.winners and state.ended_by == "topple"
+        if self.kind == "stop":
+            begun = isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == self.rival
+            return begun and winning_purchase(state, self.seat) is None
+        return self.acting(state) and self.measure(state) >= self.amount
+
+    @property
+    def measured(self) -> bool:
+        """Whether it asks for as much as possible of something."""
+        return self.kind not in ("topple", "stop")
+
+    def measure(self, state: State) -> int:
+        """How much the seat has of what is asked for."""
+        if self.kind == "gold":
+            return state.players[self.seat].gold
+        if self.kind == "income":
+            return next_income(state, self.seat)
+        assert self.prestige is not None, "points are of one kind"
+        return points(state, self.seat, self.prestige)
+
+    def acting(self, state: State) -> bool:
+        """Whether the seat may act freely, its turn going on."""
+        return isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == self.seat
+
+
+def winning_purchase(state: State, defender: Seat) -> Action | None:
+    """How whoever's turn begins wins at once by buying a Topple; None where it cannot.
+
+    ``defender`` does all it can against that in the showdown, the others let it happen.
+    Raises Unprovable where the showdown is too large.
+    """
+    buyer = state.turn.seat
+    topples = state.cards.topples
+    known: dict[Identity, bool] = {}
+    for action in legal_actions(state):
+        if isinstance(action, Buy) and state.market[action.slot] in topples:
+            child = state.copy()
+            perform_listed(child, action)
+            if _wins(child, buyer, defender, known):
+                return action
+    return None
+
+
+def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
+    """Whether the buyer of a Topple wins a showdown, everybody else but the defender passing.
+
+    ``known`` keeps what was found: the same answers are given in many orders.
+    """
+    seat = asked(state)
+    if seat is None or isinstance(state.agenda[-1], ActionPhase):
+        return buyer in state.winners
+    mark = identity(state)
+    if mark not in known:
+        if len(known) == LARGEST_SHOWDOWN:
+            raise Unprovable("too large a showdown")
+        legal = legal_actions(state)
+        if seat not in (buyer, defender) and Pass() in legal:
+            legal = [Pass()]
+        outcomes = (_wins(_after(state, action), buyer, defender, known) for action in legal)
+        known[mark] = any(outcomes) if seat == buyer else all(outcomes)
+    return known[mark]
+
+
+def _after(state: State, action: Action) -> State:
+    child = state.copy()
+    perform_listed(child, action)
+    return child
+
 
 MOST_BYTES: Final = 4_000_000
 MOST_STARS: Final = 3
@@ -65,7 +171,7 @@ def puzzles_path() -> Path:
 def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
     """The puzzles of a file, to be played with ``deck``. Raises PaxError."""
     # cattrs is imported with the first file, so that a table without one is there sooner.
-    from paxdesk.porfiriana.saves.plain_data import from_plain
+    from paxdesk.porfiriana.saves.save import from_plain
 
     try:
         file = from_plain(_migrated(read_json(path, MOST_BYTES)), PuzzleFile, deck)
@@ -115,7 +221,7 @@ def _check(puzzle: Puzzle, where: str) -> None:
 
 def written(puzzles: Iterable[Puzzle], deck: Deck) -> bytes:
     """The content of a file of puzzles, one to a line."""
-    from paxdesk.porfiriana.saves.plain_data import to_plain
+    from paxdesk.porfiriana.saves.save import to_plain
 
     rows = [
         json.dumps(to_plain(each, deck), ensure_ascii=False, separators=(",", ":"))

@@ -6,14 +6,14 @@ chance or a hidden hand could decide, nothing can be proven, and the search give
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
 from attrs import evolve, field
 
-from paxdesk.porfiriana.puzzles.goals import Goal, Unprovable
-from paxdesk.porfiriana.robots.planner.identity import Identity, identity
+from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, Unprovable
+from paxdesk.porfiriana.robots.planner.search import Identity, identity
 from paxdesk.porfiriana.rules.actions import (
     Action,
     Buy,
@@ -30,12 +30,11 @@ from paxdesk.porfiriana.rules.actions import (
     Speculate,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.market import PURCHASES_A_TURN, purchase_actions
-from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.record_classes import define
+from paxdesk.record_classes import define, frozen
 
 Way: TypeAlias = tuple[str, ...]
 """The lines that a plan cannot do without, sorted: their order may not matter."""
@@ -203,3 +202,133 @@ def minimal(ways: Iterable[Way]) -> Ways:
 def contains(way: Iterable[str], smaller: Iterable[str]) -> bool:
     """Whether a way has all lines of another one."""
     return Counter(smaller) <= Counter(way)
+
+
+# --- The proof of a puzzle: the turn searched whole once more, and the lines that must fail -------
+
+NODES: Final = 100_000
+"""Positions of a turn that are searched; no puzzle of ours has so many."""
+
+
+def problem_of(puzzle: Puzzle) -> str:
+    """Why a puzzle is none, in a sentence; empty where its solution is the only one."""
+    search = FullSearch(puzzle.goal, NODES)
+    try:
+        return _problem(puzzle, search)
+    except Unprovable as error:
+        return f"cannot be proven ({error})"
+
+
+def _problem(puzzle: Puzzle, search: FullSearch) -> str:
+    ways = search.ways(puzzle.position)
+    told, reached = _played(search, puzzle.position, puzzle.solution)
+    if ways != {tuple(sorted(told))}:
+        return f"has {len(ways)} plans: {sorted(ways)}"
+    if reached is None or () not in search.ways(reached):
+        return "is not solved by its solution"
+    for lines in puzzle.wrong:
+        _, lost = _played(search, puzzle.position, lines)
+        if lost is None or search.ways(lost):
+            return f"can still be solved after {lines}"
+    if puzzle.goal.measured and _more_can_be_had(puzzle.goal, puzzle.position):
+        return "asks for less than can be had"
+    return ""
+
+
+def _played(
+    search: FullSearch, state: State, lines: tuple[str, ...]
+) -> tuple[list[str], State | None]:
+    """The lines as ways tell them, and where they lead; None where one is not legal."""
+    told: list[str] = []
+    for line in lines:
+        while asked(state) not in (search.goal.seat, None):
+            state = search.after(state, legal_actions(state)[0])
+        action = parse(line)
+        if action not in legal_actions(state):
+            return told, None
+        told.append(told_line(state, action))
+        state = search.after(state, action)
+    return told, state
+
+
+def _more_can_be_had(goal: Goal, state: State) -> bool:
+    return FullSearch(goal, NODES).most(state) > goal.amount
+
+
+# --- A first look at a turn for several measures at once: each position is reached only once ------
+# What it finds promising is proven by the full search, measure by measure.
+
+Measure: TypeAlias = int
+"""The place of a goal among those that are looked at."""
+
+
+@frozen
+class Spot:
+    """A position of the turn: who is asked, how much there is if one may stop here, what follows.
+
+    Where others are asked, ``amounts`` is empty, as in the midst of things.
+    """
+
+    own: bool
+    amounts: tuple[int, ...]
+    edges: tuple[tuple[str, Identity], ...]
+
+
+@define
+class Survey:
+    """All positions of a turn, for goals that ask for as much as possible. Raises Unprovable."""
+
+    goals: Sequence[Goal]
+    search: FullSearch
+    _spots: dict[Identity, Spot] = field(factory=dict, init=False)
+
+    def look(self, state: State) -> Identity:
+        """Reach everything that can be reached; the mark of the position itself."""
+        mark = identity(state)
+        if mark in self._spots:
+            return mark
+        seat = self.goals[0].seat
+        free = isinstance(state.agenda[-1], ActionPhase)
+        if asked(state) is None or (free and state.turn.seat != seat):
+            self._spots[mark] = Spot(True, (), ())
+            return mark
+        amounts = tuple(goal.measure(state) for goal in self.goals) if free else ()
+        edges = [
+            (told_line(state, action), self.look(self.search.after(state, action)))
+            for action in self.search.choices(state)
+        ]
+        self._spots[mark] = Spot(asked(state) == seat, amounts, tuple(edges))
+        return mark
+
+    def most(self, mark: Identity, goal: Measure) -> int:
+        """The most that can be had, whatever others answer; -1 where nothing can."""
+        known: dict[Identity, int] = {}
+
+        def best(at: Identity) -> int:
+            if at not in known:
+                spot = self._spots[at]
+                here = spot.amounts[goal] if spot.amounts else -1
+                reached = [best(after) for _, after in spot.edges]
+                known[at] = max([here, *reached]) if spot.own else min(reached)
+            return known[at]
+
+        return best(mark)
+
+    def ways(self, mark: Identity, goal: Measure, amount: int) -> Ways:
+        """The ways to so much where nobody else is asked anything on them."""
+        known: dict[Identity, Ways] = {}
+
+        def found(at: Identity) -> Ways:
+            spot = self._spots[at]
+            if spot.amounts and spot.amounts[goal] >= amount:
+                return frozenset({()})
+            if not spot.own:
+                return NO_WAY
+            if at not in known:
+                ways: set[Way] = set()
+                for line, after in spot.edges:
+                    ways |= {tuple(sorted((*way, line))) for way in found(after)}
+                known[at] = minimal(ways)
+            return known[at]
+
+        return found(mark)

@@ -12,8 +12,8 @@ from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
 from paxdesk.porfiriana.rules.actions import Action, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import toppling_next
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.record_classes import frozen

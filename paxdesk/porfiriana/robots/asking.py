@@ -8,18 +8,43 @@ position it was asked in: ``Question.position`` tells whether that is still on t
 from collections.abc import Mapping
 from functools import cache
 
-from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker
-from paxdesk.porfiriana.robots.diaz import Diaz
-from paxdesk.porfiriana.robots.memory import remembered_by
+from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker, remembered_by
 from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, Seat, column
+from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.record_classes import frozen
+from paxdesk.record_classes import define, frozen
+from paxdesk.session.randomness import Generator
+
+# --- Díaz as a robot: his two dice and the purchases they choose (Part L) -------------------------
+
+STEP = "L1"
+
+
+class Diaz:
+    """Takes the only action there is; ``rules/diaz.py`` says what follows from it."""
+
+    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+        """Roll, or buy under the die of the next row (L1, R48), saying which die decided."""
+        action = legal[0]
+        if isinstance(action, Dice):
+            return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))
+        assert isinstance(action, Buy)
+        turn = seen.state.agenda[-1]
+        assert isinstance(turn, DiazTurn)
+        row = turn.rows[0]
+        die = turn.rolls[row]
+        empty = column(action.slot) != die - 1
+        template = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
+        why = template.format(row="ab"[row], die=die)
+        deed = reasons.BUYS.format(card=f"{seen.state.market[action.slot]:03}")
+        return Choice(action, STEP, reasons.reason_of(STEP, why, deed))
+
 
 _DIAZ: Robot = Diaz()
 SOLO_PERSON: Seat = 1
@@ -103,3 +128,28 @@ def perform_choice(state: State, choice: Choice) -> list[Event]:
     """
     rolls = [Event("rolled", amount=roll(state)) for _ in choice.rolls]
     return rolls + perform(state, choice.action)
+
+
+# --- The player that takes any legal action: the measure of speed, and the finder of dead ends ----
+
+# Not to walk through the same numbers as the game's own chance.
+_OTHER_STREAM = 0x5DEECE66D
+
+
+@define
+class RandomPlayer:
+    """Takes each legal action equally often, by a generator of its own.
+
+    So it never disturbs the game's chance, and a seed gives the same game again.
+    """
+
+    generator: Generator
+
+    @classmethod
+    def for_game(cls, seed: int) -> "RandomPlayer":
+        """Return the player for the game of this seed."""
+        return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
+
+    def choose(self, legal: list[Action]) -> Action:
+        """Return one of the legal actions, of which there must be some."""
+        return self.generator.choice(legal)

@@ -1,16 +1,61 @@
 """What every robot is: it sees what its seat may see and answers with one legal action."""
 
+from collections.abc import Mapping
+from time import monotonic
 from typing import Protocol, TypeAlias, TypeVar
 
 from attrs import field
 
-from paxdesk.porfiriana.robots.memory import Memory
-from paxdesk.porfiriana.robots.patience import Patience
-from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.actions import (
+    Action,
+    CardNumber,
+    Seat,
+)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice as GameChoice
 from paxdesk.session.randomness import Generator
+
+# --- What a seat remembers of other hands: purchases are public, a raided hand belongs to two -----
+
+Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
+"""The cards in other hands that a seat has seen come there, in ascending order."""
+
+
+def remembered_by(state: State, seat: Seat) -> Memory:
+    """What the seat knows of every other hand if it has forgotten nothing."""
+    return {
+        other: tuple(sorted(n for n in player.hand if seat in state.witnesses.get(n, ())))
+        for other, player in state.players.items()
+        if other != seat
+    }
+
+
+# --- How long a robot may think: until it is told to stop, or until its time is up ----------------
+
+
+@define(eq=False)
+class Patience:
+    """Asked for by robots that think long. Without a deadline only :meth:`stop` ends it.
+
+    Tests and simulations set no deadline, so that time never decides what a robot does.
+    """
+
+    deadline: float | None = None
+    stopped: bool = False
+
+    def allow(self, seconds: float) -> None:
+        """From now on so many seconds and no more."""
+        self.deadline = monotonic() + seconds
+
+    def stop(self) -> None:
+        """The answer is wanted at once, or not any more. May be called from any thread."""
+        self.stopped = True
+
+    @property
+    def over(self) -> bool:
+        return self.stopped or (self.deadline is not None and monotonic() >= self.deadline)
+
 
 T = TypeVar("T")
 

@@ -9,7 +9,11 @@ import re
 from functools import cache
 
 from paxdesk.language import say, template
-from paxdesk.porfiriana.robots.planner.phrases import ANSWER, PLAN, PLANNED
+from paxdesk.porfiriana.robots.planner.why import ANSWER, PLAN, PLANNED
+from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import State
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 
@@ -201,6 +205,24 @@ STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 _WITH_DEED = template("{step}: {deed}: {why}")
 _WITHOUT_DEED = template("{step}: {why}")
 _NAMED = re.compile(r"\\{(\w+)\\}")
+
+
+def deed_of(state: State, action: Action) -> str:
+    """The deed in English as a reason quotes it: never a card that others may not see.
+
+    Empty where the line says nothing that the reason does not.
+    """
+    match action:
+        case Buy(slot):
+            return BUYS.format(card=f"{state.market[slot]:03}")
+        case BuyPublic(card):
+            return BUYS.format(card=f"{card:03}")
+        case End():
+            return ""
+        case ChooseCard() if isinstance(state.agenda[-1], RaidedHand):
+            return TAKES_A_CARD
+        case _:
+            return write(action)
 
 
 def reason_of(step: str, why: str, deed: str = "") -> str:

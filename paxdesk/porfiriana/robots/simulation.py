@@ -5,23 +5,139 @@ anywhere, and give the same rows.
 """
 
 import pickle
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from itertools import combinations
+from math import log10, sqrt
+from typing import Final, Literal, Protocol, TypeAlias
 
 from attrs import field
 
-from paxdesk.porfiriana.robots.playing import play_unheard
-from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.errors import PaxError
+from paxdesk.language import say
+from paxdesk.porfiriana.robots.asking import RandomPlayer, perform_choice, question_for
+from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.dice import roll
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import FLAGS, Options, State
+from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.record_classes import frozen
+from paxdesk.record_classes import define, frozen
+
+# --- Games that robots play to the end, without a table -------------------------------------------
+
+MOST_STEPS = 20_000
+"""More than any game takes: one that is still going on then will never end."""
+
+
+class Chooser(Protocol):
+    """Somebody who looks at nothing but the legal actions."""
+
+    def choose(self, legal: list[Action]) -> Action:
+        """One of the legal actions, of which there is at least one."""
+        ...
+
+
+@frozen
+class Taken:
+    """One step of a game: who took it, what, a robot's step and reason, and the dice rolled.
+
+    ``ties`` decided a robot's choice, ``rolls`` fell in the step itself.
+    """
+
+    seat: Seat
+    action: Action
+    step: str = ""
+    reason: str = ""
+    ties: tuple[int, ...] = ()
+    rolls: tuple[int, ...] = ()
+
+
+class DeadEnd(PaxError):
+    """A game that cannot go on, which no game may be."""
+
+
+def play_on(
+    state: State,
+    chooser: Chooser,
+    steps: int | None = None,
+    robots: dict[Seat, RobotName] | None = None,
+) -> Iterator[Taken]:
+    """Let ``robots`` and Díaz play their seats and one chooser all others.
+
+    Until the game is over or ``steps`` are taken; ``state`` changes with each step yielded.
+    Raises DeadEnd where nobody can do anything, and after MOST_STEPS.
+    """
+    robots = robots or {}
+    for taken, seat in _seats_asked(state):
+        if taken == steps:
+            return
+        if seat in robots or seat == DIAZ:
+            yield _robot_step(state, seat, robots)
+        else:
+            action = chooser.choose(_legal(state, seat, taken))
+            yield Taken(seat, action, rolls=_rolls(perform(state, action)))
+
+
+def play_unheard(state: State, chooser: Chooser, robots: dict[Seat, RobotName]) -> Iterator[State]:
+    """Play the game of ``play_on`` to its end with nothing told of it, which is quicker.
+
+    ``state`` is given again after each step. Raises DeadEnd as ``play_on`` does.
+    """
+    for taken, seat in _seats_asked(state):
+        if seat in robots or seat == DIAZ:
+            choice = _choice(state, robots)
+            for _ in choice.rolls:
+                roll(state)
+            perform_listed(state, choice.action)
+        else:
+            perform_listed(state, chooser.choose(_legal(state, seat, taken)))
+        yield state
+
+
+def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
+    """Count the steps and say who takes the next one, until the game is over."""
+    taken = 0
+    while (seat := asked(state)) is not None:
+        if taken == MOST_STEPS:
+            raise DeadEnd(say("The game is not over after {steps} steps.", steps=MOST_STEPS))
+        yield taken, seat
+        taken += 1
+
+
+def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
+    legal = legal_actions(state)
+    if not legal:
+        raise DeadEnd(
+            say(
+                "{player} is asked and can do nothing, after {steps} steps.",
+                player=f"P{seat}",
+                steps=taken,
+            )
+        )
+    return legal
+
+
+def _choice(state: State, robots: dict[Seat, RobotName]) -> Choice:
+    question = question_for(state, robots)
+    assert question is not None
+    return question.answer()
+
+
+def _robot_step(state: State, seat: Seat, robots: dict[Seat, RobotName]) -> Taken:
+    choice = _choice(state, robots)
+    rolls = _rolls(perform_choice(state, choice))[len(choice.rolls) :]
+    return Taken(seat, choice.action, choice.step, choice.reason, choice.rolls, rolls)
+
+
+def _rolls(events: list[Event]) -> tuple[int, ...]:
+    return tuple(event.amount for event in events if event.what == "rolled")
+
 
 SeatWord: TypeAlias = Literal[RobotName, "random", "diaz"]
 BROKEN_OFF: Final = "limit"
@@ -151,3 +267,114 @@ def _row(plan: Plan, seed: int, state: State, turns: int, steps: int) -> Row:
         for prestige in PRESTIGES:
             row[f"{seat_name(seat)}_{prestige}"] = points(state, seat, prestige)
     return row
+
+
+# --- Everybody against everybody: who wins how often, and what that makes in Elo ------------------
+# Each pair plays with two seats, and every deal twice with the seats changed. The games depend on
+# their seeds alone, so that the same tournament gives the same table everywhere.
+
+Pair: TypeAlias = tuple[SeatWord, SeatWord]
+ROUNDS_OF_FITTING: Final = 500
+"""Rounds of the fit; after far fewer nothing changes any more."""
+SCALE: Final = 400.0
+"""Elo between two of whom one wins ten games for each of the other's."""
+MIDDLE: Final = 1500.0
+
+
+@frozen
+class Leg:
+    """Half of a pair's games: who begins, and the deals; the other half has the seats changed."""
+
+    pair: Pair
+    seats: Pair
+    seeds: range
+
+
+def legs(players: Sequence[SeatWord], games: int, seed: int) -> Iterator[Leg]:
+    """Everybody against everybody: each deal is played twice, with changed seats."""
+    for pair in combinations(players, 2):
+        yield Leg(pair, pair, range(seed, seed + (games + 1) // 2))
+        yield Leg(pair, (pair[1], pair[0]), range(seed, seed + games // 2))
+
+
+@define
+class Score:
+    """What a pair's games came to: wins of the first, shared ones as a half, of so many."""
+
+    wins: float = 0.0
+    games: int = 0
+    long: int = 0
+    """Games of more than 120 turns."""
+
+    def add(self, row: Row, first: SeatWord) -> None:
+        """Count one game."""
+        winners = str(row["robot"]).split("+") if row["winner"] else []
+        self.games += 1
+        self.wins += winners.count(first) / len(winners) if winners else 0.5
+        self.long += int(row["turns"]) > 120
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Between which shares of wins the truth lies, 95 times in 100 (Wilson)."""
+        z, n = 1.96, self.games
+        share = self.wins / n
+        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+        width = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+        return max(middle - width, 0.0), min(middle + width, 1.0)
+
+
+@define
+class Standings:
+    """The scores of all pairs."""
+
+    players: tuple[SeatWord, ...]
+    scores: dict[Pair, Score] = field(factory=dict)
+
+    def add(self, pair: Pair, rows: Iterable[Row]) -> None:
+        """Count the games of a pair."""
+        score = self.scores.setdefault(pair, Score())
+        for row in rows:
+            score.add(row, pair[0])
+
+    def elo(self) -> dict[SeatWord, float]:
+        """The Elo at which the scores are likeliest (Bradley and Terry), 1500 in the middle.
+
+        Half a game won and lost by everybody against everybody keeps it finite.
+        """
+        strength = dict.fromkeys(self.players, 1.0)
+        for _ in range(ROUNDS_OF_FITTING):
+            strength = {player: self._stronger(player, strength) for player in self.players}
+        rated = {player: SCALE * log10(each) for player, each in strength.items()}
+        shift = MIDDLE - sum(rated.values()) / len(rated)
+        return {player: each + shift for player, each in rated.items()}
+
+    def _stronger(self, player: SeatWord, strength: Mapping[SeatWord, float]) -> float:
+        won, weight = 0.0, 0.0
+        for (first, second), score in self.scores.items():
+            if player in (first, second):
+                won += 0.5 + (score.wins if player == first else score.games - score.wins)
+                weight += (score.games + 1) / (strength[first] + strength[second])
+        return won / weight
+
+    def table(self) -> Iterator[str]:
+        """Who wins how often against whom, as a table in Markdown, the strongest first."""
+        elo = self.elo()
+        order = sorted(self.players, key=lambda player: -elo[player])
+        yield f"| | {' | '.join(order)} | Elo |"
+        yield f"| --- |{' --- |' * (len(order) + 1)}"
+        for player in order:
+            cells = [self._cell(player, other) for other in order]
+            yield f"| {player} | {' | '.join(cells)} | {elo[player]:.0f} |"
+
+    def _cell(self, player: SeatWord, other: SeatWord) -> str:
+        if (player, other) in self.scores:
+            score = self.scores[player, other]
+            least, most = score.range
+            share = score.wins / score.games
+        elif (other, player) in self.scores:
+            score = self.scores[other, player]
+            least, most = (1 - each for each in reversed(score.range))
+            share = 1 - score.wins / score.games
+        else:
+            return ""
+        return f"{share:.0%} ({least:.0%}–{most:.0%})"

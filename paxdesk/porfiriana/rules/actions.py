@@ -2,7 +2,7 @@
 
 Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (``a0`` is
 0, ``b0`` is 6; see :func:`column`). How each is written down is in ``notation.py``;
-whether it is legal now is asked of ``legal.py``.
+whether it is legal now is asked of ``moves.py``.
 """
 
 from typing import Literal, TypeAlias

@@ -4,11 +4,12 @@ As ``invariants.py`` does, it tells all that is wrong and assumes nothing it has
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 
 import attrs
 
-from paxdesk.language import say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
@@ -41,9 +42,10 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.counts import dues_by_seat, retreat_price, values_of_all
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_checks import TARGETED
+from paxdesk.porfiriana.rules.deck_reading import TARGETED
 from paxdesk.porfiriana.rules.effects import effects_of
 from paxdesk.porfiriana.rules.state import HOMELESS, State
+from paxdesk.record_classes import frozen
 
 _SEATS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
 _CARDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
@@ -95,11 +97,11 @@ def _check_fields(state: State, step: Step, found: list[str]) -> None:
         if value is None:
             continue
         if field.name in _SEATS:
-            _check_seats(
+            _check_named_seats(
                 state, (value,), say("the {field} of {step}", field=field.name, step=name), found
             )
         elif field.name == "seats":
-            _check_seats(state, value, say("one of the seats of {step}", step=name), found)
+            _check_named_seats(state, value, say("one of the seats of {step}", step=name), found)
         elif field.name in _CARDS:
             _check_cards(state, (value,), name, found)
         elif field.name == "cards":
@@ -116,7 +118,7 @@ def _on_card(place: CubePlace) -> bool:
     return place.kind in ("income", "connection", "connection2", "prestige")
 
 
-def _check_seats(state: State, seats: Iterable[Seat], what: str, found: list[str]) -> None:
+def _check_named_seats(state: State, seats: Iterable[Seat], what: str, found: list[str]) -> None:
     for seat in seats:
         if seat not in state.players:
             found.append(say("{what} is seat {seat}, which does not exist", what=what, seat=seat))
@@ -263,3 +265,110 @@ def _check_attack(state: State, step: Attacking, found: list[str]) -> None:
     unpaid |= step.stage == "spy" and state.variant.spy_cancels == "play"
     if unpaid and (step.price > gold or step.actions > actions):
         found.append(say("the attack of card {card} cannot be paid", card=step.card))
+
+
+# --- Where cards may lie, and what is wrong with where they lie -----------------------------------
+
+
+@frozen(eq=False)
+class CardPlaces:
+    """Which cards of a deck may lie where."""
+
+    everything: frozenset[CardNumber]
+    always_out: frozenset[CardNumber]
+    hand: frozenset[CardNumber]
+    market: frozenset[CardNumber]
+    pile: frozenset[CardNumber]
+    discards: frozenset[CardNumber]
+    public: frozenset[CardNumber]
+    grudges: frozenset[CardNumber]
+
+
+@lru_cache(maxsize=2)
+def card_places(deck: Deck) -> CardPlaces:
+    """Sort a deck's cards by where they may lie."""
+    public = {number for number, card in deck.partners.items() if card.public}
+    pile = {*deck.headlines, *deck.topples}
+    hand = {*deck.enterprises, *deck.partners, *deck.troops, *deck.attacks} - public
+    out = {number for number, card in deck.cards.items() if card.kind in ("regime", "play_aid")}
+    slaves = {number for number, card in deck.enterprises.items() if card.slave}
+    awards = {number for number, card in deck.attacks.items() if card.award}
+    return CardPlaces(
+        everything=frozenset(deck.cards),
+        always_out=frozenset(out),
+        hand=frozenset(hand),
+        market=frozenset(hand | pile),
+        pile=frozenset(pile),
+        discards=frozenset(hand | public),
+        public=frozenset(public),
+        grudges=frozenset(slaves | awards),
+    )
+
+
+def check_places(state: State, found: list[str]) -> None:
+    """Each card in one place, of a kind that may lie there; a whole game has all of them."""
+    deck = state.cards
+    kinds = card_places(deck)
+    market = [number for number in state.market if number]
+    hacendados = [player.hacendado for player in state.players.values() if player.seat != DIAZ]
+    everywhere = [
+        *market, *state.deck, *state.headlines, *state.discards, *state.public_market, *state.box,
+        *state.enterprises, *state.partners, *state.troops, *hacendados,
+        *being_played(state.agenda),
+    ]  # fmt: skip
+    places: list[tuple[str, Seat | None, Iterable[CardNumber], Iterable[CardNumber]]] = [
+        (template("the market"), None, market, kinds.market),
+        (template("the deck"), None, state.deck, kinds.market),
+        (template("the Bull-Bear pile"), None, state.headlines, kinds.pile),
+        (template("the discards"), None, state.discards, kinds.discards),
+        (template("the public cards"), None, state.public_market, kinds.public),
+        (template("the box"), None, state.box, kinds.everything),
+        (template("the enterprises in play"), None, state.enterprises, deck.enterprises),
+        (template("the partners in play"), None, state.partners, deck.partners),
+        (template("the troops in play"), None, state.troops, deck.troops),
+        (template("the Hacendados"), None, hacendados, deck.hacendados),
+    ]
+    for seat, player in state.players.items():
+        everywhere += player.hand
+        everywhere += player.grudges
+        places.append((template("the hand of P{seat}"), seat, player.hand, kinds.hand))
+        places.append((template("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
+    for place, owner, cards, allowed in places:
+        strangers = set(cards).difference(allowed)
+        if strangers:
+            found.append(
+                say(
+                    "{cards} cannot lie in {place}",
+                    cards=_cards(strangers),
+                    place=say(place, seat=owner),
+                )
+            )
+    once = set(everywhere)
+    if len(once) != len(everywhere):
+        twice = {number for number in once if everywhere.count(number) > 1}
+        found.append(say("{cards} in two places at once", cards=_cards(twice)))
+    if state.box:
+        lost = kinds.everything - once - kinds.always_out
+        if lost:
+            found.append(say("{cards} nowhere", cards=_cards(lost)))
+    for pieces in (state.enterprises, state.partners, state.troops):
+        for number, piece in pieces.items():
+            if piece.number != number:
+                found.append(
+                    say("{number} lies in the place of {other}", number=piece.number, other=number)
+                )
+            if piece.owner not in state.players:
+                found.append(
+                    say(
+                        "{number} belongs to seat {owner}, which does not exist",
+                        number=number,
+                        owner=piece.owner,
+                    )
+                )
+
+
+def _cards(numbers: Iterable[CardNumber]) -> str:
+    listed = ", ".join(map(str, sorted(numbers)))
+    if "," in listed:
+        return say("cards {listed}", listed=listed)
+    return say("card {listed}", listed=listed)

@@ -1,9 +1,12 @@
 """An attack under way (P8, R23): the step ``Attacking`` from its choices to the award."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
+from paxdesk.errors import IllegalAction
+from paxdesk.language import Sentence, later
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -20,6 +23,7 @@ from paxdesk.porfiriana.rules.actions import (
     connection_place,
 )
 from paxdesk.porfiriana.rules.agenda import (
+    AssassinAtLarge,
     Attacking,
     RaidedHand,
     Recount,
@@ -27,10 +31,11 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
     changed,
 )
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
+from paxdesk.porfiriana.rules.cards import AttackCard
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.effects import perform_effect
-from paxdesk.porfiriana.rules.filters import count
-from paxdesk.porfiriana.rules.income import gun_store_gold
+from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
 from paxdesk.porfiriana.rules.partners import enter_partner
 from paxdesk.porfiriana.rules.play_area import (
     add_unrest,
@@ -40,9 +45,15 @@ from paxdesk.porfiriana.rules.play_area import (
     remove_partner,
     return_cube,
 )
-from paxdesk.porfiriana.rules.prices import gain, pay
-from paxdesk.porfiriana.rules.processes import antitrust_targets
-from paxdesk.porfiriana.rules.readings import abilities_of, diaz_rank, owner_of
+from paxdesk.porfiriana.rules.prices import gain, gun_store_gold, pay
+from paxdesk.porfiriana.rules.readings import (
+    abilities_of,
+    count,
+    diaz_rank,
+    owner_of,
+    side_of,
+    tableau,
+)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -52,6 +63,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     CountedUnrest,
     DiscardTarget,
     Effect,
+    Monopoly,
     Nationalize,
     PaidUnrest,
     PlaceUnrest,
@@ -62,7 +74,204 @@ from paxdesk.porfiriana.rules.vocabulary import (
     StealPer,
     TakePartner,
     VictimStrife,
+    verb_name,
 )
+
+# --- ``raid_hand``: a card out of the victim's hand (R58, R70, R79) -------------------------------
+
+
+def resolve_raid(state: State, step: RaidedHand) -> bool:
+    """Take an only card unasked, for Díaz a random one (R79); False: the attacker must choose."""
+    hand = state.players[step.victim].hand
+    if step.attacker == DIAZ and hand:
+        _raid_by_diaz(state, step, hand)
+        return True
+    if len(hand) > 1:
+        return False
+    if hand:
+        _take_from_hand(state, step, hand[0])
+    else:
+        state.agenda.pop()
+    return True
+
+
+def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> None:
+    """A random card is discarded (R79)."""
+    state.agenda.pop()
+    number = state.generator.choice(sorted(hand))
+    hand.remove(number)
+    state.discards.append(number)
+    state.tell("discarded", step.victim, number, word="raid")
+
+
+def raid_options(state: State, step: RaidedHand) -> list[Action]:
+    """Each card of the victim's hand, in ascending order (``raid_hand``)."""
+    return [ChooseCard(number) for number in sorted(state.players[step.victim].hand)]
+
+
+def answer_raid(state: State, step: RaidedHand, action: Action) -> None:
+    """The chosen card changes hands, or is discarded at the Hand Limit (R70)."""
+    assert isinstance(action, ChooseCard)
+    _take_from_hand(state, step, action.card)
+
+
+def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
+    """Into the attacker's hand, or the discards at the Hand Limit (R70)."""
+    state.agenda.pop()
+    victim = state.players[step.victim]
+    victim.hand.remove(number)
+    hand = state.players[step.attacker].hand
+    if len(hand) < state.hand_limit(step.attacker):
+        if victim.hand:
+            # Nobody else knows which of them was taken, nor which are left.
+            state.witness(number, (step.victim,))
+            for left in victim.hand:
+                state.witness(left, (step.attacker,))
+        hand.append(number)
+        state.tell("raided", step.attacker, number, other=step.victim, seen_by=step.attacker)
+    else:
+        state.discards.append(number)
+        state.tell("discarded", step.victim, number, word="raid")
+
+
+# --- Processes of attacks: a card that cannot do what it says is not played (R22) -----------------
+
+_Problem: TypeAlias = Callable[..., Sentence | None]
+
+
+def refuse_processes(
+    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
+) -> IllegalAction | None:
+    """Why a verb of the card could do nothing to this victim and target (R22), or None."""
+    found = _first_problem(state, seat, card, victim, target)
+    if found is None:
+        return None
+    verb, reason = found
+    return IllegalAction(_RULES[type(verb)], reason, card.number, victim)
+
+
+def can_work(
+    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
+) -> bool:
+    """Whether every verb of the card finds something to do to this victim and target (R22)."""
+    return _first_problem(state, seat, card, victim, target) is None
+
+
+def _first_problem(
+    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
+) -> tuple[Any, Sentence] | None:
+    """The first verb that could do nothing, and why."""
+    for verb, problem in _doubts(state.cards, card.number):
+        reason = problem(state, verb, seat, victim, target)
+        if reason is not None:
+            return verb, reason
+    return None
+
+
+def depends_on_processes(card: AttackCard) -> bool:
+    """Whether an attack has a verb that can have nothing to do."""
+    return any(type(verb) in _PROBLEMS for verb in card.effects)
+
+
+@lru_cache(1024)
+def _doubts(cards: Deck, number: CardNumber) -> Sequence[tuple[Any, _Problem]]:
+    """The verbs of an attack that can have nothing to do, each with what tells."""
+    effects = cards.attacks[number].effects
+    return [(verb, _PROBLEMS[type(verb)]) for verb in effects if type(verb) in _PROBLEMS]
+
+
+def _nothing_to_count(
+    state: State, verb: StealPer, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    if count(state, verb.count, victim, attacker, victim):
+        return None
+    return later("There is nothing to count at the victim's.")
+
+
+def _not_to_nationalize(
+    state: State, verb: Nationalize, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    assert target is not None
+    return later("It is immune to nationalization.") if is_immune(state, target) else None
+
+
+def _no_cube(
+    state: State, verb: RemoveCube, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    assert target is not None
+    if removable_cubes(state, verb, target):
+        return None
+    return later("There is no cube to remove.")
+
+
+def _no_trust(
+    state: State, verb: Antitrust, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    if antitrust_targets(state, victim):
+        return None
+    return later("The victim holds neither a monopoly nor an industry twice.")
+
+
+def _no_strife(
+    state: State, verb: VictimStrife, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    if strife_choices(state, victim, verb.between):
+        return None
+    return later("The victim has not both factions.")
+
+
+def _empty_hand(
+    state: State, verb: RaidHand, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    return None if state.players[victim].hand else later("The victim's hand is empty.")
+
+
+_PROBLEMS: dict[type[Any], _Problem] = {
+    StealPer: _nothing_to_count,
+    Nationalize: _not_to_nationalize,
+    RemoveCube: _no_cube,
+    Antitrust: _no_trust,
+    VictimStrife: _no_strife,
+    RaidHand: _empty_hand,
+}
+"""For each verb that can have nothing to do: why it would not, or None."""
+_ALSO: dict[type[Any], tuple[str, ...]] = {
+    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
+    VictimStrife: ("gl. Strife", "R38"),
+}
+"""Further ids to cite where a verb can do nothing."""
+_RULES = {
+    verb: ("R22", "P8", verb_name(verb), "B", "E1", *_ALSO.get(verb, ())) for verb in _PROBLEMS
+}
+"""The ids cited then."""
+
+
+def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
+    """Whether ``remove_cube`` finds one there; the Extortion Cube counts as income (P8 step 1)."""
+    enterprise = state.enterprises[target]
+    in_income = "income" in verb.cubes and bool(enterprise.income + enterprise.extorted)
+    in_ovals = "connection" in verb.cubes and any(
+        builder is not None for builder in enterprise.connections
+    )
+    return in_income or in_ovals
+
+
+@of_own_cards
+def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
+    """Partners with a monopoly, and enterprises of an industry owned at least twice."""
+    own, cards = tableau(state, victim), state.cards.enterprises
+    targets = [
+        number
+        for number in own.partners
+        if any(
+            isinstance(each, Monopoly) for each in side_of(state, state.partners[number]).abilities
+        )
+    ]
+    industries = [cards[number].industry for number in own.enterprises]
+    targets += [
+        number for number in own.enterprises if industries.count(cards[number].industry) >= 2
+    ]
+    return sorted(targets)
 
 
 def _effects(state: State, step: Attacking) -> tuple[Effect | AttackVerb, ...]:
@@ -279,7 +488,7 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
     return True
 
 
-def steal(state: State, gold: int, step: Attacking) -> None:
+def steal(state: State, gold: int, step: Attacking | AssassinAtLarge) -> None:
     """At most what the victim has; from yourself or Díaz nothing (R20, R74)."""
     if step.attacker == step.victim:
         return
@@ -287,13 +496,22 @@ def steal(state: State, gold: int, step: Attacking) -> None:
     pay(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
 
 
-def _steal(state: State, verb: Steal, step: Attacking) -> None:
+def _steal(state: State, verb: Steal, step: Attacking | AssassinAtLarge) -> None:
     steal(state, verb.gold, step)
 
 
-def _steal_per(state: State, verb: StealPer, step: Attacking) -> None:
+def _steal_per(state: State, verb: StealPer, step: Attacking | AssassinAtLarge) -> None:
     counted = count(state, verb.count, step.victim, step.attacker, step.victim)
     steal(state, min(verb.gold * counted, verb.max), step)
+
+
+def rob(state: State, step: AssassinAtLarge) -> None:
+    """What the card of a murder steals, before the victim dies (F19)."""
+    for verb in state.cards.attacks[step.card].effects:
+        if isinstance(verb, Steal):
+            _steal(state, verb, step)
+        elif isinstance(verb, StealPer):
+            _steal_per(state, verb, step)
 
 
 def _place_unrest(state: State, verb: PlaceUnrest, step: Attacking) -> None:

@@ -22,8 +22,7 @@ from typing import Any, TypeVar, cast
 
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.books import Books, Entries
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import Books, Entries, State
 
 R = TypeVar("R", bound=Callable[..., Any])
 

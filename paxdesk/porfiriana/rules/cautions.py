@@ -21,12 +21,10 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.market import market_price
-from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.prestige import points, topples_resolved
-from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, tried
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points, regime_prestige, topples_resolved
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
 from paxdesk.porfiriana.rules.turn import begin_turn
@@ -129,7 +127,7 @@ def _topples_of_others(seen: State, seat: Seat) -> Iterator[Caution]:
 
 def _turn_of(seen: State, seat: Seat) -> State:
     """The position as if this seat's turn began now."""
-    state = seen.copy()
+    state = seen.trial()
     state.agenda = []
     begin_turn(state, seat)
     return state
@@ -156,26 +154,25 @@ def _tried(state: State, seat: Seat, action: Buy, kind: CautionKind) -> Caution 
     """Buy the Topple and let everybody pass; the buyer declares for the cause if that helps."""
     number = state.market[action.slot]
     gold = market_price(state, seat, action.slot)
-    tried = state.copy()
-    perform(tried, action)
-    step = tried.agenda[-1]
+    after = tried(state, action).after
+    step = after.agenda[-1]
     if not isinstance(step, Showdown):
         return None
-    prestige = regime_prestige(tried)
-    own, bar = points(tried, seat, prestige), needed(tried, step, seat)
-    declares = own <= bar and prestige in declarable(tried, seat)
+    prestige = regime_prestige(after)
+    own, bar = points(after, seat, prestige), needed(after, step, seat)
+    declares = own <= bar and prestige in declarable(after, seat)
     stoppers = tuple(
         sorted(
             partner.number
-            for partner in tried.partners.values()
+            for partner in after.partners.values()
             if partner.owner not in (seat, DIAZ)
-            and prestige in during_toppling(tried, partner.number)
+            and prestige in during_toppling(after, partner.number)
         )
     )
-    while not tried.over and isinstance(tried.agenda[-1], Showdown):
-        mine = asked(tried) == seat and declares and tried.players[seat].flipped is None
-        perform(tried, Manifesto(prestige) if mine else Pass())
-    if tried.ended_by != "topple" or seat not in tried.winners:
+    while not after.over and isinstance(after.agenda[-1], Showdown):
+        mine = asked(after) == seat and declares and after.players[seat].flipped is None
+        perform(after, Manifesto(prestige) if mine else Pass())
+    if after.ended_by != "topple" or seat not in after.winners:
         return None
     proof = Proof(own + declares, bar, declares, stoppers)
     return Caution(

@@ -22,7 +22,6 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.porfiriana.rules.bookkeeping import is_counted, note_count
 from paxdesk.porfiriana.rules.cards import Cause
-from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import (
     declare,
     discard_troop,
@@ -35,10 +34,10 @@ from paxdesk.porfiriana.rules.play_area import (
     sack,
     take_cube,
 )
-from paxdesk.porfiriana.rules.prestige import grudge_prestige
-from paxdesk.porfiriana.rules.prices import pay
+from paxdesk.porfiriana.rules.prices import pay, value_of
 from paxdesk.porfiriana.rules.readings import (
     cause_of,
+    grudge_prestige,
     has_ability,
     kickback_prestige,
     prestige_of,

@@ -21,9 +21,8 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.counts import lay_cube, prestige_cube, set_prestige_cube
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
-from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
-from paxdesk.porfiriana.rules.prices import lacks_actions
+from paxdesk.porfiriana.rules.prices import lacks_actions, value_of
 from paxdesk.porfiriana.rules.readings import kickback_prestige, tableau
 from paxdesk.porfiriana.rules.state import CardInPlay, State
 

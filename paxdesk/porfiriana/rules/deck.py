@@ -166,7 +166,7 @@ def _digest(deck: Deck) -> str:
     import hashlib
     import json
 
-    from paxdesk.porfiriana.rules.deck_writing import plain
+    from paxdesk.porfiriana.rules.deck_reading import plain
 
     facts = [plain(deck.cards[number], captions=False) for number in sorted(deck.cards)]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()

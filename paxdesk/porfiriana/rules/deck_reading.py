@@ -6,7 +6,7 @@ of ``{verb: …}``. Only what the types cannot say stands here: limits of number
 places where a card file is written more briefly than the class, and what must fit together.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
@@ -14,12 +14,18 @@ from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 
 import attrs
 
-from paxdesk.language import say, template
+from paxdesk.language import (
+    joined,
+    say,
+    template,
+)
 from paxdesk.porfiriana.rules import cards, vocabulary
-from paxdesk.porfiriana.rules.deck_checks import CHECKS, check_partner, check_verb
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.vocabulary import (
     VERBS,
+    ClearUnrest,
+    Count,
+    Discount,
     District,
     Filter,
     FilterKind,
@@ -37,10 +43,210 @@ from paxdesk.strict_yaml import (
     flag,
     items,
     one_of,
+    or_null,
     read_file,
     text,
     whole,
 )
+
+# --- What must fit together on one card, beyond the types of its fields ---------------------------
+# Every check takes what was read and the node it was read from, and raises Misfit with the line.
+
+
+def check_verb(verb: Any, node: Node) -> None:
+    """Filters select cards in play; only a market discount may speak of other cards."""
+    if not (isinstance(verb, Discount) and verb.what == "market"):
+        count = getattr(verb, "count", None)
+        _in_play(getattr(verb, "where", None), node)
+        _in_play(count.where if count is not None else None, node)
+
+
+def _in_play(where: Where | None, node: Node) -> None:
+    for kind in _kinds(where or ()) & {"headline", "orange", "black"}:
+        problem = say("a filter for {kind} cards, which are never in play", kind=kind)
+        raise Misfit(node.line, problem, say("enterprise, partner or troop"))
+
+
+def _kinds(where: Where) -> set[str]:
+    return {kind for each in where for kind in each.kind}
+
+
+def _line(node: Node, key: str) -> int:
+    return entries(node)[key].line
+
+
+def _check_filter(value: Filter, node: Node) -> None:
+    if value == Filter():
+        raise Misfit(node.line, say("an empty filter"), say("at least one condition"))
+
+
+def _check_count(count: Count, node: Node) -> None:
+    if (count.where is None) == (count.points is None):
+        raise Misfit(
+            node.line, say("a count that is not of one thing"), say("of, and where or points")
+        )
+
+
+def _check_discount(discount: Discount, node: Node) -> None:
+    forms = (discount.reduce is not None) + discount.half + discount.free
+    if forms != 1:
+        raise Misfit(
+            node.line,
+            say("a discount of {forms} forms", forms=forms),
+            say("one of reduce, half or free"),
+        )
+
+
+def _check_enterprise(card: cards.EnterpriseCard, node: Node) -> None:
+    level = vocabulary.CONNECTIONS.index(card.base)
+    for oval, place in zip(card.ovals, _items(node, "ovals"), strict=True):
+        if oval.chain and oval.to != "rail":
+            raise Misfit(
+                place.line, say("a Chain Railroad on another oval"), say("chain on a rail oval")
+            )
+        if oval.to == "extra":
+            if vocabulary.CONNECTIONS[level] != "rail":
+                raise Misfit(
+                    place.line, say("an extra oval before rail"), say("a rail base or oval first")
+                )
+            continue
+        reached = vocabulary.CONNECTIONS.index(oval.to)
+        if reached <= level:
+            raise Misfit(
+                place.line,
+                say("an oval to {kind} that is no upgrade", kind=oval.to),
+                say("a better one"),
+            )
+        level = reached
+    if card.jails and not card.slave:
+        raise Misfit(
+            _line(node, "jails"), say("a Liberator without slaves"), say("slave: true with jails")
+        )
+    if card.income.count is not None:
+        _in_play(card.income.count.where, node)
+        _no_attack_counts((card.income,), node)
+
+
+def _items(node: Node, key: str) -> list[Node]:
+    value = entries(node)[key].value
+    return value if isinstance(value, list) else []
+
+
+def check_partner(card: cards.PartnerCard, node: Node) -> None:
+    """The two sides of a newspaper go by prestige, those of a public card by faction."""
+    for key, named in (("orientations", card.newspaper), ("sides", card.public)):
+        names = [side.prestige if key == "orientations" else side.faction for side in card.sides]
+        if named and len(set(names)) < len(names):
+            if key == "orientations":
+                problem, expected = say("two sides of the same prestige"), say("two prestiges")
+            else:
+                problem, expected = say("two sides of the same faction"), say("two factions")
+            raise Misfit(_line(node, key), problem, expected)
+    for side in card.sides:
+        _no_attack_counts(side.on_play, node)
+        _no_destination(side.on_play, node)
+
+
+def _check_troop(card: cards.TroopCard, node: Node) -> None:
+    _no_attack_counts(card.on_play, node)
+
+
+def _check_headline(card: cards.HeadlineCard, node: Node) -> None:
+    _no_attack_counts(card.event, node)
+    _no_destination(card.event, node)
+
+
+def _no_attack_counts(sources: tuple[Any, ...], node: Node) -> None:
+    for source in sources:
+        count = getattr(source, "count", None)
+        if count is not None and count.of in ("attacker", "victim"):
+            raise Misfit(
+                node.line,
+                say("a count of the {owner} outside an attack", owner=count.of),
+                say("any or self"),
+            )
+
+
+def _no_destination(effects: tuple[Any, ...], node: Node) -> None:
+    if any(getattr(effect, "spare_destination", False) for effect in effects):
+        raise Misfit(node.line, say("spare_destination on a card that is no troop"), "false")
+
+
+# The kinds of card that an attack verb can work on.
+_WANTED: dict[type[Any], set[str]] = {
+    vocabulary.PlaceUnrest: {"enterprise"},
+    vocabulary.PaidUnrest: {"enterprise"},
+    vocabulary.CountedUnrest: {"enterprise"},
+    vocabulary.Nationalize: {"enterprise"},
+    vocabulary.RemoveCube: {"enterprise"},
+    vocabulary.Assassinate: {"partner"},
+    vocabulary.TakePartner: {"partner"},
+    vocabulary.DiscardTarget: {"enterprise", "partner", "troop"},
+}
+TARGETED: tuple[type[Any], ...] = tuple(_WANTED)
+"""The verbs of an attack that do nothing without a target."""
+
+
+def _check_orange(card: cards.OrangeCard, node: Node) -> None:
+    for each in card.target:
+        if each.kind not in ((), ("enterprise",)) or each.faction or each.newspaper is not None:
+            raise Misfit(
+                _line(node, "target"), say("a target that is no enterprise"), say("an enterprise")
+            )
+    _check_effects(card, {"enterprise"}, node)
+
+
+def _check_black(card: cards.BlackCard, node: Node) -> None:
+    needy = any(type(effect) in _WANTED for effect in card.effects)
+    if needy != (card.target is not None):
+        problem = (
+            say("effects that need a target") if needy else say("a target that no effect needs")
+        )
+        raise Misfit(_line(node, "target"), problem, say("a filter") if needy else "null")
+    for each in card.target or ():
+        if not each.kind:
+            raise Misfit(_line(node, "target"), say("a target without a kind"), say("a kind"))
+    if card.assassination != any(isinstance(e, vocabulary.Assassinate) for e in card.effects):
+        problem = say("assassination and its effects disagree")
+        raise Misfit(
+            _line(node, "assassination"), problem, say("true with the verb assassinate alone")
+        )
+    _check_effects(card, _kinds(card.target or ()), node)
+
+
+def _check_effects(card: cards.AttackCard, kinds: set[str], node: Node) -> None:
+    for effect, place in zip(card.effects, _items(node, "effects"), strict=True):
+        wanted = _WANTED.get(type(effect))
+        if wanted is not None and not kinds <= wanted:
+            found = joined(sorted(kinds - wanted))
+            raise Misfit(
+                place.line,
+                say("a verb that does nothing to this kind ({found})", found=found),
+                say("another target"),
+            )
+    _no_destination(card.effects, node)
+
+
+def _check_hacendado(card: cards.HacendadoCard, node: Node) -> None:
+    one, other = card.orientations
+    if one.prestige == other.prestige:
+        raise Misfit(
+            _line(node, "orientations"), say("two causes of one prestige"), say("two prestiges")
+        )
+
+
+CHECKS: dict[type[Any], Callable[[Any, Node], None]] = {
+    Filter: _check_filter,
+    Count: _check_count,
+    Discount: _check_discount,
+    cards.EnterpriseCard: _check_enterprise,
+    cards.TroopCard: _check_troop,
+    cards.OrangeCard: _check_orange,
+    cards.BlackCard: _check_black,
+    cards.HeadlineCard: _check_headline,
+    cards.HacendadoCard: _check_hacendado,
+}
+
 
 Limits: TypeAlias = tuple[int, int | None]
 MOST_ITEMS = 20
@@ -223,7 +429,7 @@ def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
         return _list(inner, limits)
     if origin in (Union, UnionType):
         if NoneType in inner:
-            return _or_null(_value(_without_none(annotation), limits))
+            return or_null(_value(_without_none(annotation), limits))
         return _verb(inner)
     return _verb((annotation,)) if annotation in VERBS else _record(annotation)
 
@@ -246,10 +452,6 @@ def _whole(least: int, most: int | None) -> Reader[int]:
 def _without_none(annotation: Any) -> Any:
     rest = tuple(each for each in get_args(annotation) if each is not NoneType)
     return Union[rest]  # noqa: UP007 - built from a tuple
-
-
-def _or_null(reader: Reader[Any]) -> Reader[Any]:
-    return lambda node: None if node.value is None else reader(node)
 
 
 def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ...]]:
@@ -388,3 +590,62 @@ def _income(node: Node) -> cards.Income:
     fields = attrs.fields_dict(cards.Income)
     ((form, entry),) = entries(node).items()
     return cards.Income(**{form: _field(cards.Income, fields[form])(entry)})
+
+
+# --- Card definitions back to the plain data of a card file: the inverse of
+# ``deck_reading.py``
+
+CAPTIONS = ("provenance", "sources", "known", "note")
+
+
+def plain(card: cards.Card, captions: bool = True) -> dict[str, Any]:
+    """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
+
+    Without ``captions`` its note and provenance are left out: what remains matters to a game.
+    """
+    written = _written_partner(card) if isinstance(card, cards.PartnerCard) else _fields(card)
+    if isinstance(card, cards.OrangeCard):
+        written["districts"] = written["districts"] or "any"
+        written["target"] = written["target"] or None
+    return written if captions else {k: v for k, v in written.items() if k not in CAPTIONS}
+
+
+def _written_partner(card: cards.PartnerCard) -> dict[str, Any]:
+    common = attrs.fields(cards.Card)
+    written = {each.name: _written_value(getattr(card, each.name)) for each in common}
+    sides = [_fields(side) for side in card.sides]
+    if card.public:
+        return {**written, "sides": sides}
+    shared = ("name", "cost", "on_play") if card.newspaper else ("name",)
+    faces = [{key: value for key, value in side.items() if key not in shared} for side in sides]
+    if not card.newspaper:
+        return {**written, **faces[0]}
+    first = card.sides[0]
+    written.update(newspaper=True, cost=first.cost, orientations=faces)
+    return {**written, "on_play": _written_value(first.on_play)}
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """Return the fields of an attrs object, those that hold their default left out."""
+    return {
+        each.name: _written_value(getattr(value, each.name))
+        for each in attrs.fields(type(value))
+        if getattr(value, each.name) != each.default
+    }
+
+
+def _written_value(value: Any) -> Any:
+    if isinstance(value, tuple):
+        if len(value) == 1 and isinstance(value[0], Filter):
+            return _written_value(value[0])
+        return [_written_value(each) for each in value]
+    if isinstance(value, cards.Income) and (value.economy or value.mines):
+        return "economy" if value.economy else "mines"
+    if not attrs.has(type(value)):
+        return value
+    written = _fields(value)
+    if isinstance(value, Filter) and len(value.kind) == 1:
+        written["kind"] = value.kind[0]
+    if isinstance(value, ClearUnrest) and value.amount is None:
+        written["amount"] = "all"
+    return {"verb": verb_name(type(value)), **written} if type(value) in VERBS else written

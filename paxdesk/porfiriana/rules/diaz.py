@@ -32,7 +32,6 @@ from paxdesk.porfiriana.rules.agenda import (
     RestoreMarket,
     changed,
 )
-from paxdesk.porfiriana.rules.arrival import bring_in
 from paxdesk.porfiriana.rules.attacks import (
     candidates,
     is_player_assassination,
@@ -46,11 +45,10 @@ from paxdesk.porfiriana.rules.dice import next_rolls, roll
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise
-from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.prices import gain
-from paxdesk.porfiriana.rules.readings import diaz_rank, has_ability, side_of
+from paxdesk.porfiriana.rules.readings import diaz_rank, has_ability, points, side_of
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.troops import orders_to, refuse_entry
+from paxdesk.porfiriana.rules.troops import bring_in, orders_to, refuse_entry
 from paxdesk.porfiriana.rules.vocabulary import (
     CountedUnrest,
     JailImmunity,

@@ -8,23 +8,54 @@ ask players leave a step on the agenda; its functions stand below its verb.
 from collections.abc import Callable, Set
 from typing import Any
 
-from paxdesk.porfiriana.rules import each_player
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Drop, Seat
-from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, StrifeAmong, changed
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    CardNumber,
+    ChooseCard,
+    ChooseNone,
+    ChoosePlace,
+    CubePlace,
+    Drop,
+    Give,
+    Pay,
+    Seat,
+    connection_place,
+)
+from paxdesk.porfiriana.rules.agenda import (
+    EachAddsLand,
+    EachGivesUp,
+    EachIsOfferedConnection,
+    EachPays,
+    EachSuffersUnrest,
+    EffectList,
+    Recount,
+    RevoltByTroop,
+    StrifeAmong,
+    changed,
+)
 from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
+from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
 from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.each_player import next_seat
-from paxdesk.porfiriana.rules.filters import count, matching_enterprises
 from paxdesk.porfiriana.rules.headlines import start_depression
 from paxdesk.porfiriana.rules.play_area import (
     add_unrest,
     discard_faction,
+    discard_from_play,
     free_from_jail,
     remove_unrest,
     revolt,
+    take_cube,
 )
-from paxdesk.porfiriana.rules.prices import gain, pay
-from paxdesk.porfiriana.rules.readings import cause_of, side_of
+from paxdesk.porfiriana.rules.prices import connection_list_price, gain, monopolist, pay, price_for
+from paxdesk.porfiriana.rules.readings import (
+    cause_of,
+    count,
+    diaz_rank,
+    matching_cards,
+    matching_enterprises,
+    side_of,
+)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
     AddLand,
@@ -36,6 +67,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Effect,
     Faction,
     GainPer,
+    NationalizationImmunity,
     NationalizeEach,
     PayOrDiscard,
     PayPer,
@@ -45,6 +77,267 @@ from paxdesk.porfiriana.rules.vocabulary import (
     UnrestAll,
     UnrestEach,
 )
+
+# --- Effect verbs that ask each player in order, from the actor's left (P1, vocabulary 6.1) -------
+# Each verb leaves a step on the agenda whose first seat decides; where it has nothing to choose
+# it is not asked, and Díaz decides by R80.
+
+
+def next_seat(state: State, step: Any, **changes: Any) -> None:
+    """Replace the step on top by the same one for the next seat, or end it."""
+    state.agenda.pop()
+    if len(step.seats) > 1:
+        state.agenda.append(changed(step, seats=step.seats[1:], **changes))
+
+
+def unrest_each(state: State, effect: UnrestEach, actor: Seat) -> None:
+    """Queue ``unrest_each``: every seat in order, the actor last (P1)."""
+    state.agenda.append(EachSuffersUnrest(effect, state.clockwise(actor)))
+
+
+def resolve_suffering(state: State, step: EachSuffersUnrest) -> bool:
+    """Place the disks where there is one enterprise or none; Díaz's by R80.
+
+    Returns False while somebody has to be asked.
+    """
+    numbers = matching_enterprises(state, step.effect.where, step.seats[0])
+    if len(numbers) > 1:
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
+    for number in numbers:
+        add_unrest(state, number, step.effect.amount)
+    next_seat(state, step)
+    return True
+
+
+def suffering_options(state: State, step: EachSuffersUnrest) -> list[Action]:
+    """The first seat's enterprises that match, those in Unrest included."""
+    numbers = matching_enterprises(state, step.effect.where, step.seats[0])
+    return [ChooseCard(number) for number in numbers]
+
+
+def answer_suffering(state: State, step: EachSuffersUnrest, action: Action) -> None:
+    """Place the effect's disks of Unrest on the chosen enterprise; the next seat follows."""
+    assert isinstance(action, ChooseCard)
+    add_unrest(state, action.card, step.effect.amount)
+    next_seat(state, step)
+
+
+def give_up_each(state: State, effect: NationalizeEach | DiscardEach, actor: Seat) -> None:
+    """Queue ``nationalize_each`` or ``discard_each``: every seat in order, the actor last (P1)."""
+    state.agenda.append(EachGivesUp(effect, state.clockwise(actor), effect.amount))
+
+
+def _sacrifices(state: State, step: EachGivesUp) -> list[CardNumber]:
+    """What the first seat may give up; immune enterprises are not nationalized."""
+    numbers = matching_cards(state, step.effect.where, step.seats[0])
+    if isinstance(step.effect, NationalizeEach):
+        numbers = [number for number in numbers if not is_immune(state, number)]
+    return numbers
+
+
+def is_immune(state: State, number: CardNumber) -> bool:
+    """Nationalization immunity, which Unrest switches off (P10)."""
+    enterprise = state.enterprises.get(number)
+    if enterprise is None or enterprise.unrest:
+        return False
+    abilities = state.cards.enterprises[number].abilities
+    return any(isinstance(ability, NationalizationImmunity) for ability in abilities)
+
+
+def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
+    """Fewest cubes, then the lowest number: what Díaz gives up first (R80)."""
+    enterprise = state.enterprises.get(number)
+    return enterprise.cubes if enterprise is not None else 0, number
+
+
+def _give_up(state: State, step: EachGivesUp, number: CardNumber) -> None:
+    why = "nationalized" if isinstance(step.effect, NationalizeEach) else "given up"
+    discard_from_play(state, number, why)
+
+
+def resolve_giving_up(state: State, step: EachGivesUp) -> bool:
+    """Discard unasked where a seat has no more cards than it must give up; Díaz's by R80.
+
+    Returns False while somebody has to be asked.
+    """
+    numbers = _sacrifices(state, step)
+    if len(numbers) > step.amount:
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = sorted(numbers, key=lambda each: _cubes_on(state, each))[: step.amount]
+    for number in numbers:
+        _give_up(state, step, number)
+    next_seat(state, step, amount=step.effect.amount)
+    return True
+
+
+def giving_up_options(state: State, step: EachGivesUp) -> list[Action]:
+    """The first seat's cards that match, immune enterprises left out when nationalizing."""
+    return [ChooseCard(number) for number in _sacrifices(state, step)]
+
+
+def answer_giving_up(state: State, step: EachGivesUp, action: Action) -> None:
+    """Discard the chosen card (P5); the same seat goes on until it has given up enough."""
+    assert isinstance(action, ChooseCard)
+    _give_up(state, step, action.card)
+    if step.amount > 1:
+        state.agenda[-1] = changed(step, amount=step.amount - 1)
+    else:
+        next_seat(state, step, amount=step.effect.amount)
+
+
+def pay_or_discard(state: State, effect: PayOrDiscard, actor: Seat) -> None:
+    """Queue ``pay_or_discard``: every seat in order, the actor last (P1)."""
+    state.agenda.append(EachPays(effect, state.clockwise(actor)))
+
+
+def resolve_paying(state: State, step: EachPays) -> bool:
+    """Ask for each card; what cannot be paid for is discarded unasked."""
+    seat = step.seats[0]
+    cards = step.cards
+    if seat == DIAZ:
+        cards = ()
+    elif cards is None:
+        cards = tuple(matching_cards(state, step.effect.where, seat))
+    if cards and state.players[seat].gold >= step.effect.gold:
+        state.agenda[-1] = changed(step, cards=cards)
+        return False
+    for number in cards:
+        discard_from_play(state, number, "unpaid")
+    next_seat(state, step, cards=None)
+    return True
+
+
+def paying_options(state: State, step: EachPays) -> list[Action]:
+    """For each card left, to pay the effect's gold or to discard it."""
+    options: list[Action] = []
+    for number in step.cards or ():
+        options += [Pay(number), Give(number)]
+    return options
+
+
+def answer_paying(state: State, step: EachPays, action: Action) -> None:
+    """Pay gold to the supply or discard the card; then the seat's other cards (P5)."""
+    assert isinstance(action, Pay | Give)
+    assert step.cards is not None
+    if isinstance(action, Pay):
+        pay(state, step.seats[0], step.effect.gold)
+    else:
+        discard_from_play(state, action.card, "unpaid")
+    left = tuple(number for number in step.cards if number != action.card)
+    if left:
+        state.agenda[-1] = changed(step, cards=left)
+    else:
+        next_seat(state, step, cards=None)
+
+
+def add_land(state: State, effect: AddLand, actor: Seat) -> None:
+    """Queue ``add_land``: every seat in order, the actor last (P1)."""
+    state.agenda.append(EachAddsLand(effect, state.clockwise(actor)))
+
+
+def _land_places(state: State, step: EachAddsLand) -> list[CardNumber]:
+    seat = step.seats[0]
+    if seat != DIAZ and not state.players[seat].reserve:
+        return []
+    return matching_enterprises(state, step.effect.where, seat)
+
+
+def _lay_land(state: State, step: EachAddsLand, number: CardNumber) -> None:
+    player = state.players[step.seats[0]]
+    cubes = step.effect.amount
+    if player.seat != DIAZ:
+        cubes = min(cubes, player.reserve)
+    take_cube(player, cubes)
+    state.enterprises[number].income += cubes
+    state.tell("cube_laid", player.seat, number, cubes, word="income")
+    next_seat(state, step)
+
+
+def resolve_adding_land(state: State, step: EachAddsLand) -> bool:
+    """Lay the cubes where there is one enterprise; without card or cube the seat is skipped.
+
+    Díaz's go where most cubes are (R80). Returns False while somebody has to be asked.
+    """
+    numbers = _land_places(state, step)
+    if len(numbers) > 1:
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
+    if numbers:
+        _lay_land(state, step, numbers[0])
+    else:
+        next_seat(state, step)
+    return True
+
+
+def adding_land_options(state: State, step: EachAddsLand) -> list[Action]:
+    """The first seat's enterprises that match; none without a cube in reserve."""
+    return [ChooseCard(number) for number in _land_places(state, step)]
+
+
+def answer_adding_land(state: State, step: EachAddsLand, action: Action) -> None:
+    """Lay the effect's Income Cubes, as far as the reserve allows, free of charge."""
+    assert isinstance(action, ChooseCard)
+    _lay_land(state, step, action.card)
+
+
+def connection_offer(state: State, effect: ConnectionOffer, actor: Seat) -> None:
+    """Queue ``connection_offer``: every seat in order, the actor last (P1)."""
+    state.agenda.append(EachIsOfferedConnection(state.clockwise(actor)))
+
+
+def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
+    """Half the price, rounded up: the one discount P3 allows, or one more (F5)."""
+    card = state.cards.enterprises[place.number]
+    half = (connection_list_price(state, seat, card.ovals[place.oval]) + 1) // 2
+    if state.variant.discounts_add_up:
+        return price_for(state, seat, "connection", half, card)
+    return half
+
+
+def _offered_places(state: State, seat: Seat) -> list[CubePlace]:
+    player = state.players[seat]
+    if seat == DIAZ or not player.reserve:
+        return []
+    places = [
+        connection_place(number, oval)
+        for number in sorted(state.enterprises)
+        for oval in open_ovals(state, number)
+    ]
+    return [place for place in places if offered_price(state, seat, place) <= player.gold]
+
+
+def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
+    """Skip a seat that can pay for none or has no cube, and Díaz (R80).
+
+    Returns False while somebody has to be asked.
+    """
+    if _offered_places(state, step.seats[0]):
+        return False
+    next_seat(state, step)
+    return True
+
+
+def offering_options(state: State, step: EachIsOfferedConnection) -> list[Action]:
+    """Every open oval on the table that the seat can pay for at half price, or none."""
+    places = _offered_places(state, step.seats[0])
+    return [*(ChoosePlace(place) for place in places), ChooseNone()]
+
+
+def answer_offering(state: State, step: EachIsOfferedConnection, action: Action) -> None:
+    """Build there at half price, paying the supply or a monopoly (P4), without an action."""
+    seat = step.seats[0]
+    if isinstance(action, ChoosePlace):
+        place = action.place
+        price = offered_price(state, seat, place)
+        card = state.cards.enterprises[place.number]
+        pay(state, seat, price, monopolist(state, seat, "connection", card))
+        build_connection(state, seat, place.number, place.oval)
+    next_seat(state, step)
+
 
 # --- Lists ---------------------------------------------------------------------------------------
 
@@ -212,15 +505,15 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
 EFFECTS: dict[type[Effect], Callable[[State, Any, Seat], None]] = {
     Regime: _regime,
     Strife: _strife,
-    UnrestEach: each_player.unrest_each,
+    UnrestEach: unrest_each,
     ClearUnrest: _clear_unrest,
     GainPer: _gain_per,
     PayPer: _pay_per,
-    PayOrDiscard: each_player.pay_or_discard,
-    NationalizeEach: each_player.give_up_each,
-    AddLand: each_player.add_land,
-    ConnectionOffer: each_player.connection_offer,
+    PayOrDiscard: pay_or_discard,
+    NationalizeEach: give_up_each,
+    AddLand: add_land,
+    ConnectionOffer: connection_offer,
     Amnesty: _amnesty,
     Depression: _depression,
-    DiscardEach: each_player.give_up_each,
+    DiscardEach: give_up_each,
 }

@@ -5,6 +5,7 @@ from itertools import combinations
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
+from paxdesk.porfiriana.rules import tripartite
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, First, Keep, Seat, Slot
 from paxdesk.porfiriana.rules.agenda import (
     DiscardHeadlines,
@@ -17,16 +18,14 @@ from paxdesk.porfiriana.rules.agenda import (
     RestoreMarket,
 )
 from paxdesk.porfiriana.rules.counts import retreat, retreat_price
-from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.play_area import (
     discard_enterprise,
     discard_partner,
     discard_troop,
     return_cube,
 )
-from paxdesk.porfiriana.rules.prestige import topples_resolved
-from paxdesk.porfiriana.rules.prices import gain, pay
-from paxdesk.porfiriana.rules.readings import tableau
+from paxdesk.porfiriana.rules.prices import gain, next_income, pay
+from paxdesk.porfiriana.rules.readings import tableau, topples_resolved
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Regime
 
@@ -336,9 +335,8 @@ def _keep(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> None:
 
 def richest(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """Most gold, then highest income, then shared (R43)."""
-    standing = {seat: (state.players[seat].gold, next_income(state, seat)) for seat in seats}
-    best = max(standing.values())
-    return tuple(seat for seat, worth in standing.items() if worth == best)
+    worth = {seat: (state.players[seat].gold, next_income(state, seat)) for seat in seats}
+    return tripartite.richest(worth)
 
 
 def end_by_gold(state: State) -> None:

@@ -9,13 +9,12 @@ from collections.abc import Iterable
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
-from paxdesk.porfiriana.rules.agenda_checks import check_agenda
-from paxdesk.porfiriana.rules.card_places import check_places
+from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_places
 from paxdesk.porfiriana.rules.cubes import takes_speculation
-from paxdesk.porfiriana.rules.handicaps import handicap_problems
-from paxdesk.porfiriana.rules.income import value_of
+from paxdesk.porfiriana.rules.prices import value_of
 from paxdesk.porfiriana.rules.readings import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
+from paxdesk.porfiriana.rules.variant import handicap_problems
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 
 CUBE_DUE = template("{number}: a Prestige Cube is due, and noted as {cube}")

@@ -1,4 +1,4 @@
-"""Buying: market cards (E2) and Public cards (E3)."""
+"""Buying and selling: market cards (E2), Public cards (E3), sales (E4)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,24 +16,29 @@ from paxdesk.porfiriana.rules.actions import (
     BuyPublic,
     CardNumber,
     Seat,
+    Sell,
     Slot,
     column,
 )
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
+from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import faction_words
+from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import (
     Priced,
     Terms,
+    gain,
     lacks_actions,
     lacks_gold,
     pay,
     price_for,
     priced,
 )
-from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.readings import economy, owner_of, regime_prestige, tableau
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import begin_showdown
 from paxdesk.porfiriana.rules.vocabulary import Prestige
@@ -278,3 +283,68 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
     state.tell("bought", seat, action.card, sides[index].cost, word=sides[index].faction)
     pay(state, seat, sides[index].cost)
     enter_partner(state, seat, action.card, index)
+
+
+# --- Selling a card from the hand or from play (E4) -----------------------------------------------
+
+_SALES = {number: Sell(number) for number in (0, *NUMBERS)}
+"""Sales are values, listed over and over: each is made once; 0 is a card that nobody sees."""
+
+
+def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
+    """Why this card cannot be sold (E4, R57), or None: not his, in Unrest, no action."""
+    number = action.card
+    if number not in state.players[seat].hand:
+        if owner_of(state, number) != seat:
+            return IllegalAction(
+                ("E4", "R57", "gl. Hand", "gl. In Play Cards"),
+                later("You have no such card in your hand or in play."),
+                number,
+                seat,
+            )
+        enterprise = state.enterprises.get(number)
+        if enterprise is not None and enterprise.unrest:
+            return IllegalAction(
+                ("E4", "R57", "R35"), later("An enterprise in Unrest cannot be sold."), number
+            )
+    if action.via is None:
+        return lacks_actions(state, 1, "E4", number)
+    if action.via == number:
+        return IllegalAction(
+            ("R69", "E4", "gl. Extra Action", "extra_action"),
+            later("No card is sold by its own Extra Action."),
+            number,
+        )
+    return refuse_via(state, seat, action.via, "sell", "E4")
+
+
+def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -> list[Sell]:
+    """Each card in the hand or in play, enterprises in Unrest apart, by every way (R57, R69)."""
+    hand = state.players[seat].hand
+    if vias is NORMALLY:
+        return [*[_SALES[number] for number in hand], *from_play]
+    cards = [*hand, *(line.card for line in from_play)]
+    return [Sell(number, via) for number in cards for via in vias if via != number]
+
+
+def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
+    """Own enterprises without Unrest, then partners, then troops, by an action (E4, R57)."""
+    own, enterprises = tableau(state, seat), state.enterprises
+    quiet = [number for number in own.enterprises if not enterprises[number].unrest]
+    return [_SALES[number] for number in (*quiet, *own.partners, *own.troops)]
+
+
+def sell(state: State, seat: Seat, action: Sell) -> None:
+    """Gold comes first, so that it can pay a Retreat (R65)."""
+    number = action.card
+    spend_actions(state, 1, action.via, "sell")
+    state.tell("sold", seat, number, economy(state))
+    gain(state, seat, economy(state))
+    hand = state.players[seat].hand
+    if number in hand:
+        hand.remove(number)
+        state.discards.append(number)
+    elif number in state.enterprises:
+        discard_enterprise(state, number, "sold", sold=True)
+    else:
+        discard_from_play(state, number, "sold")

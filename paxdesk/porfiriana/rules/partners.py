@@ -14,8 +14,7 @@ from paxdesk.porfiriana.rules.agenda import EffectList, Recount
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.each_player import is_immune
-from paxdesk.porfiriana.rules.effects import factions_of
+from paxdesk.porfiriana.rules.effects import factions_of, is_immune
 from paxdesk.porfiriana.rules.phrases import (
     district_words,
     prestige_words,

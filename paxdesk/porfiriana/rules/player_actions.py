@@ -1,6 +1,7 @@
 """The actions of the player whose turn it is (E): one refusal, listing and performance each."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from paxdesk.errors import IllegalAction
@@ -12,10 +13,7 @@ from paxdesk.porfiriana.rules import (
     enterprises,
     market,
     partners,
-    police,
-    sale,
     troops,
-    uses,
 )
 from paxdesk.porfiriana.rules.actions import (
     Action,
@@ -25,6 +23,7 @@ from paxdesk.porfiriana.rules.actions import (
     BuyLand,
     BuyPublic,
     CancelWithSpy,
+    CardNumber,
     Connect,
     Deploy,
     Disband,
@@ -49,14 +48,257 @@ from paxdesk.porfiriana.rules.actions import (
     Use,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, open_for_reading
-from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, list_via
-from paxdesk.porfiriana.rules.from_hand import list_from_hand
-from paxdesk.porfiriana.rules.prices import all_terms
-from paxdesk.porfiriana.rules.readings import tableau, working
+from paxdesk.porfiriana.rules.attack_process import sell_guns
+from paxdesk.porfiriana.rules.attacks import ways_to_attack
+from paxdesk.porfiriana.rules.bookkeeping import (
+    of_a_seat,
+    of_own_cards,
+    of_the_table,
+    open_for_reading,
+    sheet_of,
+)
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.effects import change_regime
+from paxdesk.porfiriana.rules.enterprises import enterprise_price, is_governed
+from paxdesk.porfiriana.rules.extra_actions import (
+    NORMALLY,
+    Vias,
+    list_via,
+    refuse_via,
+    spend_actions,
+)
+from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partner
+from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
+from paxdesk.porfiriana.rules.prices import (
+    NOTHING,
+    Priced,
+    all_terms,
+    lacks_actions,
+    lacks_gold,
+    pay,
+    price_for,
+    priced,
+)
+from paxdesk.porfiriana.rules.readings import abilities_of, has_ability, tableau, working
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.troops import ways_to_deploy
 from paxdesk.porfiriana.rules.vocabulary import Activist, ExtraAction, RegimeAction
 from paxdesk.record_classes import define, frozen
+
+# --- What a hand offers (E1): each way to play each of its cards, and what it costs ---------------
+# A card's ways depend on the table, on whose hand it is, and on whether he has a cube to spare, so
+# each is worked out once for a table; how much gold and how many actions there are is asked last.
+
+
+def list_from_hand(
+    state: State,
+    seat: Seat,
+    gold: int,
+    actions: int,
+    spare_cube: bool,
+    hand: tuple[CardNumber, ...],
+) -> list[Action]:
+    """Every way to play these cards that so much gold and so many actions pay (E1)."""
+    known = sheet_of(state, ways_to_play, seat, spare_cube)
+    found: list[Action] = []
+    for number in _in_order(state.cards, hand):
+        ways: Priced[Action] | None = known.get(number)
+        if ways is None:
+            ways = ways_to_play(state, seat, spare_cube, number)
+            # Whose hand can be raided is not to be read off the table.
+            if number not in state.cards.raids:
+                known[number] = ways
+        if ways.actions <= actions:
+            found += ways.paid_by(gold)
+    return found
+
+
+@lru_cache(4096)
+def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]:
+    """Enterprises and partners first, then troops, then attacks."""
+    return [
+        *(number for number in hand if number in cards.enterprises or number in cards.partners),
+        *(number for number in hand if number in cards.troops),
+        *(number for number in hand if number in cards.attacks),
+    ]
+
+
+def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber) -> Priced[Action]:
+    """Every way to play this card; ``spare_cube`` is whether one is left to extort with (R53)."""
+    cards = state.cards
+    if number in cards.enterprises:
+        if is_governed(state, number):
+            return NOTHING
+        return _plays(cards, number, enterprise_price(state, seat, number))
+    if number in cards.partners:
+        return _plays(cards, number, partner_price(state, seat, number))
+    if number in cards.troops:
+        return ways_to_deploy(state, seat, number, spare_cube)
+    return ways_to_attack(state, seat, number)
+
+
+@lru_cache(1024)
+def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
+    """Each side of an enterprise or partner at its price."""
+    partner = cards.partners.get(number)
+    lines = [Play(number)] if partner is None else ways_to_play_partner(partner)
+    return priced(lines, [price] * len(lines))
+
+
+# --- Police actions (E8): one Unrest off an own enterprise, or the way out of Jail ----------------
+
+POLICE_PRICE = 3
+
+
+@of_the_table
+def police_price(state: State, seat: Seat, number: CardNumber | None) -> int:
+    """Gold for a police action; none where troops stand, whoever owns them."""
+    card = None
+    if number is not None:
+        if state.enterprises[number].troop:
+            return 0
+        card = state.cards.enterprises[number]
+    return price_for(state, seat, "police", POLICE_PRICE, card)
+
+
+def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | None:
+    """Why there is nothing to police, or no action or gold for it (E8), or None."""
+    number = action.card
+    if number is None:
+        if not state.players[seat].jailed:
+            return IllegalAction(
+                ("E8", "gl. Jailed", "R55"), later("You are not in Jail."), None, seat
+            )
+    else:
+        enterprise = state.enterprises.get(number)
+        if enterprise is None or enterprise.owner != seat:
+            return IllegalAction(
+                ("E8",), later("This is not an enterprise of yours."), number, seat
+            )
+        if not enterprise.unrest:
+            return IllegalAction(
+                ("E8", "gl. Unrest"), later("There is no Unrest to remove."), number
+            )
+    if action.via is not None:
+        refused = refuse_via(state, seat, action.via, "police", "E8")
+    else:
+        refused = lacks_actions(state, 1, "E8", number)
+    return refused or lacks_gold(state, seat, police_price(state, seat, number), "E8", number)
+
+
+def list_police(
+    state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
+) -> list[Police]:
+    """Each own enterprise in Unrest, and Jail, that so much gold pays (E8)."""
+    vias = list_via(state, seat, "police", acts, used)
+    return [
+        Police(number, via)
+        for number in troubles(state, seat)
+        if police_price(state, seat, number) <= gold
+        for via in vias
+    ]
+
+
+@of_own_cards
+def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
+    """Own enterprises in Unrest, and None for Jail."""
+    found: list[CardNumber | None] = [
+        number for number in tableau(state, seat).enterprises if state.enterprises[number].unrest
+    ]
+    return [*found, None] if state.players[seat].jailed else found
+
+
+def perform_police(state: State, seat: Seat, action: Police) -> None:
+    """Pay up to 3 gold to remove one disk of Unrest or to leave Jail (E8, R55)."""
+    price = police_price(state, seat, action.card)
+    spend_actions(state, 1, action.via, "police")
+    state.tell("police", seat, action.card, price)
+    pay(state, seat, price)
+    if action.card is None:
+        free_from_jail(state, seat)
+    else:
+        remove_unrest(state, action.card, 1)
+
+
+# --- Abilities that are actions of their own: activists and regime actions (vocabulary 6.3) -------
+
+ACTIVIST = "activist"
+REGIME_ACTION = "regime_action"
+
+
+def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
+    """The ability the line means: an activist with a target, a regime action without."""
+    wanted = RegimeAction if action.target is None else Activist
+    for number, ability in abilities_of(state, seat):
+        if number == action.card and isinstance(ability, wanted):
+            return ability
+    return None
+
+
+def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
+    """Why the ability cannot be used, or None: not working, once a turn (R69), target, action."""
+    number, target = action.card, action.target
+    ability = _ability(state, seat, action)
+    verb = REGIME_ACTION if target is None else ACTIVIST
+    if ability is None:
+        other = ACTIVIST if target is None else REGIME_ACTION
+        return IllegalAction(
+            (verb, "E", other, "R69", "R35"),
+            later("You have no such ability in play."),
+            number,
+            seat,
+        )
+    if (number, verb) in state.turn.used:
+        return IllegalAction((verb, "E", "R69"), later("It has been used this turn."), number, seat)
+    if target is not None:
+        enterprise = state.enterprises.get(target)
+        if enterprise is None:
+            return IllegalAction((verb, "E"), later("No such enterprise is in play."), target)
+        if enterprise.owner == seat and enterprise.unrest:
+            return IllegalAction(
+                (verb, "J", "R25"), later("Your own enterprise must be free of Unrest."), target
+            )
+    return lacks_actions(state, 1, verb, number)
+
+
+def list_use(state: State, seat: Seat) -> list[Use]:
+    """Each legal use of the seat's activists, one a target, and of its regime actions."""
+    options: list[Use] = []
+    for number, ability in usable(state, seat):
+        if isinstance(ability, Activist):
+            options += [Use(number, target) for target in state.enterprises]
+        else:
+            options.append(Use(number))
+    return [each for each in options if refuse_use(state, seat, each) is None]
+
+
+@of_own_cards
+def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
+    """The seat's abilities that are actions, with the card that bears each."""
+    if not has_ability(state, seat, Activist) and not has_ability(state, seat, RegimeAction):
+        return ()
+    return [
+        (number, ability)
+        for number, ability in abilities_of(state, seat)
+        if isinstance(ability, Activist | RegimeAction)
+    ]
+
+
+def use(state: State, seat: Seat, action: Use) -> None:
+    """An activist counts as an orange play for gun stores (R21)."""
+    ability = _ability(state, seat, action)
+    state.turn.actions -= 1
+    state.tell("used", seat, action.card, target=action.target)
+    if isinstance(ability, RegimeAction):
+        state.turn.used.append((action.card, REGIME_ACTION))
+        change_regime(state, ability.to, seat)
+    else:
+        assert ability is not None
+        assert action.target is not None
+        state.turn.used.append((action.card, ACTIVIST))
+        sell_guns(state, seat)
+        add_unrest(state, action.target, ability.amount)
+
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
 
@@ -127,15 +369,15 @@ ACTIONS: dict[type[Action], ActionRules] = {
     Play: ActionRules(_refuse_play, _play),
     Deploy: ActionRules(_refuse_deploy, troops.deploy),
     Attack: ActionRules(_refuse_attack, attacks.attack),
-    Sell: ActionRules(sale.refuse_sell, sale.sell),
+    Sell: ActionRules(market.refuse_sell, market.sell),
     Redeploy: ActionRules(troops.refuse_redeploy, troops.redeploy),
     BuyLand: ActionRules(enterprises.refuse_land, enterprises.buy_land),
     Connect: ActionRules(connections.refuse_connect, connections.connect),
-    Police: ActionRules(police.refuse_police, police.police),
+    Police: ActionRules(refuse_police, perform_police),
     Speculate: ActionRules(cubes.refuse_speculate, cubes.speculate),
     Shift: ActionRules(cubes.refuse_shift, cubes.shift),
     PlacePrestige: ActionRules(cubes.refuse_place, cubes.place_prestige),
-    Use: ActionRules(uses.refuse_use, uses.use),
+    Use: ActionRules(refuse_use, use),
 }
 
 
@@ -197,7 +439,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
             playable = [each for each in playable if refuse_action(state, step, each) is None]
         found += playable
     if selling:
-        found += sale.list_sell(state, seat, selling, own.sold)
+        found += market.list_sell(state, seat, selling, own.sold)
     if actions and own.troops:
         found += troops.list_redeploy(state, seat, gold, spare_cube)
     if own.land and spare_cube:
@@ -206,13 +448,13 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
     if actions and spare_cube:
         found += connections.list_connect(state, seat, gold, own.connects_at_discount)
     if own.troubles:
-        found += police.list_police(state, seat, gold, actions > 0, turn.used)
+        found += list_police(state, seat, gold, actions > 0, turn.used)
     if speculating:
         found += cubes.list_cubes(state, seat, speculating)
     if own.due_prestige:
         found += cubes.list_place(state, seat)
     if own.usable:
-        found += uses.list_use(state, seat)
+        found += list_use(state, seat)
     found.append(_END)
     return found
 
@@ -245,11 +487,11 @@ def _own_cards(state: State, seat: Seat) -> OwnCards:
     return OwnCards(
         ExtraAction in kinds or due_prestige or not land_actions,
         market.market_terms(state, terms.get("market")),
-        sale.sold_from_play(state, seat),
+        market.sold_from_play(state, seat),
         bool(own.troops),
         land,
         land_actions,
-        bool(police.troubles(state, seat)),
+        bool(troubles(state, seat)),
         due_prestige,
         Activist in kinds or RegimeAction in kinds,
         "connection" in terms,

@@ -3,10 +3,10 @@
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.handicaps import handicap_problems
 from paxdesk.porfiriana.rules.headlines import deal_market, reveal
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.state import Options, Player, SoloMode, State, Turn
+from paxdesk.porfiriana.rules.variant import handicap_problems
 from paxdesk.session.randomness import Generator
 
 CARDS_BASE = 50

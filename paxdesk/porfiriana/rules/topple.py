@@ -18,22 +18,26 @@ from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Recount, Showdown, 
 from paxdesk.porfiriana.rules.attack_process import (
     cancel_by_spy,
     grant_award,
+    rob,
     spies_of,
     spy_options,
 )
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
-from paxdesk.porfiriana.rules.prestige import (
+from paxdesk.porfiriana.rules.prices import lacks_gold, pay
+from paxdesk.porfiriana.rules.readings import (
     diaz_points,
+    has_ability,
     points_of_all,
+    regime_prestige,
+    side_of,
     solo_defence,
     topples_resolved,
-    tripartite_in_showdown,
+    tripartite_parts,
 )
-from paxdesk.porfiriana.rules.prices import lacks_gold, pay
-from paxdesk.porfiriana.rules.readings import has_ability, regime_prestige, side_of
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.tripartite import Tripartite
 from paxdesk.porfiriana.rules.vocabulary import Court, JailImmunity, Prestige, Spy
 
 ASSASSINATION_PRICE = 3
@@ -68,7 +72,12 @@ def diaz_in_showdown(state: State, step: Showdown) -> int:
 
 def needed(state: State, step: Showdown, seat: Seat) -> int:
     """Points of the regime's kind that the seat must exceed in this showdown (R42)."""
-    return tripartite_in_showdown(
+    return parts_needed(state, step, seat).total
+
+
+def parts_needed(state: State, step: Showdown, seat: Seat) -> Tripartite:
+    """The same by its parts."""
+    return tripartite_parts(
         state, seat, regime_prestige(state), step.diaz, diaz_change(state, step)
     )
 
@@ -237,6 +246,8 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
         # An action is paid when no Spy has cancelled it (F4).
         pay(state, step.attacker, MURDER_PRICE)
+    if state.variant.murder_robs:
+        rob(state, step)
     immune = has_ability(state, step.victim, JailImmunity)
     succeed_by_heir(state, step.victim)
     grant_award(state, step.card, step.victim, immune)

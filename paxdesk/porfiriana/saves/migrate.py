@@ -1,50 +1,19 @@
 """Saved games of earlier versions, brought into the form of this one.
 
-A step for each form that a release ever wrote: ``STEPS[1]`` makes form 2 of form 1, and so on.
-Each adds, renames or removes keys and nothing else; what is read strictly is the result. The
-steps see data of which nothing has been checked yet. ``FORMAT.md`` tells what changed.
+``FORMAT.md`` tells what changed.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-from paxdesk.files.unfit import Unfit
-from paxdesk.language import say, template
+from paxdesk.files.saved_game import Data, FormSteps, brought_up
 
-FORMAT = 5
+FORMAT = 6
 """The form that this version writes."""
-UNKNOWN_FORM = template("in a form that this version cannot read")
-NEWER_FORM = template("in a form that this version cannot read; a newer Pax Desk can")
-WRITTEN_BY = template("written by Pax Desk {program} in a form that this version cannot read")
-WRITTEN_BY_NEWER = template(
-    "written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can"
-)
-
-Data = dict[str, Any]
 
 
 def migrated(data: Data) -> Data:
-    """The data of a saved game in the form of this version, whichever form they are in.
-
-    Raises Unfit for a form that is newer than this version, or that never was.
-    """
-    form = data.get("format")
-    if type(form) is not int or form not in (*STEPS, FORMAT):
-        raise Unfit(_unknown_form(form, data.get("program")), "format")
-    while form != FORMAT:
-        data = {**STEPS[form](data), "format": form + 1}
-        form += 1
-    return data
-
-
-def _unknown_form(form: Any, program: Any) -> str:
-    """What is wrong with a form of no version that we know; a newer program may read it."""
-    newer = type(form) is int and form > FORMAT
-    if isinstance(program, str):
-        template = WRITTEN_BY_NEWER if newer else WRITTEN_BY
-    else:
-        template = NEWER_FORM if newer else UNKNOWN_FORM
-    return say(template, program=program)
+    """The data of a saved game in the form of this version. Raises Unfit for an unknown one."""
+    return brought_up(data, STEPS)
 
 
 def _from_1(data: Data) -> Data:
@@ -82,7 +51,12 @@ def _from_4(data: Data) -> Data:
     }
 
 
-STEPS: dict[int, Callable[[Data], Data]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
+def _from_5(data: Data) -> Data:
+    """Options came to be named only where they differ from the usual; all of them still may be."""
+    return data
+
+
+STEPS: FormSteps = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 
 
 def _with(entry: Any, **added: Any) -> Any:

@@ -5,46 +5,42 @@ how it came about. Nothing in a file is trusted: size, depth, keys, types and th
 are checked before anything is made of them. ``FORMAT.md`` describes the file.
 """
 
-import json
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
-from paxdesk import __version__
-from paxdesk.files.checking import (
-    check_colours,
-    check_lines,
-    check_parts,
-    check_playable,
-    check_sound,
-    strangers,
+from attrs import fields_dict
+from cattrs import Converter
+
+from paxdesk.files.json_reading import Unfit
+from paxdesk.files.plain_data import register_partial, strict_converter, structured
+from paxdesk.files.saved_game import (
+    check_game,
+    check_position,
+    kept_fields,
+    opened_game,
+    parts_of,
+    read_form,
+    written,
 )
-from paxdesk.files.json_reading import read_json
 from paxdesk.files.shelf import KeptGame
-from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say, template
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.actions import DIAZ, Action
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_reading import plain, read_card
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
-from paxdesk.porfiriana.session import (
-    Opening,
-    SeatSetup,
-    Session,
-)
+from paxdesk.porfiriana.rules.state import Event, Options, State
+from paxdesk.porfiriana.saves.migrate import FORMAT, STEPS
+from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.record_classes import frozen
-from paxdesk.session.opened import OpenedGame as AnyOpenedGame
-from paxdesk.session.randomness import GENERATOR_NAME
-from paxdesk.session.session import JournalEntry
-from paxdesk.session.writers import Parts, continued, fitted
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
+from paxdesk.session.session import JournalEntry, Parts, SeatSetup
+from paxdesk.strict_yaml import Misfit, Node
 
-MAX_BYTES = 4_000_000
-"""Bytes of a saved game at most."""
 COLOURS = range(7)
 
 
@@ -72,27 +68,12 @@ class SavedGame:
     def of(cls, session: Session) -> "SavedGame":
         """What is to be kept of a game now; the game may go on while it is written."""
         deck = session.state.cards
-        return cls(
-            format=FORMAT,
-            program=__version__,
-            generator=GENERATOR_NAME,
-            deck=deck.digest,
-            replaced=tuple(deck.cards[number] for number in deck.replaced),
-            opening=session.opening,
-            seats=session.seats,
-            parts=continued(session.parts, __version__, deck.digest, len(session.journal)),
-            journal=tuple(session.journal),
-            undone=session.undone,
-            position=session.state.copy(),
-        )
+        replaced = tuple(deck.cards[number] for number in deck.replaced)
+        return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
 
     def data(self) -> bytes:
         """The file's content."""
-        # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.porfiriana.saves.plain_data import to_plain
-
-        plain = to_plain(self, self.position.cards)
-        return json.dumps(plain, ensure_ascii=False, indent=1).encode()
+        return written(to_plain(self, self.position.cards))
 
 
 OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
@@ -111,16 +92,7 @@ def read_saved(path: Path, deck: Deck) -> Session:
 def open_saved(path: Path, deck: Deck) -> OpenedGame:
     """Open a game that was kept, with its own corrected cards in ``deck``. Raises SaveError."""
     try:
-        data = read_json(path, MAX_BYTES)
-        if not isinstance(data, dict) or "format" not in data:
-            raise Unfit(say("not a saved game"))
-        data = migrated(data)
-        if data.get("generator") != GENERATOR_NAME:
-            raise Unfit(
-                say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator"
-            )
-        from paxdesk.porfiriana.saves.plain_data import from_plain
-
+        data, _ = read_form(path, STEPS)
         its_deck = _deck_of(data, deck)
         changed = data.get("deck") != its_deck.digest
         try:
@@ -136,16 +108,11 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
             raise Unfit(problem, unfit.where) from unfit
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    parts = fitted(saved.parts, len(saved.journal))
     session = Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), parts
+        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
     )
-    return OpenedGame(
-        session,
-        session.recollection(saved.undone),
-        strangers(parts, its_deck.digest, say("other cards")),
-        note=say(CARDS_CHANGED) if changed else "",
-    )
+    note = say(CARDS_CHANGED) if changed else ""
+    return opened_game(saved, session, its_deck.digest, say("other cards"), note)
 
 
 def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
@@ -162,7 +129,6 @@ def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
     """The deck of the game: ``deck`` if it is that one, else our cards with its corrections."""
     if data.get("deck") == deck.digest:
         return deck
-    from paxdesk.porfiriana.saves.plain_data import from_plain
 
     try:
         corrections = from_plain(data.get("replaced"), tuple[Card, ...], deck)
@@ -185,19 +151,64 @@ def _check(saved: SavedGame) -> None:
         raise Unfit(say("the game goes on in another solitaire mode than it began"), "position")
     if saved.position.options != opening.options:
         raise Unfit(say("the game goes on under other options than it began with"), "position")
-    check_colours(saved.seats, COLOURS)
-    check_parts(saved.parts)
-    state = saved.position
-    for lines, where in ((saved.journal, "journal"), (saved.undone, "undone")):
-        check_lines(lines, where, state.players, parse)
-    check_playable(lambda: asked(state) is not None and bool(legal_actions(state)), state.over)
+    check_game(saved, Session.game, COLOURS, ROBOT_NAMES)
 
 
 def _check_position(saved: SavedGame, state: State, where: str, settled: bool) -> None:
-    check_sound(lambda: problems(state, settled), where)
+    check_position(lambda: problems(state, settled), where)
     people = len(state.players) - (DIAZ in state.players)
     if people != len(saved.seats):
         raise Unfit(
             say("{seats} seats for {people} players", seats=len(saved.seats), people=people),
             "seats",
         )
+
+
+# --- Positions and cards to plain data and back ---------------------------------------------------
+
+T = TypeVar("T")
+
+
+def to_plain(value: Any, deck: Deck) -> Any:
+    """Return the plain data of an attrs object."""
+    return _converter(deck).unstructure(value)
+
+
+def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
+    """Return the object of ``shape`` that plain data describe; positions play with ``deck``.
+
+    Raises Unfit at the first thing that does not fit.
+    """
+    return structured(data, shape, _converter(deck))
+
+
+@lru_cache(maxsize=4)
+def _converter(deck: Deck) -> Converter:
+    converter = strict_converter()
+    # What a position does not keep: the deck is named by its digest, events are over.
+    # In those of earlier versions nobody remembers whose hand a card came into.
+    dropped, optional = frozenset({"books", "events"}), frozenset({"witnesses"})
+    # Options are named where they differ from the usual: a new one is no new form.
+    register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
+    register_partial(converter, State, {"cards": deck}, dropped, optional)
+    converter.register_structure_hook_factory(
+        lambda shape: shape is Card, lambda shape: lambda value, _: _card(value)
+    )
+    converter.register_unstructure_hook_func(
+        lambda shape: isinstance(shape, type) and issubclass(shape, Card), plain
+    )
+    return converter
+
+
+def _card(value: Any) -> Card:
+    """A card in the words of a card file."""
+    try:
+        return read_card(_node(value))
+    except Misfit as misfit:
+        raise Unfit(misfit.in_short) from misfit
+
+
+def _node(value: Any) -> Node:
+    if isinstance(value, dict):
+        return Node({key: _node(entry) for key, entry in value.items()}, 0)
+    return Node([_node(entry) for entry in value] if isinstance(value, list) else value, 0)

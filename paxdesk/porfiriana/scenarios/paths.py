@@ -11,11 +11,10 @@ from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, IncomePhase, RestoreMarket
 from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.notation import SEATS, seat_name
-from paxdesk.porfiriana.rules.prestige import points
-from paxdesk.porfiriana.rules.readings import owner_of
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import owner_of, points
 from paxdesk.porfiriana.rules.state import EndedBy, EnterpriseInPlay, State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES
 from paxdesk.record_classes import frozen
@@ -28,6 +27,7 @@ from paxdesk.strict_yaml import (
     flag,
     items,
     one_of,
+    or_null,
     whole,
 )
 
@@ -78,8 +78,7 @@ _number = whole(NUMBERS[0], NUMBERS[-1])
 _seat_word = one_of((*map(seat_name, (*SEATS, DIAZ)), None))
 
 
-def _card_or_null(node: Node) -> int | None:
-    return None if node.value is None else _number(node)
+_card_or_null = or_null(_number)
 
 
 def _cards(node: Node) -> list[int]:

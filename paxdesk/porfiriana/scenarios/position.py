@@ -5,20 +5,18 @@ raises Misfit, with its line.
 """
 
 from collections.abc import Collection, Iterable
-from typing import TypeVar
 
 from attrs import field
 
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
-from paxdesk.porfiriana.rules.card_places import card_places
+from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.cards import NUMBERS, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.prestige import grudge_prestige
-from paxdesk.porfiriana.rules.readings import kickback_prestige, side_of
+from paxdesk.porfiriana.rules.prices import value_of
+from paxdesk.porfiriana.rules.readings import grudge_prestige, kickback_prestige, side_of
 from paxdesk.porfiriana.rules.state import (
     ACTIONS_A_TURN,
     CUBES_PER_PLAYER,
@@ -47,10 +45,9 @@ from paxdesk.strict_yaml import (
     flag,
     items,
     one_of,
+    optional,
     whole,
 )
-
-T = TypeVar("T")
 
 _GIVEN = (
     "regime", "depression", "turn", "actions", "market", "speculation", "deck", "headlines",
@@ -89,10 +86,10 @@ def read_position(
         cards=deck,
         options=options,
         players={},
-        turn=Turn(_value(entry, "turn", seat_reader(players), 1)),
+        turn=Turn(optional(entry, "turn", seat_reader(players), 1)),
         generator=Generator.from_seed(seed),
-        regime=_value(entry, "regime", one_of(REGIMES), "pax"),
-        depression=_value(entry, "depression", flag, False),
+        regime=optional(entry, "regime", one_of(REGIMES), "pax"),
+        depression=optional(entry, "depression", flag, False),
         solo=solo,
     )
     layout = _Layout(state, seat_reader(players))
@@ -128,10 +125,6 @@ def _players(node: Node | None, order: list[Seat]) -> dict[Seat, Node | None]:
     return {seat: given.get(seat_name(seat)) for seat in order}
 
 
-def _value(entry: dict[str, Node], key: str, read: Reader[T], usual: T) -> T:
-    return read(entry[key]) if key in entry else usual
-
-
 def _begin_turn(state: State, entry: dict[str, Node]) -> None:
     """Actions, Topples and the standoff, as if the turn had just begun."""
     turn = state.turn
@@ -139,12 +132,12 @@ def _begin_turn(state: State, entry: dict[str, Node]) -> None:
     if turn.seat == DIAZ:
         usual = 0
         state.agenda = [DiazTurn()]
-    turn.actions = _value(entry, "actions", whole(), usual)
+    turn.actions = optional(entry, "actions", whole(), usual)
     # Who is in Jail with more actions than that was free when his turn began (R7, R55).
     turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
     topples = state.cards.topples
     shown = [slot for slot, number in enumerate(state.market) if number in topples]
-    seen = _value(entry, "topples_seen", whole(0, len(topples)), 0)
+    seen = optional(entry, "topples_seen", whole(0, len(topples)), 0)
     # Where nothing was said, those in the market have left the deck.
     state.topples_seen = seen or len(shown)
     if state.topples_seen == len(topples):
@@ -213,10 +206,10 @@ class _Layout:
 
     def lay_player(self, player: Player, entry: dict[str, Node]) -> None:
         places = card_places(self.state.cards)
-        player.gold = _value(entry, "gold", whole(), 0)
-        player.jailed = _value(entry, "jailed", flag, False)
-        player.heir = _value(entry, "heir", flag, False)
-        player.flipped = _value(entry, "flipped", one_of((*PRESTIGES, None)), None)
+        player.gold = optional(entry, "gold", whole(), 0)
+        player.jailed = optional(entry, "jailed", flag, False)
+        player.heir = optional(entry, "heir", flag, False)
+        player.flipped = optional(entry, "flipped", one_of((*PRESTIGES, None)), None)
         hacendado = self.state.cards.hacendados.get(player.hacendado)
         if player.flipped and hacendado and hacendado.cause(player.flipped) is None:
             causes = " or ".join(cause.prestige for cause in hacendado.orientations)
@@ -257,7 +250,7 @@ class _Layout:
             number,
             seat,
             [None] * len(self.state.cards.enterprises[number].ovals),
-            unrest=_value(entry, "unrest", whole(), 0),
+            unrest=optional(entry, "unrest", whole(), 0),
         )
         self.state.enterprises[number] = enterprise
         for oval, key in enumerate(("connection", "connection2")):
@@ -269,7 +262,7 @@ class _Layout:
             self.income[number] = whole()(entry["income"])
         if "troop" in entry:
             troop = self.card(entry["troop"], self.state.cards.troops, "a troop")
-            owner = _value(entry, "troop_owner", self.seat, seat)
+            owner = optional(entry, "troop_owner", self.seat, seat)
             self.state.troops[troop] = TroopInPlay(troop, owner, number)
             enterprise.troop = troop
         elif "troop_owner" in entry:

@@ -1,33 +1,30 @@
-"""Scenario files to scenarios, strictly: whatever is not understood is refused with its place."""
+"""What scenarios of this game say: seats, options and robots, steps with dice and robots."""
 
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
-from typing import get_args
+from typing import Any, ClassVar, TypeAlias, get_args
 
 import attrs
+from attrs import field
 
-from paxdesk.errors import NotationError
+from paxdesk.porfiriana.robots.asking import perform_choice, question_for
+from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice, Keep, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.handicaps import GOLD, HAND, Handicap, trimmed
-from paxdesk.porfiriana.rules.notation import SEATS, parse, seat_name
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.moves import asked
+from paxdesk.porfiriana.rules.notation import SEATS, parse, seat_name, write
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
-from paxdesk.porfiriana.rules.state import Options, SoloMode
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.scenarios.paths import find_path
 from paxdesk.porfiriana.scenarios.position import read_position, seat_reader
-from paxdesk.porfiriana.scenarios.scenario import (
-    Done,
-    Expectation,
-    Listed,
-    Refused,
-    RobotStep,
-    Rolled,
-    Scenario,
-    Step,
-    Unreadable,
-)
-from paxdesk.session.scenarios import ScenarioError, path_of_line
+from paxdesk.porfiriana.session import PaxPorfiriana
+from paxdesk.record_classes import frozen
+from paxdesk.session import scenarios
+from paxdesk.session.scenarios import Scenario, Step, Trial, Unmet, document, parsed
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
@@ -36,62 +33,162 @@ from paxdesk.strict_yaml import (
     flag,
     items,
     one_of,
-    read_file,
-    text,
+    optional,
     whole,
 )
 
-_KEYS = ("title", "rules", "players", "solo", "seats", "options", "seed", "given", "do", "then")
-# What a step of the form {key: …} may say besides.
-_FORMS = {
-    "do": ("do", "by"),
-    "refused": ("refused", "rule", "by"),
-    "listed": ("listed", "by"),
-    "not_listed": ("not_listed", "by"),
-    "unreadable": ("unreadable",),
-    "dice": ("dice",),
-    "robot": ("robot", "took", "step", "by"),
-}
+PaxTrial: TypeAlias = Trial[State, Action]
+_KEYS = (*scenarios.KEYS, "players", "solo", "seats")
 
 
-def read_scenario(path: Path, deck: Deck) -> Scenario:
-    """Read a scenario file; raises ScenarioError for a file that is none."""
-    root: Node | None = None
-    try:
-        root = read_file(path)
-        return _scenario(str(path), root, deck)
-    except Misfit as misfit:
-        place = path_of_line(root, misfit.line) if root is not None else None
-        raise ScenarioError(
-            str(path), misfit.line, place, misfit.problem, misfit.expected
-        ) from misfit
+@frozen
+class Rolled(Step):
+    """``{dice: [3, 5]}``: the next rolls of the die."""
+
+    rolls: tuple[int, ...]
 
 
-def _scenario(file: str, root: Node, deck: Deck) -> Scenario:
+@frozen
+class RobotStep(Step):
+    """``{robot: 1, took: …, step: …}``: the robot asked takes ``lines`` lines.
+
+    ``lines`` None stands for ``turn``: until a person is asked or the turn passes. ``took`` and
+    ``step`` are what its last line must be, where given.
+    """
+
+    lines: int | None
+    took: Action | None = None
+    step: str | None = None
+
+
+def read_scenario(path: Path, deck: Deck) -> "Scenario[PaxScenario]":
+    """Read the scenario of a file, or that of ``FILE#name``. Raises ScenarioError."""
+    return scenarios.read_scenario(document(path), reader(deck))
+
+
+def reader(deck: Deck) -> "Callable[[Node], PaxScenario]":
+    return lambda root: _scenario(root, deck)
+
+
+@frozen
+class PaxScenario:
+    """The position given; ``robots`` says which seats are no people (Díaz is not named there)."""
+
+    position: State = field(repr=False)
+    robots: dict[Seat, RobotName]
+
+    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "dice": (),
+        "robot": ("took", "step", "by"),
+    }
+
+    rules: ClassVar[PaxPorfiriana] = PaxPorfiriana()
+
+    def begin(self) -> State:
+        return self.position.copy()
+
+    def seat(self, node: Node) -> Seat:
+        return seat_reader(self.position.players)(node)
+
+    def gist(self, action: Action) -> Hashable:
+        """Of very many selections in a Depression only some are listed."""
+        return Keep if isinstance(action, Keep) else None
+
+    def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
+        return cites(rules, wanted)
+
+    def problems(self, state: State) -> list[str]:
+        return problems(state, settled=False)
+
+    def unused(self, state: State) -> dict[str, list[int]]:
+        return {"dice": state.rolls}
+
+    def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[PaxTrial], Any]]:
+        expected, see = find_path(path, node, self.position.cards, self.position.players)
+        return expected, lambda trial: see(trial.state)
+
+    # --- Dice and robots ---
+
+    def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
+        entry = entries(node)
+        if form == "dice":
+            die = whole(1, 6)
+            return Rolled(node.line, tuple(die(each) for each in items(entry["dice"], least=1)))
+        lines = None if entry["robot"].value == "turn" else whole(1)(entry["robot"])
+        took = optional(entry, "took", lambda each: parsed(each, parse), None)
+        step = str(entry["step"].value) if "step" in entry else None
+        return RobotStep(node.line, lines, took, step, by=by)
+
+    def take_step(self, trial: PaxTrial, step: Step) -> None:
+        if isinstance(step, Rolled):
+            trial.state.rolls += step.rolls
+        elif isinstance(step, RobotStep):
+            self._take_lines(trial, step)
+
+    def _take_lines(self, trial: PaxTrial, step: RobotStep) -> None:
+        """The robot asked takes its lines; the last one is compared with ``took`` and ``step``."""
+        seat, lines, last = trial.state.turn.seat, 0, None
+        while step.lines is None or lines < step.lines:
+            choice = self._line(trial)
+            if choice is None:
+                break
+            last, lines = choice, lines + 1
+            trial.check_sound()
+            if step.lines is None and trial.state.turn.seat != seat:
+                break
+        if last is None or (step.lines is not None and lines < step.lines):
+            raise Unmet("robot", "a robot to be asked", "a person, or nobody")
+        if step.took is not None and last.action != step.took:
+            raise Unmet("took", write(step.took), f"{write(last.action)} ({last.reason})")
+        if step.step is not None and last.step != step.step:
+            raise Unmet("step", step.step, f"{last.step} ({last.reason})")
+
+    def _line(self, trial: PaxTrial) -> Choice | None:
+        """One line of the robot asked; Díaz's dice and the purchase they choose are one."""
+        question = question_for(trial.state, self.robots)
+        if question is None:
+            return None
+        choice = question.answer()
+        listed = trial.is_listed(choice.action)
+        perform_choice(trial.state, choice)
+        trial.last = choice.action
+        if isinstance(choice.action, Dice):
+            return self._line(trial) if asked(trial.state) == DIAZ else choice
+        if not listed:
+            raise Unmet(write(choice.action), "among the legal actions", "not among them")
+        return choice
+
+
+def cites(cited: tuple[str, ...], rule: str) -> bool:
+    """Whether one of the cited rules is ``rule`` or a part of it (K2 of K, but not R24 of R2).
+
+    ``gl.`` alone is the whole glossary; an entry may be named by its beginning (gl. Jail).
+    """
+    wanted = rule.casefold().strip()
+    for each in cited:
+        whole = each.casefold()
+        if whole == wanted:
+            return True
+        if not whole.startswith(wanted):
+            continue
+        if wanted.startswith("gl.") or wanted[-1].isdigit() != whole[len(wanted)].isdigit():
+            return True
+    return False
+
+
+# --- Seats, options and robots -------------------------------------------------------------------
+
+
+def _scenario(root: Node, deck: Deck) -> PaxScenario:
     entry = entries(root)
-    solo = one_of(get_args(SoloMode))(entry["solo"]) if "solo" in entry else None
+    solo = optional(entry, "solo", one_of(get_args(SoloMode)), None)
     check_keys(root, _KEYS, ("title",) if solo else ("title", "players"), "a scenario")
     players = _players(entry.get("players"), solo)
     options = _options(entry.get("options"), players)
-    seed = whole()(entry["seed"]) if "seed" in entry else 1
+    seed = optional(entry, "seed", whole(), 1)
     given = entry.get("given", Node({}, root.line))
     position = read_position(given, deck, players, options, seed, solo)
-    seats = tuple(position.players)
-    steps = [_step(node, seats) for node in (items(entry["do"]) if "do" in entry else ())]
-    then = entries(entry["then"]) if "then" in entry else {}
-    if "listed" in then:
-        steps += [Listed(each.line, _action(each), True) for each in items(then["listed"])]
-    return Scenario(
-        file=file,
-        title=text(entry["title"]),
-        rules=_words(entry.get("rules")),
-        position=position,
-        steps=tuple(steps),
-        expectations=tuple(
-            _expectation(path, node, deck, seats) for path, node in then.items() if path != "listed"
-        ),
-        robots=_robots(entry.get("seats"), solo, seats),
-    )
+    return PaxScenario(position, _robots(entry.get("seats"), solo, tuple(position.players)))
 
 
 def _players(node: Node | None, solo: SoloMode | None) -> int:
@@ -127,10 +224,10 @@ def _options(node: Node | None, seats: int) -> Options:
     if node is None:
         return Options()
     check_keys(node, attrs.fields_dict(Options), (), "“options”")
-    entry = entries(node)
-    given = entry.pop("handicaps", None)
+    flags = dict(entries(node))
+    given = flags.pop("handicaps", None)
     handicaps = () if given is None else _handicaps(given, seats)
-    return Options(**{key: flag(each) for key, each in entry.items()}, handicaps=handicaps)
+    return Options(**{key: flag(each) for key, each in flags.items()}, handicaps=handicaps)
 
 
 def _handicaps(node: Node, seats: int) -> tuple[Handicap, ...]:
@@ -146,63 +243,7 @@ def _handicaps(node: Node, seats: int) -> tuple[Handicap, ...]:
 def _handicap(entry: dict[str, Node]) -> Handicap:
     gold, hand = whole(GOLD.start, GOLD.stop - 1), whole(HAND.start, HAND.stop - 1)
     return Handicap(
-        gold(entry["gold"]) if "gold" in entry else 0,
-        hand(entry["hand"]) if "hand" in entry else 0,
-        one_of(PRESTIGES)(entry["prestige"]) if "prestige" in entry else None,
+        optional(entry, "gold", gold, 0),
+        optional(entry, "hand", hand, 0),
+        optional(entry, "prestige", one_of(PRESTIGES), None),
     )
-
-
-def _words(node: Node | None) -> tuple[str, ...]:
-    """Read a list of texts, or one text alone."""
-    if node is None:
-        return ()
-    return tuple(map(text, items(node))) if isinstance(node.value, list) else (text(node),)
-
-
-def _step(node: Node, seats: tuple[Seat, ...]) -> Step:
-    if not isinstance(node.value, dict):
-        return Done(node.line, _action(node))
-    form = next((key for key in _FORMS if key in node.value), None)
-    if form is None:
-        raise Misfit(node.line, "a step that does nothing", f"one of {', '.join(_FORMS)}")
-    check_keys(node, _FORMS[form], (), f"a step with “{form}”")
-    told = node.value[form]
-    if form == "unreadable":
-        return Unreadable(node.line, _line(told))
-    if form == "dice":
-        die = whole(1, 6)
-        return Rolled(node.line, tuple(die(each) for each in items(told, least=1)))
-    by = seat_reader(seats)(node.value["by"]) if "by" in node.value else None
-    if form == "robot":
-        return _robot_step(node, by)
-    action = _action(told)
-    if form == "do":
-        return Done(node.line, action, by)
-    if form == "refused":
-        return Refused(node.line, action, _words(node.value.get("rule")), by)
-    return Listed(node.line, action, form == "listed", by)
-
-
-def _robot_step(node: Node, by: Seat | None) -> RobotStep:
-    entry = entries(node)
-    lines = None if entry["robot"].value == "turn" else whole(1)(entry["robot"])
-    took = _action(entry["took"]) if "took" in entry else None
-    step = str(entry["step"].value) if "step" in entry else None
-    return RobotStep(node.line, lines, took, step, by)
-
-
-def _line(node: Node) -> str:
-    """A line as it stands: unlike other texts it may be empty or have blanks around it."""
-    return node.value if isinstance(node.value, str) else text(node)
-
-
-def _action(node: Node) -> Action:
-    try:
-        return parse(_line(node))
-    except NotationError as error:
-        raise Misfit(node.line, str(error).rstrip(".")) from error
-
-
-def _expectation(path: str, node: Node, deck: Deck, seats: tuple[Seat, ...]) -> Expectation:
-    expected, see = find_path(path, node, deck, seats)
-    return Expectation(node.line, path, expected, see)

@@ -1,27 +1,28 @@
 """The table as a picture, painted without a window: for reports, the README and tests."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.inspector.inspector import Inspected, paint_inspector
-from paxdesk.desk.log.page import LogPage
+from paxdesk.desk.log.log import LogPage
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme
-from paxdesk.desk.scene.dock import words_in_dock
-from paxdesk.desk.scene.rect import Rect, qrect
-from paxdesk.desk.scene.strips import Heading, Prompt
+from paxdesk.desk.scene.drawing import Drawing
+from paxdesk.desk.scene.geometry import Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.words.seats import Labels
+from paxdesk.desk.scene.things import Heading, PaintContext, Prompt, ViewModel
+from paxdesk.desk.words.labels import Labels
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.moves import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.features import PaxPhases
 from paxdesk.porfiriana.table.inspector.inspection import plain
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.words.questions import question
-from paxdesk.porfiriana.table.words.seat_label import plain_labels
+from paxdesk.porfiriana.table.words.terms import plain_labels
 
 
 def paint_table(
@@ -47,15 +48,15 @@ def paint_table(
     seat = state.turn.seat if viewer is None else viewer
     drawing = PaxDrawing()
     faces = drawing.faces()
-    scene = TableScene(drawing, theme, faces)
+    scene = TableScene(cast(Drawing, drawing), theme, faces)
     scene.animations_enabled = False
     scene.resize(width, height)
     scene.apply(theme, text)
     title = title or f"{len(state.players)} seats"
-    scene.show_heading(Heading(title, _phase(state), drawing.phases(), frozenset({"undo", "redo"})))
+    heading = Heading(title, _phase(state), PaxPhases().phases(), frozenset({"undo", "redo"}))
     decider = asked(state)
-    scene.show_position(state, seat, names, hands_open=frozenset({seat}), asked=decider)
-    scene.show_prompt(_prompt(state, decider, names))
+    prompt = _prompt(state, decider, names)
+    scene.show(ViewModel(state, seat, names, frozenset({seat}), decider, heading, prompt))
 
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(theme.table)

@@ -7,13 +7,18 @@ from typing import Final
 from attrs import field
 
 from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say, single_stop, template
-from paxdesk.porfiriana.puzzles.goals import Goal, Kind, winning_purchase
-from paxdesk.porfiriana.puzzles.proving import NODES
-from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles
-from paxdesk.porfiriana.puzzles.search import FullSearch
+from paxdesk.porfiriana.puzzles.puzzle import (
+    Goal,
+    Kind,
+    Puzzle,
+    puzzles_path,
+    read_puzzles,
+    winning_purchase,
+)
+from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
@@ -22,20 +27,19 @@ from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.rules.prestige import points, tripartite
-from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.session import Opening, SeatSetup, Session
+from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
-from paxdesk.porfiriana.table.words.action_text import deed
-from paxdesk.porfiriana.table.words.reasons import why_of
+from paxdesk.porfiriana.table.words.advice_words import why_of
+from paxdesk.porfiriana.table.words.event_text import deed
 from paxdesk.record_classes import define
+from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
 """Who answers for the other seats, and whose reasons the solutions give."""

@@ -6,25 +6,24 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.forces import Pieces
-from paxdesk.mexican_adventure.table.hand.gestures import ON_A_ZONE
-from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
-from paxdesk.mexican_adventure.table.hand.holding import Holding
-from paxdesk.mexican_adventure.table.hand.spots import (
+from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
+    ON_A_ZONE,
     button_spot,
     chip_spot,
     piece_spot,
     stack_spot,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
-from paxdesk.mexican_adventure.table.sheets.allotting import Place
+from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
+from paxdesk.mexican_adventure.table.hand.holding import Holding
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, Place
 from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton

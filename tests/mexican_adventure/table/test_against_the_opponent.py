@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.adventure_table import ADVISER, AdventureTable
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.features import ADVISER
 from tests.mexican_adventure.table.album import Album
 from tests.mexican_adventure.table.conftest import OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -32,7 +33,7 @@ def play(
     material = load_material()
     session = Session.new(material, Opening(scenario, 12), seats)
     window = open_adventure(session, width=size[0], height=size[1])
-    window.desk.robots.player.set_tempo("instant")
+    window.desk.robots.set_tempo("instant")
     hand, table = AdventureHand(window.desk), AdventureTable(material)
     kind = "alone" if session.robots else "both"
     album = Album(window, f"{scenario}-{kind}-{size[0]}")
@@ -47,10 +48,10 @@ def play(
             album.take("curtain")
         look(window, hand)
         album.look_at(session)
-        thought = table.hint(session)
+        thought = table.hints.hint(session)
         assert thought is not None
         asked, lines = session.state.copy(), len(session.journal)
-        hand.play(thought.answer().action)
+        hand.play(thought.thought.answer().action)
         assert len(session.journal) > lines, asked.agenda[-1]
     hand.settle()
     assert window.dialog is not None, "the end is announced"

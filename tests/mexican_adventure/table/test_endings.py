@@ -1,28 +1,22 @@
 """The end sheet says of every scenario why it ended so: which condition was met, which missed."""
 
-from pathlib import Path
-
 import pytest
 
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.scenarios.reading import read_scenario
-from paxdesk.mexican_adventure.scenarios.running import laid_out
+from paxdesk.mexican_adventure.scenarios.position import laid_out
 from paxdesk.mexican_adventure.session import Opening, Session
-from paxdesk.mexican_adventure.table.sheets.choices import NewGame
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.words.endings import conditions, ending_story
-from paxdesk.strict_yaml import read_file
 from tests.mexican_adventure.table.conftest import OpenAdventure
-
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
+from tests.scenario_files import ADVENTURE, named
 
 
 def ended(name: str) -> State:
-    path = SCENARIOS / f"{name}.yaml"
-    scenario = read_scenario(path, read_file(path), load_material())
-    state = laid_out(scenario.position, scenario.begins_at)
+    given = named(name, ADVENTURE).read_adventure().game
+    state = laid_out(given.position, given.begins_at)
     assert state.over
     return state
 
@@ -112,7 +106,7 @@ def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)
     log = window.desk.flow.game_log
-    (shown, *_) = window.desk.game.wording.plots(log.turn_stats.rows)
+    (shown, *_) = window.desk.game.charts.plots(log.turn_stats.rows)
     assert [turn.words for turn in shown.turns[:3]] == [
         "The beginning",
         "Turn 1, March/April 1862",

@@ -3,13 +3,13 @@
 import pytest
 
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import shown_in_combat, under_a_leader
 from paxdesk.mexican_adventure.rules.words import Side, enemy_of
 from paxdesk.mexican_adventure.session import seat_of, side_of
-from paxdesk.mexican_adventure.table.hand.spots import stack_spot, zone_spot
+from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.scene.pieces import StackLook
 from paxdesk.mexican_adventure.table.sight import stacks
 from paxdesk.mexican_adventure.table.words.terms import person_name
@@ -92,9 +92,7 @@ def test_a_masked_view_keeps_stacks_face_down(open_adventure: OpenAdventure) -> 
 def test_strength_is_charted_only_when_all_is_open(open_adventure: OpenAdventure) -> None:
     window = open_adventure(scenario="puebla", seed=2)
     desk = window.desk
-    measures = {
-        each.measure for each in desk.game.wording.plots(desk.flow.game_log.turn_stats.rows)
-    }
+    measures = {each.measure for each in desk.game.charts.plots(desk.flow.game_log.turn_stats.rows)}
     assert measures == {"rp", "zones", "withdrawal"}
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.mexican_adventure.robots.reasons import MARCHES, overheard_reason
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
-from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
-from paxdesk.mexican_adventure.table.hand.spots import stack_spot
+from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
+from paxdesk.mexican_adventure.table.features import AdventureInspector, AdventureRobots
+from paxdesk.mexican_adventure.table.hand.gestures import stack_spot
 from paxdesk.mexican_adventure.table.log import GameLog
-from paxdesk.mexican_adventure.table.wording import AdventureWording
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, played
 
 SECRET = re.compile(r"\d")
@@ -25,7 +25,7 @@ SECRETIVE = act.Order | act.Initiative | act.ChooseAttitude
 
 def told(session: Session) -> GameLog:
     log = GameLog({1: "Eugénie", 2: "Benito"})
-    log.tell(Recording.of(session))
+    log.tell(session.replayed())
     return log
 
 
@@ -70,11 +70,11 @@ def test_no_aim_no_figure_and_no_attitude(halfway: Session) -> None:
 
 
 def test_neither_under_the_pointer_nor_on_the_prompt_line(halfway: Session) -> None:
-    wording = AdventureWording()
+    robots = AdventureRobots()
     for step in told(halfway).recording.steps:
         if step.reason and isinstance(step.action, SECRETIVE):
-            parts = wording.reason_parts(halfway.state, step.action, step.reason)
-            for words in (parts.why, wording.reason(step.action, step.reason)):
+            parts = robots.reason_parts(halfway.state, step.action, step.reason)
+            for words in (parts.why, robots.reason(step.action, step.reason)):
                 assert not SECRET.search(words)
 
 
@@ -90,7 +90,7 @@ def test_once_the_game_is_over_everything_is_told() -> None:
     assert session.state.over
     log = told(session)
     assert any(SECRET.search(words) for _, words in reasons(log))
-    log.tell(Recording.of(played(20)))
+    log.tell(played(20).replayed())
     assert not any(SECRET.search(words) for _, words in reasons(log)), "and taken back again"
 
 
@@ -120,7 +120,7 @@ def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
     both = Session.new(
         load_material(), Opening("puebla", 2), (SeatSetup("A", 5), SeatSetup("B", 3))
     )
-    board, wording = alone.state.material.board, AdventureWording()
+    board, teller = alone.state.material.board, AdventureInspector()
     own, theirs = (
         stack_spot(board, "orizaba", "imperial"),
         stack_spot(board, "puebla", "republican"),
@@ -128,7 +128,7 @@ def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
     assert alone.asked == 2, "the opponent places first"
 
     def told_of(session: Session, spot: Spot) -> str:
-        shown = wording.inspected(session, spot, 0, None, {})
+        shown = teller.inspected(session, spot, 0, None, {})
         return "\n".join(row.words for row in shown.rows)
 
     assert "Lorencez" in told_of(alone, own)

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.guide.lessons_sheet import LessonsSheet
+from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
-from paxdesk.mexican_adventure.table.guide.session import GuidedSession
-from paxdesk.mexican_adventure.table.hand.spots import SHEET
+from paxdesk.mexican_adventure.table.hand.gestures import SHEET
+from paxdesk.mexican_adventure.table.lessons import GuidedSession
 from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.mexican_adventure.table.hand import AdventureHand
 
@@ -21,7 +21,7 @@ LESSON = "puebla"
 @pytest.fixture
 def window(open_adventure: OpenAdventure) -> TableWindow:
     opened = open_adventure()
-    opened.desk.robots.player.set_tempo("instant")
+    opened.desk.robots.set_tempo("instant")
     return opened
 
 
@@ -50,9 +50,9 @@ def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None
     if session.reading:
         hand.press(guide.panel.go_on)
     elif session.free:
-        thought = AdventureTable(session.state.material).hint(session)
+        thought = AdventureTable(session.state.material).hints.hint(session)
         assert thought is not None
-        hand.play(thought.answer().action)
+        hand.play(thought.thought.answer().action)
     else:
         hand.play(session.offered[0])
 

@@ -7,21 +7,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.engine import refusal
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
-from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.hand.spots import (
+from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     TRAY,
     chip_spot,
     stack_spot,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.words.refusals import readable
+from paxdesk.mexican_adventure.table.words.labels import readable
 from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
 
@@ -60,7 +60,7 @@ def test_a_force_that_is_dragged_is_ordered_with_price_and_die(
     drops = desk.flow.gestures.by_pick(stack)
     puebla = zone_spot(board, "puebla")
     assert puebla in drops
-    plate = desk.game.handling.price_plate(orders.state, drops[puebla], 1)
+    plate = desk.game.forecast.price_plate(orders.state, drops[puebla], 1)
     assert plate == "2 RP · die 0–5"
     hand.drag(stack, puebla)
     assert orders.journal[-2].line.startswith("order ")
@@ -74,7 +74,7 @@ def test_what_cannot_be_reached_says_why_with_the_rule(
     desk, board = window.desk, hand.board
     stack, far = stack_spot(board, "orizaba", "imperial"), zone_spot(board, "monterrey")
     hand.click(stack)
-    refused = desk.drag.why_not(stack, far)
+    refused = desk.interaction.why_not(stack, far)
     assert refused is not None
     assert refused.rule.startswith("5.3")
     assert "_" not in refused.reason
@@ -150,11 +150,11 @@ def test_every_line_is_in_the_menu_of_some_spot(
         desk.flow.view_as(asked)
         if desk.flow.sheet is None:
             spots = desk.scene.spots()
-            wording, names = desk.game.wording, desk.flow.names
+            teller, names = desk.game.deeds, desk.flow.names
             found = {
                 action
                 for spot in spots
-                for deed in wording.deeds(orders, spot, asked, names)
+                for deed in teller.deeds(orders, spot, asked, names)
                 for each in deed.simple
                 for action in each.actions
             }
@@ -220,7 +220,7 @@ def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
     assert tehuacan in window.desk.flow.gestures.by_pick(stack)
     hand.click(chip_spot(len(hand.holding.chips) - 1))
     assert tehuacan not in window.desk.flow.gestures.by_pick(stack)
-    refused = window.desk.drag.why_not(stack, tehuacan)
+    refused = window.desk.interaction.why_not(stack, tehuacan)
     assert refused is not None
     assert "dropped on the way" in refused.reason
     assert refused.rule == "5.3"

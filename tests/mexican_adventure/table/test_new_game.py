@@ -5,8 +5,12 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Options
-from paxdesk.mexican_adventure.table.sheets.choices import NewGame, proposed, remembered
-from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet
+from paxdesk.mexican_adventure.table.sheets.new_game import (
+    NewGame,
+    NewGameSheet,
+    proposed,
+    remembered,
+)
 
 
 def opened(qtbot: QtBot) -> tuple[NewGameSheet, list[NewGame]]:
@@ -41,3 +45,30 @@ def test_it_is_remembered() -> None:
     again = proposed(remembered(game), frozenset({"maximilian"}))
     assert again is not None
     assert again.options.strict
+
+
+def test_other_readings_are_offered_where_they_mean_something(qtbot: QtBot) -> None:
+    sheet, dealt = opened(qtbot)
+    rows = (sheet.practice, sheet.cap_by_sufferer, sheet.lost_at_once, sheet.begin)
+    sheet.choose("conquest")
+    assert all(row.isVisible() for row in rows)
+    assert not any(
+        one.geometry().intersects(other.geometry())
+        for one in rows
+        for other in rows
+        if one is not other
+    )
+    sheet.lost_at_once.setChecked(True)
+    sheet.cap_by_sufferer.setChecked(True)
+    sheet.begin.click()
+    sheet.choose("puebla")
+    assert not sheet.lost_at_once.isVisible()
+    sheet.begin.click()
+    assert [game.options for game in dealt] == [
+        Options(lost_at_once=True, cap_by_sufferer=True),
+        Options(cap_by_sufferer=True),
+    ]
+    assert dealt[1].begin(load_material()).state.options.cap_by_sufferer
+    again = proposed(remembered(dealt[0]), frozenset({"conquest"}))
+    assert again is not None
+    assert again.options == dealt[0].options

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.geometry import Rect
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.layout import Zones, zones
 from paxdesk.mexican_adventure.table.scene.placing import Cluster, Placed, placed

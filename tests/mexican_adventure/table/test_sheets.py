@@ -1,24 +1,23 @@
 """Sieges, retreats, losses and atrocities are asked on sheets that spell out sum and consequence;
 all by real mouse events."""
 
+from functools import partial
 from typing import cast
 
 import pytest
 
-from paxdesk.desk.scene.rect import qrect
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.game.state_model import TableChange
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.sheets.paper import FINGER, SHADOW
-from paxdesk.desk.sheets.question_sheet import QuestionSheet
-from paxdesk.desk.stage.masthead_look import MastheadLook
+from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
+from paxdesk.desk.stage.banner import MastheadLook
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.state import Event
-from paxdesk.mexican_adventure.table.hand.spots import zone_spot
+from paxdesk.mexican_adventure.table.hand.gestures import zone_spot
 from paxdesk.mexican_adventure.table.layout import Zones
-from paxdesk.mexican_adventure.table.mastheads import mastheads
-from paxdesk.mexican_adventure.table.motion import soundings
-from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
-from paxdesk.mexican_adventure.table.sheets.aside import AsideSheet
-from paxdesk.mexican_adventure.table.sheets.question_column import QuestionColumn
+from paxdesk.mexican_adventure.table.motion import mastheads, soundings
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, AsideSheet
+from paxdesk.mexican_adventure.table.sheets.answer_sheets import QuestionColumn
 from paxdesk.mexican_adventure.table.words.labels import label
 from tests.mexican_adventure.table.conftest import Laid, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -62,6 +61,12 @@ def notes(window: TableWindow, line: str) -> list[str]:
     action = window.desk.session.game.parse(line)
     (answer,) = (each for each in sheet.answers if each.action == action)
     return [each.words for each in answer.notes]
+
+
+def keep_events(events: list[Event], change: TableChange) -> None:
+    """Note what happened in a step."""
+    if change.step is not None:
+        events += change.step.events
 
 
 def play(window: TableWindow, hand: AdventureHand, *lines: str) -> None:
@@ -128,7 +133,7 @@ def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid: Laid) -> N
     note = label(window.desk.session.state, deed.action).note
     assert note.endswith("atrocity on 0")
     events: list[Event] = []
-    window.desk.flow.model.played.connect(lambda _action, happened: events.extend(happened))
+    window.desk.changed.connect(partial(keep_events, events))
     hand.play(deed.action)
     state = window.desk.session.state
     assert state.withdrawal == 1
@@ -140,7 +145,7 @@ def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid: Laid) -> N
 def test_a_combat_is_printed_across_the_table_and_heard(laid: Laid) -> None:
     window, hand = laid(SIEGE)
     events: list[Event] = []
-    window.desk.flow.model.played.connect(lambda _action, happened: events.extend(happened))
+    window.desk.changed.connect(partial(keep_events, events))
     play(window, hand, "attitude assault", "attitude hold")
     state = window.desk.session.state
     first, second = mastheads(state, events)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk import __version__
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.autosave import Autosave
+from paxdesk.files.shelf import Autosave
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.saves.migrate import FORMAT
 from paxdesk.porfiriana.saves.save import (

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.app.windows import Windows
-from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.files.calls import Call
 from paxdesk.files.shelf import kept_games
 from paxdesk.files.writing import earlier

@@ -9,18 +9,17 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.app.application import ALREADY_OPEN
-from paxdesk.desk.app.crash_report import CrashReport
+from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.files.calls import Call, Calls
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.session import PaxPorfiriana, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.hand import MouseHand
@@ -122,7 +121,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
     crash_report = CrashReport(windows)
     try:
         with monkeypatch.context() as broken:
-            broken.setattr("paxdesk.porfiriana.session.perform", stumble)
+            broken.setattr(PaxPorfiriana, "perform", staticmethod(stumble))
             try:
                 window.desk.flow.model.submit(parse("speculate a5"))
             except KeyError:

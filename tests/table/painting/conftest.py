@@ -6,7 +6,7 @@ from typing import TypeAlias
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from paxdesk.desk.painting.layout import RATIO
+from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.vocabulary import Prestige

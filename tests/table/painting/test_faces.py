@@ -5,12 +5,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.desk.painting.layout import RATIO, Level, level_of
+from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.faces.anatomy import Level, level_of
 from paxdesk.porfiriana.table.faces.art import ART_FILE, art, load_art
-from paxdesk.porfiriana.table.faces.face import face_places, paint_face
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache, face_size
+from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
 from paxdesk.resources import assets_folder
 
 from .conftest import Paint, Variant

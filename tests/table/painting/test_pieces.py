@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.desk.painting import controls, primitives
-from paxdesk.desk.painting.layout import RATIO
+from paxdesk.desk.painting import controls, shapes
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
+from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, TroopCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces import grudges, pieces, tiles
+from paxdesk.porfiriana.table.faces import pieces, tiles
 from paxdesk.porfiriana.table.faces.face import paint_face
 from paxdesk.porfiriana.table.painting import marks
 
@@ -165,9 +165,9 @@ def test_every_card_of_a_tableau_has_a_tile(board: Board, deck: Deck, width: int
         else:
             continue
         assert board.changed(), card.name
-    grudges.paint_grudge_tile(board.painter, place, ("outrage", "revolution"))
+    pieces.paint_grudge_tile(board.painter, place, ("outrage", "revolution"))
     assert board.changed()
-    grudges.paint_grudge_pile(board.painter, place, ("outrage",) * 5)
+    pieces.paint_grudge_pile(board.painter, place, ("outrage",) * 5)
     assert board.changed()
 
 
@@ -180,7 +180,7 @@ def test_seats_differ_by_shape_not_only_by_colour() -> None:
     for seat in SEATS:
         board = Board()
         name = f"seat-{seat}" if seat else "topple"
-        primitives.draw_icon(board.painter, name, 10, 10, 40)
+        shapes.draw_icon(board.painter, name, 10, 10, 40)
         board.painter.end()
         seen.add(bytes(board.image.constBits()))
     assert len(seen) == len(SEATS)
@@ -190,13 +190,13 @@ def test_marks_paint(board: Board) -> None:
     painter = board.painter
     centre = QPointF(60, 60)
     steps: tuple[Callable[[], object], ...] = (
-        lambda: primitives.seat_mark(painter, 1, 5, 5, 30),
-        lambda: primitives.seat_mark(painter, 2, 5, 5, 20, plate=False),
-        lambda: primitives.cube(painter, 0, 40, 5, 30),
-        lambda: primitives.cube(painter, 6, 80, 5, 30),
-        lambda: primitives.coin(painter, centre, 20, 12),
-        lambda: primitives.coin(painter, centre, 6),
-        lambda: primitives.unrest_disk(painter, centre, 30, 4),
+        lambda: shapes.seat_mark(painter, 1, 5, 5, 30),
+        lambda: shapes.seat_mark(painter, 2, 5, 5, 20, plate=False),
+        lambda: shapes.cube(painter, 0, 40, 5, 30),
+        lambda: shapes.cube(painter, 6, 80, 5, 30),
+        lambda: shapes.coin(painter, centre, 20, 12),
+        lambda: shapes.coin(painter, centre, 6),
+        lambda: shapes.unrest_disk(painter, centre, 30, 4),
         lambda: marks.regime_swirl(painter, "command", 10, 200, 40, "spine"),
         lambda: marks.strife_column(painter, ("green", "blue"), 220, 200, 30),
         lambda: controls.panel(painter, QRectF(0, 300, 400, 100), HIGH_CONTRAST),

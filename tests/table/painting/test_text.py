@@ -4,7 +4,6 @@ import pytest
 
 from paxdesk.desk.painting import lettering, palette
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
-from paxdesk.desk.painting.layout import TALL_ZONES, TROOP_ZONES, ZONES, Level, Space, Units
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -20,9 +19,17 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.rules.wording import Line, lines
-from paxdesk.porfiriana.table.faces import attack, enterprise, hacendado, headline, partner, troop
+from paxdesk.porfiriana.table.faces import hand_cards, table_cards
+from paxdesk.porfiriana.table.faces.anatomy import (
+    TALL_ZONES,
+    TROOP_ZONES,
+    ZONES,
+    Level,
+    Space,
+    Units,
+)
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
-from paxdesk.porfiriana.table.painting import inks
+from paxdesk.porfiriana.table.painting import marks
 
 from .conftest import Variant
 
@@ -36,29 +43,29 @@ def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:
     zones, level = space.zones(table), space.level
     words = zones.words
     if isinstance(card, HacendadoCard):
-        words = hacendado.WORDS.get(level)
+        words = table_cards.WORDS.get(level)
     elif isinstance(card, HeadlineCard | ToppleCard) and words is not None:
-        words = headline.HOVER_WORDS if level is Level.HOVER else headline.EVENT_WORDS
+        words = table_cards.HOVER_WORDS if level is Level.HOVER else table_cards.EVENT_WORDS
     elif isinstance(card, PartnerCard) and card.public and level is Level.HOVER:
-        words = partner.PUBLIC_WORDS
+        words = hand_cards.PUBLIC_WORDS
     return zones.title, words
 
 
 def rows_of(card: Card, level: Level, side: int, flipped: Prestige | None) -> tuple[Line, ...]:
     """The lines a face sets at that level."""
     if isinstance(card, HacendadoCard):
-        return hacendado.inner_lines(card, flipped)
+        return table_cards.inner_lines(card, flipped)
     if level is Level.INSPECTOR:
         return lines(card, side)
     match card:
         case EnterpriseCard():
-            return enterprise.hover_lines(card)
+            return hand_cards.enterprise_hover(card)
         case PartnerCard():
-            return partner.hover_lines(card, side)
+            return hand_cards.partner_hover(card, side)
         case TroopCard():
-            return troop.hover_lines(card)
+            return hand_cards.troop_hover(card)
         case OrangeCard() | BlackCard():
-            return attack.hover_lines(card)
+            return hand_cards.attack_hover(card)
         case _:
             return lines(card, side)
 
@@ -154,12 +161,12 @@ def test_themes_can_be_read(theme: palette.Theme) -> None:
         assert palette.contrast(theme.muted, ground) >= 4.5
         assert palette.contrast(theme.focus, ground) >= 4.5
         assert palette.contrast(theme.refusal, ground) >= 4.5
-    for prestige in inks.PRESTIGE_INK:
-        assert palette.contrast(inks.prestige_on(theme, prestige), theme.panel) >= 3
+    for prestige in marks.PRESTIGE_INK:
+        assert palette.contrast(marks.prestige_on(theme, prestige), theme.panel) >= 3
 
 
 def test_prestige_shows_on_paper_and_seats_on_their_plates() -> None:
-    for ink in inks.PRESTIGE_INK.values():
+    for ink in marks.PRESTIGE_INK.values():
         assert palette.contrast(ink, palette.TAN_SPINE) >= 3
     for look in palette.SEATS.values():
         assert palette.contrast(look.ink, look.colour) >= 3.5

@@ -1,32 +1,38 @@
 """The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here."""
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Sequence
 
-from paxdesk.desk.scene.spots import CardNumber, Spot
+from paxdesk.desk.protocol.handling import Handling, InHand
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.words.labels import Deed
 from paxdesk.errors import IllegalAction
+from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import Pieces, cost_of
-from paxdesk.mexican_adventure.rules.orders import highest_die
+from paxdesk.mexican_adventure.rules.forces import Pieces
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side, ZoneId
-from paxdesk.mexican_adventure.session import Replayed, Session, seat_of
-from paxdesk.mexican_adventure.table.hand.gestures import Gesture, Gestures, broader
-from paxdesk.mexican_adventure.table.hand.holding import Holding
-from paxdesk.mexican_adventure.table.hand.spots import (
+from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     SHEET,
-    TRACKS,
     TRAY,
+    Gesture,
+    Gestures,
+    broader,
+    marches,
     piece_spot,
     stack_spot,
+    why_no_march,
+    why_not_left,
     zone_of,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.hand.ways import marches, why_no_march, why_not_left
-from paxdesk.mexican_adventure.table.words.terms import die_words, rp_words
+from paxdesk.mexican_adventure.table.hand.holding import Holding
+from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.questions import manner_of
+from paxdesk.mexican_adventure.table.words.terms import person_name, zone_name
 from paxdesk.session.game import Seat
 
 
@@ -58,21 +64,19 @@ def gesture(state: State, action: Action) -> Gesture:
     return Gesture(zone_spot(board, zone), zone_spot(board, zone))
 
 
-class AdventureHandling:
+class AdventureHandling(Handling[State, Action, Session], InHand[State]):
     """Which movement of the hand means which line; ``holding`` is what lies in the tray."""
 
-    end_turn: ClassVar[Spot] = END_TURN
-    silent: ClassVar[frozenset[str]] = frozenset(
-        {"tool", "prompt", "end_turn", "tray", "tracks", "deed", "chip", "map"}
-    )
-    idle: ClassVar[frozenset[str]] = frozenset()
-    landmarks: ClassVar[frozenset[str]] = frozenset(
+    end_turn = END_TURN
+    silent = frozenset({"tool", "prompt", "end_turn", "tray", "tracks", "deed", "chip", "map"})
+    landmarks = frozenset(
         {"zone", "stack", "hq", "navy", "head", "tracks", "chip", "deed"}
         | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla"}
     )
-    wheel_zooms: ClassVar[bool] = True
+    wheel_zooms = True
 
     def __init__(self) -> None:
+        self.in_hand = self
         self.holding = Holding()
         self.asked: Gestures | None = None
         """The lines of the last position in which somebody was asked."""
@@ -124,20 +128,6 @@ class AdventureHandling:
     def broader(self, state: State, spot: Spot) -> tuple[Spot, ...]:
         return broader(state, spot)
 
-    def card_spot(self, state: State, card: CardNumber) -> Spot:
-        return SHEET
-
-    def traces(self, step: Replayed) -> frozenset[Spot]:
-        found = self.gesture(step.before, step.action)
-        hidden = {SHEET, END_TURN, TRAY, TRACKS}
-        if isinstance(step.action, act.Ride):
-            # whoever rode off from under other leaders is not told
-            return frozenset({found.drop} - hidden)
-        return frozenset({found.pick, found.drop} - hidden)
-
-    def card_of(self, step: Replayed) -> CardNumber:
-        return 0
-
     def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         """Why what lies at ``pick`` may not go to where ``drop`` is."""
         state, gestures = session.state, self.asked
@@ -164,26 +154,6 @@ class AdventureHandling:
         line = gestures.meant(holding, pick, to)
         return None if line is None else gestures.why_not(line)
 
-    def why_not_now(self, session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
-        return None
-
-    def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
-        """What an order costs and the die that it needs."""
-        action = actions[0]
-        match action:
-            case act.Order(pieces, zone):
-                price = rp_words(cost_of(pieces.count))
-                if seat == seat_of("imperial"):
-                    return f"{price} · {die_words(highest_die(state, zone))}"
-                return price
-            case act.Initiative(pieces):
-                commander = state.commander(pieces.leaders)
-                return "" if commander is None else die_words(state.initiative(commander))
-        return ""
-
-    def foresee(self, state: State, actions: Sequence[Action], seat: Seat) -> None:
-        return None
-
     def ending(self) -> Action:
         return act.Done()
 
@@ -192,3 +162,82 @@ class AdventureHandling:
             if nothing in legal:
                 return nothing
         return None
+
+
+# --- Everything that can be done with what lies at a spot, for its menu. --------------------------
+
+ICON = "manicule"
+
+
+def deeds(session: Session, spot: Spot, asked: Seat) -> list[Deed]:
+    """The legal lines that begin at a spot; those that lead to many zones list them as places."""
+    state = session.state
+    if session.asked != asked or manner_of(state.agenda[-1]) == "sheet":
+        return []
+    zone = zone_of(state.material.board, spot)
+    found = [each for each in session.legal() if _begins_at(state, each, zone, spot)]
+    return list(_grouped(state, found))
+
+
+def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) -> bool:
+    home = _home(state, action)
+    if home is None:
+        return spot in (END_TURN, TRAY)
+    return home == zone
+
+
+def _home(state: State, action: Action) -> ZoneId | None:
+    """The zone that a line begins with; None where it belongs to no zone."""
+    step = state.agenda[-1]
+    match action:
+        case act.Move():
+            return step.zone if isinstance(step, agenda.Moving) else None
+        case act.Sail(origin, _) | act.Rail(_, origin, _) | act.Hunt(origin, _):
+            return action.to if isinstance(step, agenda.Fleeing) else origin
+        case act.Ride(who, _):
+            return state.people[who].where
+        case act.Place(batches) | act.Improve(batches):
+            return batches[0].zone
+    zone = getattr(action, "zone", None)
+    return zone if isinstance(zone, str) else None
+
+
+def _heading(state: State, action: Action) -> str:
+    """What lines have in common that differ only in where they lead; "" for any other."""
+    match action:
+        case act.Move():
+            return say("March")
+        case act.Ride(who, _):
+            return say("{who} rides", who=person_name(state.material, who))
+        case act.Sail(_, _, cargo):
+            return say("A ship sails") if cargo is None else say("A ship carries troops")
+    return ""
+
+
+def _leads_to(action: Action) -> ZoneId:
+    match action:
+        case act.Move(path):
+            return path[-1].zone
+        case act.Ride(_, way):
+            return way[-1]
+        case act.Sail(_, to):
+            return to
+    raise ValueError(f"{action} leads nowhere")
+
+
+def _grouped(state: State, actions: list[Action]) -> Iterator[Deed]:
+    groups: dict[str, dict[ZoneId, list[Action]]] = {}
+    for action in actions:
+        heading = _heading(state, action)
+        if heading:
+            groups.setdefault(heading, {}).setdefault(_leads_to(action), []).append(action)
+    for heading, places in groups.items():
+        shown = tuple(
+            Deed(ICON, zone_name(state.material, to), actions=tuple(lines))
+            for to, lines in places.items()
+        )
+        yield Deed(ICON, heading, places=shown)
+    for action in actions:
+        if not _heading(state, action):
+            said = label(state, action)
+            yield Deed(ICON, said.words, said.note, actions=(action,))

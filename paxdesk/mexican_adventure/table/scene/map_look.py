@@ -13,7 +13,7 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink, mix
 from paxdesk.desk.painting.shapes import disk, fill, frame, line, paint_grain, transparent
-from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.board import Board, Point, Zone

@@ -8,18 +8,28 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, LEFT, RIGHT, draw_text, fitted, font
 from paxdesk.desk.painting.palette import BRASS, INK, PAPER, SEPIA, UNREST, mix
-from paxdesk.desk.painting.primitives import coin, seat_mark
-from paxdesk.desk.painting.shapes import disk, fill, frame, line, paper, rule, shadow
-from paxdesk.desk.scene.depth import PLACE
-from paxdesk.desk.scene.things import PaintContext, Target, Thing, ViewModel
+from paxdesk.desk.painting.shapes import (
+    coin,
+    disk,
+    fill,
+    frame,
+    line,
+    paper,
+    rule,
+    seat_mark,
+    shadow,
+)
+from paxdesk.desk.scene.geometry import PLACE
+from paxdesk.desk.scene.things import PaintContext, Target, Thing
 from paxdesk.language import counted, say
-from paxdesk.mexican_adventure.rules.communication import collected_from
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import collected_from
 from paxdesk.mexican_adventure.rules.words import MOST_AID, MOST_WITHDRAWAL, SIDES
 from paxdesk.mexican_adventure.session import seat_of
-from paxdesk.mexican_adventure.table.hand.spots import TRACKS
+from paxdesk.mexican_adventure.table.hand.gestures import TRACKS
+from paxdesk.mexican_adventure.table.layout import ViewModel
 from paxdesk.mexican_adventure.table.plots import PATIENCE
-from paxdesk.mexican_adventure.table.words.scenarios import scenario_title
+from paxdesk.mexican_adventure.table.words.endings import scenario_title
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, side_words
 from paxdesk.record_classes import frozen
 
@@ -179,7 +189,7 @@ def tracks_thing(model: ViewModel) -> Thing:
         card.first_turn,
         state.withdrawal,
         state.aid,
-        len(state.bowl),
+        state.bowl_size,
         state.reserve,
         sides,
     )

@@ -10,18 +10,22 @@ from paxdesk.desk.painting import controls
 from paxdesk.desk.painting.lettering import LEFT, TOP_LEFT, draw_text, fitted, font
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import frame, paper, shadow
-from paxdesk.desk.scene.depth import CARD, PLACE
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing, ViewModel
+from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
+from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.mexican_adventure.session import side_of
-from paxdesk.mexican_adventure.table.hand.gestures import Gestures
+from paxdesk.mexican_adventure.table.hand.gestures import (
+    END_TURN,
+    TRAY,
+    Gestures,
+    button_spot,
+    chip_spot,
+)
 from paxdesk.mexican_adventure.table.hand.holding import Chip
-from paxdesk.mexican_adventure.table.hand.spots import END_TURN, TRAY, button_spot, chip_spot
-from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.terms import initials, person_name, zone_name
@@ -101,7 +105,7 @@ def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
     state: State = model.state
     if gestures is None or gestures.state is not state or gestures.step is None:
         return
-    if model.asked is None or model.asked != model.viewer or model.face_down:
+    if model.asked is None or not model.shows_hand(model.asked):
         return
     step = gestures.step
     series = isinstance(step, SERIES)

@@ -1,6 +1,8 @@
 """The sheet on which a number is shared out: a row with minus and plus for each place."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -8,33 +10,279 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
-from paxdesk.desk.sheets.paper import SHADOW, PaperButton, on_click
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.sheets.paper import SHADOW, PaperButton
+from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.table.sheets.allotting import Allotting, Place, Share
-from paxdesk.mexican_adventure.table.sheets.aside import EDGE, AsideSheet
+from paxdesk.mexican_adventure.rules.agenda import Step
+from paxdesk.mexican_adventure.rules.board import Point
+from paxdesk.mexican_adventure.rules.forces import (
+    Batch,
+    Fp,
+    Group,
+    Kind,
+    Pieces,
+    groups_of,
+    kind_of,
+    lower,
+)
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.words import NATIONS, QUALITIES, ZoneId
+from paxdesk.mexican_adventure.table.layout import CANVAS, PACIFIC
+from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
+from paxdesk.record_classes import frozen
 
-WIDTH: Final = 760.0
-SIDE: Final = 24.0
+# --- Questions that share a number out over groups of FP or over zones. ---------------------------
+
+Place = tuple[ZoneId, Kind]
+
+
+@frozen
+class Share:
+    """One row: what it is called and how many of it there can be at most."""
+
+    key: Place
+    words: str
+    most: int
+
+
+@frozen(eq=False)
+class Allotting:
+    """``number`` is shared out over ``rows``; ``line`` makes the line of the shares."""
+
+    rows: tuple[Share, ...]
+    number: int
+    line: Callable[[Mapping[Place, int]], Action]
+    more: tuple[Action, ...] = ()
+    """Other answers, each with a button of its own."""
+
+
+def allotting(state: State, step: Step, legal: Sequence[Action]) -> Allotting | None:
+    """How a question is answered by sharing out; None where it is answered otherwise."""
+    match step:
+        case agenda.Losing(side, zone, due):
+            fps = state.zones[zone].fps(side)
+            more = tuple(each for each in legal if isinstance(each, act.LoseGuards))
+            return Allotting(_falls(fps, zone), due, lambda shares: _lose(shares), more)
+        case agenda.Supplying(side, short):
+            fed = Counter((zone, kind_of(fp)) for zone, fp in can_be_supplied(state, side))
+            return Allotting(
+                _rows(state, fed), short, lambda shares: act.Starve(batches_of(shares))
+            )
+        case agenda.Improving():
+            return _chosen(state, legal, act.Improve)
+        case agenda.Converting():
+            return _chosen(state, legal, act.Convert)
+        case agenda.Raising():
+            return _chosen(state, legal, act.Place)
+    return None
+
+
+def _chosen(
+    state: State,
+    legal: Sequence[Action],
+    make: type[act.Improve] | type[act.Convert] | type[act.Place],
+) -> Allotting:
+    """What the legal lines name, each as often as one of them does at most."""
+    most: Counter[Place] = Counter()
+    number = 0
+    for line in legal:
+        if isinstance(line, make):
+            shares = Counter(
+                {
+                    (batch.zone, (group.quality, group.nation)): group.count
+                    for batch in line.batches
+                    for group in batch.pieces.groups
+                }
+            )
+            most |= shares
+            number = max(number, sum(shares.values()))
+    return Allotting(_rows(state, most), number, lambda shares: make(batches_of(shares)))
+
+
+def _rows(state: State, most: Mapping[Place, int]) -> tuple[Share, ...]:
+    def words(key: Place) -> str:
+        zone, (quality, nation) = key
+        return f"{zone_name(state.material, zone)}: {quality} {say(NATION_WORDS[nation])}"
+
+    return tuple(Share(key, words(key), number) for key, number in sorted(most.items()))
+
+
+def batches_of(shares: Mapping[Place, int]) -> tuple[Batch, ...]:
+    """The shares as a line names them, zones alphabetical."""
+    zones = sorted({zone for (zone, _), number in shares.items() if number})
+    return tuple(
+        Batch(
+            Pieces(
+                (),
+                groups_of(
+                    kind
+                    for (where, kind), number in shares.items()
+                    if where == zone
+                    for _ in range(number)
+                ),
+            ),
+            zone,
+        )
+        for zone in zones
+    )
+
+
+# --- Losses: FP that have fallen can fall again (M73) --------------------------------------------
+
+
+def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[Share, ...]:
+    """How many FP of each kind can go down at most, those fallen before them included."""
+    have = Counter(map(kind_of, fps))
+    rows: list[Share] = []
+    for nation in NATIONS:
+        above = 0
+        for quality in QUALITIES:
+            above += have[quality, nation]
+            if above:
+                fallen = lower(Fp(nation, quality))
+                to = say("lost") if fallen is None else fallen.quality
+                words = f"{say(NATION_WORDS[nation])}: {quality} → {to}"
+                rows.append(Share((zone, (quality, nation)), words, above))
+    return tuple(rows)
+
+
+def _lose(shares: Mapping[Place, int]) -> act.Lose:
+    """The steps from the best quality down, nations in their order."""
+    groups = [
+        Group(number, quality, nation)
+        for (_, (quality, nation)), number in shares.items()
+        if number
+    ]
+    groups.sort(key=lambda each: (QUALITIES.index(each.quality), NATIONS.index(each.nation)))
+    return act.Lose(tuple(groups))
+
+
+# --- A question in the free sea of the Pacific, where it hides neither the map nor the tracks -----
+
+NARROWEST: Final = 290.0
+"""Units that a column needs."""
+BEYOND: Final = 1.4
+"""How much wider than the free sea a column with larger words may be."""
+TOLD: Final = Type(13, weight=600)
+ASKED: Final = Type(14, "serif", italic=True)
+BESIDE: Final = 0.03
+NORTH: Final = 0.2
+"""Of the map's width and height: what a stack takes beside its town, and where no column is."""
+PARTS: Final = re.compile(r"\s*:\s+")
+BEFORE_A_COLON: Final = re.compile(r"\s+:")
+CLAUSES: Final = re.compile(r",\s+")
+LONGEST: Final = 30
+"""Letters of a heading from which on it is parted at a comma too."""
+
+
+class AsideSheet(AnswerSheet):
+    """Stands as a narrow column in the room ``aside``, else where any sheet stands."""
+
+    standing = False
+    asked_at: Point | None = None
+    """What is asked about, on the map's canvas."""
+    wide_paper = 870.0
+    """Units from edge to edge of the paper where it does not stand as a column."""
+
+    def column_at(self, scale: float) -> float:
+        """Units that a column may be wide at a scale; 0 where there is no room for one."""
+        if self.aside is None:
+            return 0.0
+        free = self.aside.width() / scale
+        if free * BEYOND < NARROWEST:
+            return 0.0
+        wide = max(free, NARROWEST)
+        return 0.0 if self._hides(wide / free) else wide
+
+    def _hides(self, wider: float) -> bool:
+        """Whether a column so much wider than the free sea could cover what is asked about."""
+        if self.asked_at is None:
+            return False
+        x, y = self.asked_at
+        shore = (PACIFIC[0] + PACIFIC[2] * wider + BESIDE) * CANVAS[0]
+        return x < shore and y > NORTH * CANVAS[1]
+
+    @property
+    def free(self) -> float:
+        """Units that the column may be high without hiding anything."""
+        return 0.0 if self.aside is None else self.aside.height() / self.scale
+
+    def fit(self, area: QRectF, scale: float) -> None:
+        self.scale = scale
+        self.wide = self.column_at(scale)
+        self.standing = self.wide > 0 and self.stand(area, scale)
+        if not self.standing:
+            self.wide = self.wide_paper
+            super().fit(area, scale)
+
+    def stand(self, area: QRectF, scale: float) -> bool:
+        """Stand as a column at the foot of the free room; False where there is no room."""
+        room = self.aside
+        self.standing = True
+        self.content = self.contents()
+        needed = self.content.height_for(self.wide - 2 * self.side)
+        height = self.head + needed + self.bottom - SHADOW
+        if room is None or height > (room.bottom() - area.top()) / scale:
+            return False
+        left, bottom = room.left() / scale, room.bottom() / scale
+        paper = QRectF(left, bottom - height, self.wide, height)
+        self.place(paper.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW), scale)
+        self.lay_contents(self.inside)
+        return True
+
+    # --- The head of the column ------------------------------------------------------------------
+
+    @property
+    def _parts(self) -> tuple[str, str]:
+        """The heading, and what is asked below it."""
+        parts = PARTS.split(self.heading, maxsplit=1)
+        if len(parts) < 2 and len(self.heading) > LONGEST:
+            parts = CLAUSES.split(self.heading, maxsplit=1)
+        if len(parts) < 2:
+            return self.heading, ""
+        asked = parts[1].lower() if parts[1].isupper() else parts[1]
+        return parts[0], asked[:1].upper() + asked[1:]
+
+    def told_boxes(self) -> list[Words]:
+        if not self.standing:
+            return super().told_boxes()
+        asked = self._parts[1]
+        told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.told)
+        head = [Words(asked, ASKED, SEPIA, align=lettering.CENTRE)] if asked else []
+        return [*head, *(Words(words, TOLD) for words in told)]
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        if not self.standing:
+            super().draw(painter, place)
+            return
+        paper = place.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        heading = self._parts[0]
+        controls.broadside(painter, paper, heading, heading_height=self.heading_height)
+        self.content.paint(painter)
+
+
 ROW: Final = 36.0
 COLUMNS: Final = 2
 ROWS: Final = 6
 """Rows of a page in each column."""
-FOOT: Final = 62.0
 PRESS: Final = (34.0, 30.0)
 """Width and height of minus and plus for a mouse."""
 NUMBER: Final = 42.0
 """Between minus and plus."""
-OTHER: Final = 46.0
-"""A row for another answer, where the sheet is narrow."""
 
 
 class AllotSheet(AsideSheet):
     """``judge`` says what the rules have against a line, ``told`` what led to the question."""
+
+    wide_paper = 760.0
 
     def __init__(
         self,
@@ -53,25 +301,20 @@ class AllotSheet(AsideSheet):
         self.page = 0
         self.less = {row.key: self._step(row, -1) for row in allotting.rows}
         self.more = {row.key: self._step(row, 1) for row in allotting.rows}
-        self.done = PaperButton(Label("", say("Done")), self, primary=True, pixels=16)
-        on_click(self.done, self._answer)
-        self.others: list[PaperButton] = []
-        for action in allotting.more:
-            button = PaperButton(Label("", names(action)), self, pixels=15)
-            on_click(button, partial(self.answered.emit, action))
-            self.others.append(button)
-        self.back = PaperButton(Label("", "‹"), self, pixels=16)
-        self.on = PaperButton(Label("", "›"), self, pixels=16)
-        on_click(self.back, partial(self._leaf, -1))
-        on_click(self.on, partial(self._leaf, 1))
+        self.done = self.button(say("Done"), self._answer, primary=True, pixels=16)
+        self.others = [
+            self.button(names(action), partial(self.answered.emit, action))
+            for action in allotting.more
+        ]
+        self.back = self.button("‹", partial(self._leaf, -1), pixels=16)
+        self.on = self.button("›", partial(self._leaf, 1), pixels=16)
         self._propose()
         self._show()
 
     def _step(self, row: Share, by: int) -> PaperButton:
         words = "+" if by > 0 else "−"
-        button = PaperButton(Label("", words), self, pixels=16)
+        button = self.button(words, partial(self._change, row, by), pixels=16)
         button.setAccessibleName(f"{row.words} {words}")
-        on_click(button, partial(self._change, row, by))
         return button
 
     def _propose(self) -> None:
@@ -100,16 +343,6 @@ class AllotSheet(AsideSheet):
         return max(1, -(-len(self.allotting.rows) // self._on_a_page))
 
     @property
-    def _press(self) -> tuple[float, float]:
-        """Width and height of minus and plus: a finger needs more."""
-        wide, high = PRESS
-        return max(wide, self.done.least), max(high, self.done.least)
-
-    @property
-    def _row(self) -> float:
-        return max(ROW, self._press[1] + 6)
-
-    @property
     def _columns(self) -> int:
         return 1 if self.standing else COLUMNS
 
@@ -129,7 +362,6 @@ class AllotSheet(AsideSheet):
 
     def _leaf(self, by: int) -> None:
         self.page = (self.page + by) % self.pages
-        self._lay(self.scale)
         self._show()
 
     def _answer(self) -> None:
@@ -141,100 +373,45 @@ class AllotSheet(AsideSheet):
             self.less[row.key].setEnabled(self.shares[row.key] > 0)
             self.more[row.key].setEnabled(self.shares[row.key] < row.most and left > 0)
         self.done.setEnabled(left == 0 and self._judge(self._line) is None)
-        self.update()
+        if not self.units.isEmpty():
+            self.lay_out()
 
     def take_focus(self) -> None:
         self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- Places ----------------------------------------------------------------------------------
+    # --- What lies on it -----------------------------------------------------------------------
 
-    @property
-    def _rows_high(self) -> int:
-        return min(ROWS, -(-len(self.allotting.rows) // self._columns))
-
-    @property
-    def _print(self) -> QRectF:
-        """From edge to edge of what is printed; its top is below the head."""
-        side, wide = (EDGE, self.inside) if self.standing else (SIDE, WIDTH - 2 * SIDE)
-        return QRectF(SHADOW + side, self.head, wide, 0)
-
-    def fit(self, area: QRectF, scale: float) -> None:
-        self.scale = scale
-        self.column = self.column_at(scale)
-        self.standing = self.column > 0
+    def contents(self) -> Box:
         self.page = min(self.page, self.pages - 1)
-        if self.standing:
-            others = OTHER * len(self.others)
-            height = self.head + 30 + self._rows_high * self._row + others + FOOT - SHADOW
-            if self.stand(area, scale, height):
-                self._lay(scale)
-                return
-            self.standing = False
-        height = self.head + 30 + self._rows_high * self._row + FOOT + SHADOW
-        left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
-        top = self.top_in(area, scale, height)
-        self.place(QRectF(left, top, WIDTH + 2 * SHADOW, height), scale)
-        self._lay(scale)
-
-    def _row_place(self, index: int) -> QRectF:
-        whole = self._print
-        wide = (whole.width() - 16 * (self._columns - 1)) / self._columns
-        column, row = divmod(index, self._rows_high)
-        left = whole.left() + column * (wide + 16)
-        return QRectF(left, whole.top() + 30 + row * self._row, wide, self._row)
-
-    def _lay(self, scale: float) -> None:
-        shown = {row.key: index for index, row in enumerate(self.shown)}
-        for row in self.allotting.rows:
-            for button in (self.less[row.key], self.more[row.key]):
-                button.setVisible(row.key in shown)
-            if row.key in shown:
-                place = self._row_place(shown[row.key])
-                wide, high = self._press
-                box = QRectF(place.right() - 2 - wide, place.top() + 2, wide, high)
-                self.more[row.key].place(box, scale)
-                box.translate(-wide - NUMBER, 0)
-                self.less[row.key].place(box, scale)
-        whole = self._print
-        top, left, right = (
-            whole.top() + 30 + self._rows_high * self._row + 10,
-            whole.left(),
-            whole.right(),
-        )
-        for button in self.others:
-            if self.standing:
-                button.place(QRectF(left, top, whole.width(), 40), scale)
-                top += OTHER
-            else:
-                button.place(QRectF(left, top, 220, 40), scale)
-                left += 230
-        self.done.place(QRectF(right - 150, top, 150, 40), scale)
-        for button, across in ((self.back, 240), (self.on, 200)):
-            button.setVisible(self.pages > 1)
-            button.place(QRectF(right - across, top, 36, 40), scale)
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
         left = self.allotting.number - self.given
         words = say("{given} of {number}", given=self.given, number=self.allotting.number)
-        box = self._print
-        box.setHeight(24)
-        lettering.draw_text(
-            painter, box, words, lettering.font(15, "sans", 700), UNREST if left else INK
-        )
         refused = None if left else self._judge(self._line)
-        if refused is not None:
-            box = box.adjusted(60 if self.standing else 120, 0, 0, 0)
-            why = str(refused.reason)
-            small = lettering.fitted(why, box.width(), 2, 13, 10, "sans", 400)
-            lettering.draw_text(painter, box, why, small, SEPIA, lines=2)
-        bold = lettering.font(16, "sans", 700)
-        for index, row in enumerate(self.shown):
-            where = self._row_place(index)
-            press = self._press[0]
-            name = where.adjusted(0, 0, -2 * press - NUMBER - 10, 0)
-            face = lettering.fitted(row.words, name.width(), 2, 14, 11, "sans", 400)
-            lettering.draw_text(painter, name, row.words, face, INK, lines=2)
-            number = QRectF(where.right() - 2 - press - NUMBER, where.top(), NUMBER, self._row - 2)
-            share = str(self.shares[row.key])
-            lettering.draw_text(painter, number, share, bold, INK, lettering.CENTRE)
+        why = str(refused.reason) if refused is not None else ""
+        others = [Item(button, 0 if self.standing else 220, 40) for button in self.others]
+        leaves = (Item(self.back, 36, 40), Item(self.on, 36, 40)) if self.pages > 1 else ()
+        done = Item(self.done, 150, 40)
+        rows = [self._row(row) for row in self.shown]
+        return Column(
+            *self.told_boxes(),
+            Row(
+                Words(words, Type(15, weight=700), UNREST if left else INK, snug=True),
+                Words(why, Type(13), SEPIA, lines=2, least=10, high=32),
+                gap=20,
+            ),
+            grid(rows, self._columns, 6, down=True),
+            *(others if self.standing else ()),
+            Row(*(() if self.standing else others), Box(), *leaves, done),
+        )
+
+    def _row(self, row: Share) -> Row:
+        """A place with minus and plus: a finger needs more of them."""
+        wide, high = (max(each, self.done.least) for each in PRESS)
+        share = Words(str(self.shares[row.key]), Type(16, weight=700), align=lettering.CENTRE,
+                      width=NUMBER)  # fmt: skip
+        return Row(
+            Words(row.words, lines=2, high=ROW - 6),
+            Item(self.less[row.key], wide, high),
+            share,
+            Item(self.more[row.key], wide, high),
+            gap=0,
+        )

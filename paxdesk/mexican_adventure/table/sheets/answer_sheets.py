@@ -1,12 +1,16 @@
 """The sheet on which a question is answered, made of the question and the position."""
 
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.question_sheet import Answer
-from paxdesk.desk.words.label import Note
-from paxdesk.desk.words.seats import Labels
+from paxdesk.desk.sheets.paper import SHADOW
+from paxdesk.desk.sheets.question_sheet import Answer, AnswerSheet, QuestionSheet
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Item
+from paxdesk.desk.words.labels import Label, Labels, Note
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -15,18 +19,75 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.layout import CANVAS
-from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
-from paxdesk.mexican_adventure.table.sheets.allotting import allotting
-from paxdesk.mexican_adventure.table.sheets.aside import AsideSheet
-from paxdesk.mexican_adventure.table.sheets.question_column import QuestionColumn
-from paxdesk.mexican_adventure.table.words.aftermath import (
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import (
+    AllotSheet,
+    AsideSheet,
+    allotting,
+)
+from paxdesk.mexican_adventure.table.words.combat import (
+    attitude_notes,
     hunger_words,
+    report,
     retreat_notes,
     siege_words,
 )
-from paxdesk.mexican_adventure.table.words.combat import attitude_notes, report
-from paxdesk.mexican_adventure.table.words.labels import consequences, label
-from paxdesk.mexican_adventure.table.words.refusals import readable
+from paxdesk.mexican_adventure.table.words.labels import consequences, label, readable
+
+# --- The sheet of a quick question: answers below each other in the Pacific -----------------------
+
+PIXELS: Final = 14
+SPILL: Final = 75.0
+"""How much higher than the free sea a sheet may be that prints all consequences."""
+ALL: Final = 99
+"""More consequences than any answer has."""
+
+
+class QuestionColumn(AsideSheet, QuestionSheet):
+    """Each answer says below it what it would do; where that is too much, the one pointed at."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        heading: str,
+        answers: Sequence[Answer],
+        escape: Action | None = None,
+    ) -> None:
+        super().__init__(parent, heading, answers, escape)
+        self._wide_form = self._pixels, self._printed
+        self._wide_labels = {
+            action: (button.label, button.pixels) for action, button in self.choices.items()
+        }
+
+    def stand(self, area: QRectF, scale: float) -> bool:
+        forms = (ALL, "\n"), (ALL, " · "), (0, "")
+        if any(self._as_column(area, scale, *form) for form in forms):
+            return True
+        self._pixels, self._printed = self._wide_form
+        for action, button in self.choices.items():
+            button.label, button.pixels = self._wide_labels[action]
+            button.lines = 1
+        return False
+
+    def _as_column(self, area: QRectF, scale: float, printed: int, between: str) -> bool:
+        """Lay everything out with so many consequences on each button, if there is room."""
+        self._pixels, self._printed = 0, printed
+        for answer in self.answers:
+            button = self.choices[answer.action]
+            small = between.join(note.words.rstrip(".") for note in answer.notes[:printed])
+            button.label = Label(answer.label.icon, answer.label.words, small)
+            button.pixels, button.lines = PIXELS, 2
+        if not super().stand(area, scale):
+            return False
+        high = self.units.height() - 2 * SHADOW
+        noted = printed and any(each.notes for each in self.answers)
+        return not (noted and high > self.free + SPILL)
+
+    def contents(self) -> Box:
+        if not self.standing:
+            return super().contents()
+        answers = (Item(button) for button in self.choices.values())
+        explained = self.explanation(self.wide - 2 * self.side, 1)
+        return Column(*self.told_boxes(), *answers, explained, gap=6)
 
 
 class AnswerSheets:

@@ -1,21 +1,30 @@
 """How a game ended: who won and by what, what both sides have left, and the charts."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.chart_button import ChartButton
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.charts.charts import ChartButton
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import line, rule
-from paxdesk.desk.sheets.game_dialogs import EndDialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Labels, Names
+from paxdesk.desk.painting.shapes import line
+from paxdesk.desk.sheets.dialog import EndDialog
+from paxdesk.desk.sheets.paper import on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Type,
+    Words,
+    double_rule,
+    grid,
+    mark,
+)
+from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.language import counted, say
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
@@ -34,17 +43,12 @@ from paxdesk.mexican_adventure.table.words.terms import (
 )
 from paxdesk.mexican_adventure.turn_stats import side_stats
 
-SIZE: Final = QSize(1180, 660)
-LEFT: Final = 36.0
-CHARTS: Final = 420.0
-FOOT: Final = 70.0
-LINE: Final = 44.0
-STORY: Final = 24.0
-"""A line of what ended the game; at most three."""
-SIDE_HIGH: Final = 74.0
-HEAD: Final = 34.0
-"""From the rule above the turning points down to the first of them."""
-POINT: Final = 38.0
+MOST_POINTS: Final = 3
+"""Turning points that are told at most."""
+STORY: Final = Type(17, "serif", italic=True)
+SERIF: Final = Type(14, "serif")
+POINTS: Final = Type(16, "serif", 700)
+NAME: Final = Type(18, "serif", 700)
 
 
 class EndSheet(EndDialog):
@@ -52,7 +56,7 @@ class EndSheet(EndDialog):
 
     def __init__(self, surface: QWidget, state: State, labels: Labels, game_log: GameLog) -> None:
         names: Names = {seat: each.name for seat, each in labels.items()}
-        super().__init__(surface, winner_words(state, names), SIZE)
+        super().__init__(surface, winner_words(state, names), QSize(1180, 660))
         self.state = state
         self.labels = labels
         ended = ending_words(state.ended_by or "scenario")
@@ -67,122 +71,63 @@ class EndSheet(EndDialog):
         ]
         for chart in self.charts_shown:
             on_click(chart, self.charts.emit)
-        self.turned = turning_points_of(game_log.recording, self._room_for_points)
+        self.turned = turning_points_of(game_log.recording, MOST_POINTS)
         points = "\n".join(each.words for each in self.turned)
         self.setAccessibleDescription(f"{self.accessibleDescription()}\n{points}".rstrip())
         self.buttons = [
-            self._button(say("Play again"), self.again.emit, True),
-            self._button(say("Replay"), self.replay.emit),
-            self._button(say("Save this game"), self.save.emit),
-            self._button(say("All charts"), self.charts.emit),
-            self._button(say("Export the log"), self.export.emit),
-            self._button(say("See the table"), self.left.emit),
+            self.button(say("Play again"), self.again.emit, primary=True),
+            self.button(say("Replay"), self.replay.emit),
+            self.button(say("Save this game"), self.save.emit),
+            self.button(say("All charts"), self.charts.emit),
+            self.button(say("Export the log"), self.export.emit),
+            self.button(say("See the table"), self.left.emit),
         ]
         self.escape = self.buttons[-1]
-
-    def _button(self, words: str, does: Callable[[], object], primary: bool = False) -> PaperButton:
-        button = PaperButton(Label("", words), self, primary=primary, pixels=15)
-        on_click(button, does)
-        return button
 
     def take_focus(self) -> None:
         self.buttons[0].setFocus()
 
-    def lay_out(self) -> None:
-        each = (SIZE.width() - 2 * LEFT - 5 * 12) / len(self.buttons)
-        for index, button in enumerate(self.buttons):
-            self.press(button, LEFT + index * (each + 12), SIZE.height() - FOOT, each, 42)
-        wide = (SIZE.width() - CHARTS - LEFT - 12) / 2
-        for index, chart in enumerate(self.charts_shown):
-            left = CHARTS + index % 2 * (wide + 12)
-            self.put(chart, left, 92 + index // 2 * 238, wide, 230)
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        face = lettering.font(17, "serif", 400, italic=True)
-        wide = CHARTS - LEFT - 24
-        box = QRectF(LEFT, 96, wide, 80)
-        words = self._told
-        lettering.draw_text(painter, box, words, face, SEPIA, lettering.TOP_LEFT, lines=3)
-        top = self._sides_top
-        for side in SIDES:
-            top = self._side(painter, side, top, wide)
-        top = self._reasons(painter, top, wide)
-        self._turning_points(painter, top, wide)
-
-    @property
-    def _told(self) -> str:
-        return f"{months_of(self.state.turn)}. {self.story}"
-
-    @property
-    def _sides_top(self) -> float:
-        """Below what ended the game."""
-        face = lettering.font(17, "serif", 400, italic=True)
-        lines = min(3, len(lettering.wrapped(self._told, face, CHARTS - LEFT - 24)))
-        return 114.0 + lines * STORY
-
-    @property
-    def _room_for_points(self) -> int:
-        """How many turning points there is room for below the conditions."""
-        used = (
-            self._sides_top
-            + 2 * SIDE_HIGH
-            + (18 + len(self.conditions) * LINE if self.conditions else 0)
+    def contents(self) -> Box:
+        told = Words(f"{months_of(self.state.turn)}. {self.story}", STORY, SEPIA)
+        reasons = (
+            Row(Drawn(partial(_tick, met=each.met), width=18, high=20), Words(each.words, Type(15)))
+            for each in self.conditions
         )
-        return max(0, int((SIZE.height() - FOOT - 12 - used - HEAD) // POINT))
-
-    def _turning_points(self, painter: QPainter, top: float, wide: float) -> None:
-        """What the game turned on."""
-        if not self.turned:
-            return
-        rule(painter, LEFT, top, wide)
-        box = QRectF(LEFT, top + 8, wide, 22)
-        lettering.draw_text(
-            painter, box, say("Turning points"), lettering.font(16, "serif", 700), INK
+        points = (
+            Row(mark(self.labels[each.seat].colour, 16), Words(each.words, SERIF), gap=12)
+            for each in self.turned
         )
-        top += HEAD
-        for each in self.turned:
-            seat_mark(painter, self.labels[each.seat].colour, LEFT, top + 6, 16)
-            box = QRectF(LEFT + 28, top, wide - 28, POINT)
-            face = lettering.fitted(each.words, box.width(), 2, 14, 11, "serif", 400)
-            lettering.draw_text(painter, box, each.words, face, INK, lettering.LEFT, lines=2)
-            top += POINT
+        left = Column(
+            told,
+            *map(self._side, SIDES),
+            *((double_rule(), *reasons) if self.conditions else ()),
+            *((double_rule(), Words(say("Turning points"), POINTS)) if self.turned else ()),
+            *points,
+            width=372,
+            gap=11,
+        )
+        shown = [Item(each, high=210, fills=True) for each in self.charts_shown]
+        buttons = (Item(each, high=42) for each in self.buttons)
+        return Column(
+            Row(left, grid(shown, 2, fills=True), gap=12, fills=True), Row(*buttons, gap=12), gap=16
+        )
 
-    def _reasons(self, painter: QPainter, top: float, wide: float) -> float:
-        """Which condition was met, and which was missed; returns where they end."""
-        room = SIZE.height() - FOOT - 16 - top
-        if not self.conditions:
-            return top
-        rule(painter, LEFT, top, wide)
-        each = min(LINE, (room - 12) / len(self.conditions))
-        for index, condition in enumerate(self.conditions):
-            middle = top + 12 + (index + 0.5) * each
-            _tick(painter, LEFT + 8, middle, condition.met)
-            box = QRectF(LEFT + 28, middle - each / 2, wide - 28, each)
-            face = lettering.fitted(condition.words, box.width(), 2, 15, 11, "serif")
-            lettering.draw_text(painter, box, condition.words, face, INK, lettering.LEFT, lines=2)
-        return top + 12 + len(self.conditions) * each + 6
-
-    def _side(self, painter: QPainter, which: Side, top: float, wide: float) -> float:
+    def _side(self, which: Side) -> Row:
+        """What a side has left."""
         label = self.labels[seat_of(which)]
-        seat_mark(painter, label.colour, LEFT, top, 26)
-        head = QRectF(LEFT + 38, top - 2, wide - 38, 26)
-        name = f"{label.name}, {side_words(which)}"
-        lettering.draw_text(painter, head, name, lettering.font(18, "serif", 700), INK)
         stats = side_stats(self.state, which)
-        parts = [
-            fp_words(stats.fps),
-            counted("%n zone(s)", "", stats.zones),
-            rp_words(stats.rp),
-        ]
-        box = QRectF(LEFT + 38, top + 26, wide - 38, 22)
-        lettering.draw_text(painter, box, "  ·  ".join(parts), lettering.font(15), INK)
-        return top + SIDE_HIGH
+        parts = [fp_words(stats.fps), counted("%n zone(s)", "", stats.zones), rp_words(stats.rp)]
+        name = Words(f"{label.name}, {side_words(which)}", NAME, lines=1)
+        return Row(
+            mark(label.colour, 26),
+            Column(name, Words("  ·  ".join(parts), Type(15)), gap=3),
+            gap=12,
+        )
 
 
-def _tick(painter: QPainter, x: float, y: float, met: bool) -> None:
+def _tick(painter: QPainter, place: QRectF, met: bool) -> None:
     """A tick for what was so, a cross for what was not."""
+    x, y = place.left() + 8, place.center().y()
     if met:
         line(painter, QPointF(x - 6, y), QPointF(x - 1, y + 5), INK, 2.4)
         line(painter, QPointF(x - 1, y + 5), QPointF(x + 7, y - 6), INK, 2.4)

@@ -1,38 +1,103 @@
 """The New Game sheet: which scenario, and who plays which side."""
 
-import secrets
+import json
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QRegularExpression, QSize, Signal
-from PySide6.QtGui import QPainter, QRegularExpressionValidator
+from attrs import asdict, field, fields
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
-from paxdesk.desk.painting.primitives import seat_mark
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, Ink
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.sheets.dialog import CheckRow, IconButton, PaintedButton, field_style
-from paxdesk.desk.sheets.game_dialogs import NewGameDialog
-from paxdesk.desk.sheets.paper import PaperButton, Sheet, on_click
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.sheets.dialog import (
+    CheckRow,
+    NewGameDialog,
+    PaintedButton,
+    SeedField,
+    Sitter,
+    WhoButton,
+    field_style,
+)
+from paxdesk.desk.sheets.paper import Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, mark
 from paxdesk.language import say
-from paxdesk.mexican_adventure.robots.roster import ROBOTS
+from paxdesk.mexican_adventure.robots.simulation import ROBOTS
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Options
-from paxdesk.mexican_adventure.rules.words import SIDES
-from paxdesk.mexican_adventure.table.sheets.choices import COLOURS, LARGEST_SEED, NAMES, NewGame
-from paxdesk.mexican_adventure.table.words.scenarios import scenario_title, scenario_words
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session
+from paxdesk.mexican_adventure.table.words.endings import scenario_title, scenario_words
 from paxdesk.mexican_adventure.table.words.terms import months_of, side_words
+from paxdesk.record_classes import frozen
 from paxdesk.session.names import LONGEST, name_problem, tidied
+from paxdesk.session.session import SeatSetup
 
-SIZE: Final = QSize(1040, 640)
-LEFT: Final = 36.0
-ROW: Final = 84.0
-TOP: Final = 96.0
-WIDE: Final = 600.0
-BESIDE: Final = 676.0
+# --- What is chosen for a new game, and the session that begins with it. --------------------------
+
+NAMES: Final = ("Eugenia", "Benito")
+COLOURS: Final = (5, 3)
+LARGEST_SEED: Final = 1_000_000
+"""Seeds drawn for the players lie below this, so that they can be read out."""
+FIRST: Final = "puebla"
+
+
+@frozen
+class NewGame:
+    """Everything decided before the first line; robots by seat, None for a person."""
+
+    scenario: str = FIRST
+    seed: int = 0
+    names: tuple[str, str] = NAMES
+    robots: tuple[str | None, str | None] = (None, None)
+    options: Options = field(factory=Options)
+    practice: bool = False
+
+    def begin(self, material: Material) -> Session:
+        """Set the scenario up."""
+        opening = Opening(self.scenario, self.seed, self.options, None, self.practice)
+        return Session.new(material, opening, self.seats)
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        return tuple(
+            SeatSetup(name, colour, robot)
+            for name, colour, robot in zip(self.names, COLOURS, self.robots, strict=True)
+        )
+
+
+def remembered(game: NewGame) -> str:
+    """The choices as a line."""
+    return json.dumps(
+        {
+            "scenario": game.scenario,
+            "names": game.names,
+            "robots": game.robots,
+            "practice": game.practice,
+            **asdict(game.options),
+        },
+        ensure_ascii=False,
+    )
+
+
+def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
+    """The choices in a line; None where it is none of ours."""
+    try:
+        found = json.loads(line)
+        one, other = found["names"]
+        scenario = found["scenario"]
+        robots = [each if each in ROBOTS else None for each in found["robots"]]
+    except (ValueError, TypeError, KeyError):
+        return None
+    if scenario not in scenarios or not (isinstance(one, str) and isinstance(other, str)):
+        return None
+    if len(robots) != PLAYERS or None not in robots:
+        return None
+    practice = found.get("practice") is True
+    options = Options(**{each.name: found.get(each.name) is True for each in fields(Options)})
+    return NewGame(scenario, 0, (one, other), (robots[0], robots[1]), options, practice)
 
 
 class ScenarioRow(PaintedButton):
@@ -56,52 +121,22 @@ class ScenarioRow(PaintedButton):
         lettering.draw_text(painter, head, self.text(), lettering.font(17, "serif", 700), ink)
         date = lettering.font(12, "sans", 600)
         lettering.draw_text(painter, head, self.dates, date, small, lettering.RIGHT)
-        words = QRectF(14, 30, box.width() - 26, 46)
-        face = lettering.fitted(self.about, words.width(), 3, 13, 10, "sans", 400)
-        lettering.draw_text(painter, words, self.about, face, small, lettering.TOP_LEFT, lines=3)
+        words = self._about(small)
+        words.place(QRectF(14, 30, box.width() - 26, box.height() - 32), 1)
+        words.paint(painter)
 
+    def height_for(self, width: float) -> float:
+        return 42 + self._about(SEPIA).height_for(width - 30)
 
-class WhoButton(PaintedButton):
-    """Whether a person or an opponent of the program plays a side; a click takes the other."""
-
-    changed = Signal()
-
-    def __init__(self, parent: Sheet) -> None:
-        super().__init__(parent, "")
-        self.robot: str | None = None
-        on_click(self, self._take_next)
-        self.seat(None)
-
-    def seat(self, robot: str | None) -> None:
-        """Show who sits there."""
-        self.robot = robot
-        self.setText(say("Person") if robot is None else say("Opponent"))
-        self.setAccessibleName(say("{0}: click to change", self.text()))
-        self.update()
-
-    def _take_next(self) -> None:
-        sitters = [None, *ROBOTS]
-        self.seat(sitters[(sitters.index(self.robot) + 1) % len(sitters)])
-        self.changed.emit()
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        box = place.adjusted(2, 3, -2, -3)
-        if self.robot is not None:
-            fill(painter, box, INK, 3)
-        frame(painter, box, INK, 1, 3)
-        ink = INK if self.robot is None else PAPER
-        icon = "ui-person" if self.robot is None else "general"
-        draw_icon(painter, icon, 9, place.center().y() - 10, 18, ink)
-        words = QRectF(31, 0, place.width() - 36, place.height())
-        face = lettering.fitted(self.text(), words.width(), 1, 13, 9, "sans", 600)
-        lettering.draw_text(painter, words, self.text(), face, ink)
+    def _about(self, ink: Ink) -> Words:
+        return Words(self.about, Type(13), ink, align=lettering.TOP_LEFT)
 
 
 class NewGameSheet(NewGameDialog):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, material: Material) -> None:
-        super().__init__(surface, say("A new game of The Mexican Adventure"), SIZE)
+        super().__init__(surface, say("A new game of The Mexican Adventure"), QSize(1040, 680))
         self.scenario = next(iter(material.scenarios))
         self.rows: dict[str, ScenarioRow] = {}
         for name, card in material.scenarios.items():
@@ -114,18 +149,16 @@ class NewGameSheet(NewGameDialog):
             line.setMaxLength(LONGEST)
             line.setAccessibleName(say("Name of the {side} player", side=side_words(side)))
             line.textChanged.connect(lambda _: self._show())
-        self.who = [WhoButton(self) for _ in SIDES]
+        sitters = [
+            Sitter(None, say("Person")),
+            *(Sitter(robot, say("Opponent"), "general") for robot in ROBOTS),
+        ]
+        self.who = [WhoButton(self, sitters) for _ in SIDES]
         for button in self.who:
             button.changed.connect(self._show)
-        self.seed = QLineEdit(str(secrets.randbelow(LARGEST_SEED)), self)
-        self.seed.setAccessibleName(say("Seed"))
-        digits = QRegularExpression("[0-9]{1,18}")
-        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self._seed = SeedField(self, LARGEST_SEED)
+        self.seed = self._seed.line
         self.seed.textChanged.connect(lambda _: self._show())
-        self.reroll = IconButton(self, "ui-redo", say("Another seed"))
-        self.reroll.clicked.connect(
-            lambda _=False: self.seed.setText(str(secrets.randbelow(LARGEST_SEED)))
-        )
         self.practice = CheckRow(
             self,
             say("Practice game"),
@@ -136,16 +169,26 @@ class NewGameSheet(NewGameDialog):
             say("Strict victory"),
             say("The Imperial side wins by an automatic victory alone"),
         )
+        self.lost_at_once = CheckRow(
+            self,
+            say("Defeat at once"),
+            say("French Retreat above 20 loses the game when it gets there"),
+        )
+        self.cap_by_sufferer = CheckRow(
+            self,
+            say("Losses by one's own number"),
+            say("A side takes at most as many losses as it has FP itself"),
+        )
+        cards = material.scenarios.items()
         self._may_be_strict = {
-            name
-            for name, card in material.scenarios.items()
-            if card.victory.by == "withdrawal_below_30"
+            name for name, card in cards if card.victory.by == "withdrawal_below_30"
         }
-        self.cancel = PaperButton(Label("", say("Cancel")), self, pixels=16)
-        on_click(self.cancel, self.left.emit)
+        self._may_be_lost = {
+            name for name, card in cards if card.victory.republican_above is not None
+        }
+        self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
         self.escape = self.cancel
-        self.begin = PaperButton(Label("", say("Begin")), self, primary=True, pixels=19)
-        on_click(self.begin, self._begin)
+        self.begin = self.button(say("Begin"), self._begin, primary=True, pixels=19)
         self.choose(self.scenario)
 
     def propose(self, game: NewGame) -> None:
@@ -156,6 +199,8 @@ class NewGameSheet(NewGameDialog):
             button.seat(robot)
         self.practice.setChecked(game.practice)
         self.strict.setChecked(game.options.strict)
+        self.lost_at_once.setChecked(game.options.lost_at_once)
+        self.cap_by_sufferer.setChecked(game.options.cap_by_sufferer)
         self.choose(game.scenario)
 
     def choose(self, scenario: str) -> None:
@@ -163,7 +208,6 @@ class NewGameSheet(NewGameDialog):
         self.scenario = scenario
         for name, row in self.rows.items():
             row.setChecked(name == scenario)
-        self.strict.setVisible(scenario in self._may_be_strict)
         self._show()
 
     @property
@@ -181,18 +225,22 @@ class NewGameSheet(NewGameDialog):
 
     def _show(self) -> None:
         self.begin.setEnabled(not self.problem)
-        self.update()
+        self.lay_out()
 
     def _begin(self) -> None:
         one, other = (tidied(line.text()) for line in self.names)
-        strict = self.scenario in self._may_be_strict and self.strict.isChecked()
+        options = Options(
+            strict=self.scenario in self._may_be_strict and self.strict.isChecked(),
+            lost_at_once=self.scenario in self._may_be_lost and self.lost_at_once.isChecked(),
+            cap_by_sufferer=self.cap_by_sufferer.isChecked(),
+        )
         self.dealt.emit(
             NewGame(
                 self.scenario,
                 int(self.seed.text()),
                 (one, other),
                 (self.who[0].robot, self.who[1].robot),
-                Options(strict),
+                options,
                 practice=self.practice.isChecked(),
             )
         )
@@ -200,30 +248,26 @@ class NewGameSheet(NewGameDialog):
     def take_focus(self) -> None:
         self.begin.setFocus()
 
-    def lay_out(self) -> None:
-        self.setStyleSheet(field_style(self.scale))
-        for index, row in enumerate(self.rows.values()):
-            self.put(row, LEFT, TOP + index * (ROW + 8), WIDE, ROW)
-        right = SIZE.width() - BESIDE - LEFT
-        for index, line in enumerate(self.names):
-            self.put(line, BESIDE + 44, TOP + 30 + index * 76, right - 172, 34)
-            self.put(self.who[index], SIZE.width() - LEFT - 122, TOP + 28 + index * 76, 122, 38)
-        self.put(self.seed, BESIDE, TOP + 214, right - 50, 34)
-        self.put(self.reroll, SIZE.width() - LEFT - 40, TOP + 212, 38, 38)
-        self.put(self.practice, BESIDE, TOP + 264, right, 62)
-        self.put(self.strict, BESIDE, TOP + 330, right, 62)
-        self.press(self.begin, BESIDE, SIZE.height() - 84, 190, 50)
-        self.press(self.cancel, SIZE.width() - LEFT - 110, SIZE.height() - 80, 110, 42)
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale)
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        bold, plain = lettering.font(14, "sans", 700), lettering.font(13)
-        for index, side in enumerate(SIDES):
-            top = TOP + index * 76
-            box = QRectF(BESIDE, top, 300, 22)
-            lettering.draw_text(painter, box, side_words(side), bold)
-            seat_mark(painter, COLOURS[index], BESIDE, top + 32, 30)
-        lettering.draw_text(painter, QRectF(BESIDE, TOP + 188, 300, 22), say("Seed"), bold)
-        box = QRectF(BESIDE, SIZE.height() - 150, SIZE.width() - BESIDE - LEFT, 44)
-        lettering.draw_text(painter, box, self.problem, plain, SEPIA, lettering.TOP_LEFT, lines=2)
+    def contents(self) -> Box:
+        rows = (Item(row, high=84) for row in self.rows.values())
+        right = Column(
+            *map(self._side, SIDES, COLOURS, self.names, self.who),
+            Column(Words(say("Seed"), BOLD), self._seed.box(38)),
+            Item(self.practice),
+            Item(self.cap_by_sufferer),
+            Item(self.strict) if self.scenario in self._may_be_strict else None,
+            Item(self.lost_at_once) if self.scenario in self._may_be_lost else None,
+            Box(fills=True),
+            Words(self.problem, Type(13), SEPIA),
+            Row(Item(self.begin, 190, 50), Box(), Item(self.cancel, 110, 42)),
+            gap=12,
+        )
+        return Row(Column(*rows, width=600), right, gap=40)
+
+    def _side(self, side: Side, colour: int, name: QLineEdit, who: WhoButton) -> Column:
+        """Who plays a side."""
+        fields = Row(mark(colour, 30), Item(name, high=36), Item(who, 122, 38), gap=10)
+        return Column(Words(side_words(side), BOLD), fields, gap=6)

@@ -1,86 +1,71 @@
 """The game on a page: what happens in a turn, how one wins, and what the pieces mean."""
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.lettering import TOP_LEFT, draw_text, font, wrapped
-from paxdesk.desk.painting.palette import INK, LIGHT, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import line
+from paxdesk.desk.painting.palette import LIGHT, SEPIA, UNREST
 from paxdesk.desk.scene.things import Look, PaintContext
-from paxdesk.desk.sheets.game_dialogs import OverviewDialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.sheets.dialog import OverviewDialog
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, heading
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, MarkerLook, StackLook
 from paxdesk.mexican_adventure.table.words.terms import MARKER_WORDS, PHASE_WORDS, side_words
 
-SIZE: Final = QSize(1200, 690)
-COLUMNS: Final = (36.0, 430.0, 824.0)
-WIDE: Final = 350.0
-TOP: Final = 86.0
-LEADING: Final = 18.0
+NAME: Final = Type(14, weight=700)
+TEXT: Final = Type(13.5)
 
 
 class OverviewSheet(OverviewDialog):
     """What everybody asks first."""
 
     def __init__(self, surface: QWidget, material: Material) -> None:
-        super().__init__(surface, say("The game on a page"), SIZE)
+        super().__init__(surface, say("The game on a page"), QSize(1200, 690))
         self._context = PaintContext(material, None, LIGHT)  # type: ignore[arg-type]
-        self.close_button = PaperButton(
-            Label("", say("Back to the table")), self, primary=True, pixels=15
-        )
-        on_click(self.close_button, self.left.emit)
+        self.close_button = self.button(say("Back to the table"), self.left.emit, primary=True)
         self.escape = self.close_button
         self.setAccessibleDescription(" ".join(words for _, words in (*turn(), *winning())))
 
     def take_focus(self) -> None:
         self.close_button.setFocus()
 
-    def lay_out(self) -> None:
-        self.press(self.close_button, SIZE.width() - 236, SIZE.height() - 66, 200, 42)
+    def contents(self) -> Box:
+        pieces = (
+            Row(
+                Drawn(partial(self._draw_piece, look), width=40, high=37),
+                Words(words, TEXT, SEPIA),
+            )
+            for look, words in legend()
+        )
+        return Column(
+            Row(
+                _told(say("A turn of two months"), turn()),
+                _told(say("How it is won, and fought"), winning()),
+                Column(heading(say("What the pieces mean")), *pieces),
+                gap=36,
+                fills=True,
+            ),
+            Row(Box(), Item(self.close_button, 200, 42)),
+        )
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        self._column(painter, COLUMNS[0], say("A turn of two months"), turn())
-        self._column(painter, COLUMNS[1], say("How it is won, and fought"), winning())
-        self._legend(painter, COLUMNS[2])
+    def _draw_piece(self, look: Look, painter: QPainter, place: QRectF) -> None:
+        painter.save()
+        painter.translate(place.left() + 4, place.top() + 2)
+        look.paint(painter, self._context, 30, 31)
+        painter.restore()
 
-    def _heading(self, painter: QPainter, left: float, words: str) -> None:
-        box = QRectF(left, TOP, WIDE, 24)
-        draw_text(painter, box, words, font(18, "serif", 900), INK)
-        line(painter, QPointF(left, TOP + 27), QPointF(left + WIDE, TOP + 27), INK)
 
-    def _column(
-        self, painter: QPainter, left: float, heading: str, parts: tuple[tuple[str, str], ...]
-    ) -> None:
-        self._heading(painter, left, heading)
-        top, face = TOP + 36, font(13.5)
-        for name, words in parts:
-            draw_text(painter, QRectF(left, top, WIDE, 20), name, font(14, "sans", 700), UNREST)
-            rows = len(wrapped(words, face, WIDE))
-            box = QRectF(left, top + 20, WIDE, rows * LEADING)
-            draw_text(painter, box, words, face, INK, TOP_LEFT, lines=rows, leading=LEADING / 13.5)
-            top += 28 + rows * LEADING
-
-    def _legend(self, painter: QPainter, left: float) -> None:
-        self._heading(painter, left, say("What the pieces mean"))
-        top = TOP + 42
-        for look, words in legend():
-            painter.save()
-            painter.translate(left + 4, top)
-            look.paint(painter, self._context, 30, 31)
-            painter.restore()
-            box = QRectF(left + 50, top - 2, WIDE - 50, 36)
-            face = lettering.fitted(words, box.width(), 2, 13.5, 11, "sans", 400)
-            draw_text(painter, box, words, face, SEPIA, lines=2)
-            top += 45
+def _told(words: str, parts: tuple[tuple[str, str], ...]) -> Column:
+    """A heading, and paragraphs with their names."""
+    each = (
+        Column(Words(name, NAME, UNREST), Words(text, TEXT, leading=1.33), gap=2)
+        for name, text in parts
+    )
+    return Column(heading(words), *each)
 
 
 def turn() -> tuple[tuple[str, str], ...]:

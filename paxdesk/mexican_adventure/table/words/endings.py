@@ -1,11 +1,12 @@
 """Why a game ended as it did: each condition of its ending, met or missed. No Qt here."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from paxdesk.language import counted, joined, say
+from paxdesk.language import counted, joined, say, template
 from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.pacification import french_fps, holds_every_city, value_in_hand
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.victory import french_fps, holds_every_city, value_in_hand
 from paxdesk.mexican_adventure.rules.words import (
     MOST_WITHDRAWAL,
     SIDES,
@@ -148,3 +149,45 @@ def ending_story(state: State) -> str:
     if state.winner == "draw":
         return say("Both sides have the same from their zones.")
     return ""
+
+
+# --- The scenarios in words: what each is about and how it is won. --------------------------------
+
+TITLES: Final[dict[str, str]] = {
+    "puebla": template("Puebla"),
+    "conquest": template("The Conquest"),
+    "maximilian": template("Maximilian"),
+    "retreat": template("The Retreat"),
+    "campaign": template("The Campaign"),
+}
+ABOUT: Final[dict[str, str]] = {
+    "puebla": template(
+        "1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of "
+        "Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw."
+    ),
+    "conquest": template(
+        "1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more "
+        "from the zones wins; the Republican wins with French Retreat above 20."
+    ),
+    "maximilian": template(
+        "1864 to 1866, ten turns. The Emperor comes, and Napoleon's patience runs out. The "
+        "Imperial side must keep French Retreat from 30, or win outright."
+    ),
+    "retreat": template(
+        "1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if "
+        "no Imperial force is left on the map."
+    ),
+    "campaign": template(
+        "1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no "
+        "Imperial force is left on the map."
+    ),
+}
+
+
+def scenario_title(scenario: str) -> str:
+    return say(TITLES[scenario])
+
+
+def scenario_words(scenario: str) -> str:
+    """What a scenario is about."""
+    return say(ABOUT[scenario])

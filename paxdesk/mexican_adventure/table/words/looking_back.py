@@ -6,21 +6,26 @@ from typing import Final
 from paxdesk.desk.charts.plot import Plot, Series, Turn
 from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
 from paxdesk.language import counted, say
-from paxdesk.mexican_adventure.analysis.analysis import Analysis
-from paxdesk.mexican_adventure.analysis.attitudes import Judged, Mark
-from paxdesk.mexican_adventure.analysis.balance import WHOLE, balances, drifts
-from paxdesk.mexican_adventure.analysis.swings import Swing, combat_zone, turning_points
+from paxdesk.mexican_adventure.analysis import (
+    WHOLE,
+    Analysis,
+    Judged,
+    Mark,
+    Swing,
+    balances,
+    combat_zone,
+    drifts,
+    turning_points,
+)
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
-from paxdesk.mexican_adventure.rules.communication import collected_from, value_of
-from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
+from paxdesk.mexican_adventure.rules.words import SIDES, EventName, Side
 from paxdesk.mexican_adventure.session import Recording, seat_of
 from paxdesk.mexican_adventure.table.plots import bands
-from paxdesk.mexican_adventure.table.words.deeds import deed
 from paxdesk.mexican_adventure.table.words.events import event_words
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.labels import deed, label
 from paxdesk.mexican_adventure.table.words.terms import months_of, side_words, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats
 
@@ -181,7 +186,9 @@ def _attitude(each: Judged, recording: Recording) -> Finding:
         less=_mean(each.taken[1]),
     )
     short = say("{better} was better.", better=names["better"])
-    return Finding(each.step - 1, each.seat, each.mark, words, detail, short, (each.better,))
+    return Finding(
+        each.step - 1, each.seat, each.mark, words, detail, short, ((each.seat, each.better),)
+    )
 
 
 def _named(state: State, action: object) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from paxdesk.desk.protocol.question import Manner, Question
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action

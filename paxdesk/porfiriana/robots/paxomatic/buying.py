@@ -3,8 +3,8 @@
 from collections.abc import Container
 
 from paxdesk.porfiriana.robots import reasons
-from paxdesk.porfiriana.robots.paxomatic.attacking import attack_uses
 from paxdesk.porfiriana.robots.paxomatic.playing import (
+    attack_uses,
     best,
     best_bullet,
     open_to,
@@ -28,9 +28,9 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.attacks import attack_price
 from paxdesk.porfiriana.rules.enterprises import enterprise_price
-from paxdesk.porfiriana.rules.income import value_for
 from paxdesk.porfiriana.rules.market import market_price
 from paxdesk.porfiriana.rules.partners import partner_price
+from paxdesk.porfiriana.rules.prices import value_for
 from paxdesk.porfiriana.rules.readings import kickback_prestige, regime_prestige
 from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.porfiriana.rules.vocabulary import Regime, RegimeKey, Strife

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
-from paxdesk.porfiriana.robots.paxomatic import buying, playing, upkeep
+from paxdesk.porfiriana.robots.paxomatic import buying, decisions, playing
 from paxdesk.porfiriana.robots.paxomatic.decisions import decide
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End, PlacePrestige
@@ -65,12 +65,12 @@ def _line(action: Action | None, step: str, why: str) -> Found | None:
 
 
 def _step_1(situation: Situation) -> Found | None:
-    action = upkeep.leave_jail(situation)
+    action = decisions.leave_jail(situation)
     return _line(action, "1", reasons.IN_JAIL)
 
 
 def _step_2(situation: Situation) -> Found | None:
-    action = upkeep.calm(situation)
+    action = decisions.calm(situation)
     return _line(action, "2", reasons.MOST_UNREST)
 
 
@@ -99,29 +99,29 @@ def _buy(situation: Situation, step: str) -> Found | None:
 
 
 def _step_6(situation: Situation) -> Found | None:
-    found = upkeep.sell_a_card(situation)
+    found = decisions.sell_a_card(situation)
     if found is None:
         return None
     return *found, reasons.FULL_HAND if found[1] == "6a" else reasons.EXTORTED_SHELL
 
 
 def _step_7(situation: Situation) -> Found | None:
-    action = upkeep.redeploy(situation)
+    action = decisions.redeploy(situation)
     return _line(action, "7", reasons.GUARDS_MORE)
 
 
 def _step_8(situation: Situation) -> Found | None:
-    action = upkeep.connect(situation)
+    action = decisions.connect(situation)
     return _line(action, "8", reasons.CHEAPEST_CONNECTION)
 
 
 def _step_9(situation: Situation) -> Found | None:
-    action = upkeep.buy_land(situation)
+    action = decisions.buy_land(situation)
     return _line(action, "9", reasons.HALF_OF_ITS_GOLD)
 
 
 def _step_10(situation: Situation) -> Found | None:
-    action = upkeep.use_abilities(situation)
+    action = decisions.use_abilities(situation)
     return _line(action, "10", reasons.ABILITY)
 
 

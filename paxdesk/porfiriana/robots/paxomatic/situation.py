@@ -13,8 +13,7 @@ from attrs import field
 from paxdesk.porfiriana.robots.base import TieBreaker
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
-from paxdesk.porfiriana.rules.prestige import points, tripartite
-from paxdesk.porfiriana.rules.readings import side_of
+from paxdesk.porfiriana.rules.readings import points, side_of, tripartite
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.troops import Orders, orders_to
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige

@@ -1,14 +1,22 @@
 """What a position is worth to a seat, in gold: its own chances less those of its rivals."""
 
+import hashlib
 from typing import Final
 
-from paxdesk.porfiriana.robots.planner.figures import Figures, figures_of
 from paxdesk.porfiriana.robots.planner.levels import Level
-from paxdesk.porfiriana.robots.planner.standing import Standing, standings
-from paxdesk.porfiriana.robots.planner.sudden import LIKELY, sudden_chance
+from paxdesk.porfiriana.robots.planner.standing import (
+    LIKELY,
+    Figures,
+    Kind,
+    Standing,
+    figures_of,
+    standings,
+    sudden_chance,
+)
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat, Slot, column
 from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import define, frozen
 
 WON: Final = 1000.0
@@ -257,3 +265,24 @@ def rounds_left(state: State) -> float:
     else:
         turns = len(state.deck) / CARDS_A_TURN + 4
     return max(turns / len(state.players), 0.5)
+
+
+# --- Which road to power a seat likes, so that two evenings differ --------------------------------
+# Everybody has one of four temperaments for a whole game: the Banker likes Loyalty, the Yankee
+# Outrage, the General Command and the Liberator Revolution. It is one of the causes that the
+# seat's Hacendado could declare for; which one is told by the Hacendados at the table, as nothing
+# else of a game stays as it is and lies open.
+
+
+def favourite(state: State, seat: Seat) -> Kind:
+    """The kind of prestige that the seat likes in this game."""
+    causes = figures_of(state.cards).causes[state.players[seat].hacendado]
+    table = [(player.seat, player.hacendado) for player in state.players.values()]
+    digest = hashlib.blake2b(repr((seat, table)).encode(), digest_size=2).digest()
+    return causes[int.from_bytes(digest, "big") % len(causes)]
+
+
+def likes(state: State, seat: Seat, level: Level) -> tuple[float, ...]:
+    """How much each kind of prestige is worth to the seat, 1 for those it is cool about."""
+    liked = favourite(state, seat)
+    return tuple(1.0 + (level.gusto if kind == liked else 0.0) for kind in range(len(PRESTIGES)))

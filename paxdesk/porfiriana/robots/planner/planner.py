@@ -1,25 +1,161 @@
 """The robot that plans its turn, at one of the levels."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
-from paxdesk.porfiriana.robots.deeds import deed_of
-from paxdesk.porfiriana.robots.planner import phrases
-from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget
-from paxdesk.porfiriana.robots.planner.dealing import dealt_anew, generator_for
-from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
+from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes
 from paxdesk.porfiriana.robots.planner.levels import Level
-from paxdesk.porfiriana.robots.planner.replies import Replies
-from paxdesk.porfiriana.robots.planner.search import Plan, TurnSearch
-from paxdesk.porfiriana.robots.planner.temperament import likes
-from paxdesk.porfiriana.robots.planner.why import why_answer, why_in_showdown, why_line
-from paxdesk.porfiriana.robots.reasons import reason_of
+from paxdesk.porfiriana.robots.planner.search import (
+    Answerer,
+    Budget,
+    OutOfPatience,
+    Plan,
+    TurnSearch,
+    dealt_anew,
+    generator_for,
+    moving_on,
+)
+from paxdesk.porfiriana.robots.planner.standing import standings
+from paxdesk.porfiriana.robots.planner.why import (
+    ANSWER,
+    DUE,
+    ONLY_ANSWER,
+    PLAN,
+    why_answer,
+    why_in_showdown,
+    why_line,
+)
+from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.record_classes import frozen
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
+
+# --- What the others will do until one's next turn: each plays his own turn in his own way --------
+# A Pax-o-matic goes by its flowchart; whoever thinks for himself has a short plan, made for his
+# seat with the cards that he is remembered or supposed to hold.
+
+SHORT_BEAM: Final = 2
+SHORT_DEPTH: Final = 3
+"""How widely and how far others are supposed to think: enough to buy, play and strike."""
+AHEAD_FINALISTS: Final = 2
+"""Plans for one's own next turn whose end is played through."""
+LOST: Final = -WON / 2
+"""What a plan is worth, or less, after which somebody else wins."""
+MOST_RESCUES: Final = 12
+MOST_LINES: Final = 12
+"""Lines of a Pax-o-matic's turn; it has three actions and an ability or two."""
+
+
+@define
+class Replies:
+    """Plays out what follows one's turn. ``people`` are all who are no Pax-o-matics."""
+
+    seat: Seat
+    people: frozenset[Seat]
+    level: Level
+    answerer: Answerer
+    generator: Generator
+
+    def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
+        """The best plans by where they leave the seat when its next turn comes, best first.
+
+        Where all of them lose, others of those ``found`` may not. As they are where there is
+        nothing to choose, nobody to reply, or no patience left.
+        """
+        tried = [plan for plan in plans[: self.level.replies] if not plan.state.over]
+        if len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
+            return plans
+        weighed: list[Plan] = []
+        try:
+            for plan in tried:
+                weighed.append(self._weighed(plan))
+            if all(plan.value <= LOST for plan in weighed):
+                for plan in self._rescues(tried, found):
+                    weighed.append(self._weighed(plan))
+                    if weighed[-1].value > LOST:
+                        break
+        except OutOfPatience:
+            pass  # the best of those tried must do
+        weighed.sort(key=lambda plan: (-plan.value, len(plan.lines)))
+        return weighed or plans
+
+    def _weighed(self, plan: Plan) -> Plan:
+        state = self._next_turn(plan.state)
+        return Plan(plan.state, self._value(state) + moving_on(plan), plan.lines)
+
+    def _value(self, state: State) -> float:
+        """What the seat's next turn is worth when it begins: what could be made of it."""
+        if state.over or asked(state) != self.seat or not self.level.ahead:
+            return self.answerer.evaluation.value(state, self.seat)
+        return self._short(state, self.seat, self.level.ahead, AHEAD_FINALISTS).value
+
+    def _rescues(self, tried: list[Plan], found: list[Plan]) -> list[Plan]:
+        """Plans that change what Topples are about, which are on sale, or who has what points."""
+        figures = self.answerer.evaluation.figures
+        best: dict[object, Plan] = {}
+        for plan in sorted(found, key=lambda plan: -plan.value):
+            state = plan.state
+            on_sale = tuple(number in figures.heels and number for number in state.market)
+            points = tuple(tuple(each.missing) for each in standings(state, figures).values())
+            best.setdefault((state.regime, on_sale, points), plan)
+        known = {plan.lines for plan in tried}
+        rescues = [
+            plan for plan in best.values() if plan.lines not in known and not plan.state.over
+        ]
+        return rescues[:MOST_RESCUES]
+
+    def _next_turn(self, state: State) -> State:
+        """The position when the seat's next turn begins, or the game is over."""
+        state = self._ended(state)
+        for _ in range(len(state.players) - 1):
+            mover = asked(state)
+            if mover in (None, DIAZ, self.seat):
+                break
+            assert mover is not None
+            if mover in self.people:
+                state = self._planned(state, mover)
+            else:
+                state = self._by_flowchart(state, mover)
+        return state
+
+    def _ended(self, state: State) -> State:
+        """After the end of the turn under way."""
+        state = state.copy()
+        perform_listed(state, End())
+        self.answerer.settle(state)
+        return state
+
+    def _planned(self, state: State, mover: Seat) -> State:
+        """After the turn of one who thinks for himself."""
+        plan = self._short(state, mover, SHORT_BEAM, 0)
+        return plan.state if plan.state.over else self._ended(plan.state)
+
+    def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
+        """The best plan for a turn that is not thought through as one's own now."""
+        level: Level = evolve(self.level, beam=beam, depth=SHORT_DEPTH, finalists=finalists)
+        return TurnSearch(seat, level, self.answerer, self.generator).plans(state)[0]
+
+    def _by_flowchart(self, state: State, mover: Seat) -> State:
+        """After the turn of a Pax-o-matic."""
+        # Imported here: few games of those who plan have a Pax-o-matic in them.
+        from paxdesk.porfiriana.robots.paxomatic import Paxomatic
+
+        robot = Paxomatic()
+        state = state.copy()
+        for _ in range(MOST_LINES):
+            if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != mover:
+                break
+            self.answerer.budget.spend()
+            seen = Seen(state, mover, self.people)
+            choice = robot.choose(seen, legal_actions(state), TieBreaker.of(state))
+            perform_listed(state, choice.action)
+            self.answerer.settle(state)
+        return state
 
 
 @frozen(eq=False)
@@ -48,10 +184,10 @@ class Planner:
             search = TurnSearch(seen.seat, self.level, answerer, generator)
             replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
             action, why = _line(search, replies, state, legal)
-            step = phrases.PLAN
+            step = PLAN
         else:
             action, why = _answer(answerer, seen.seat, state, legal)
-            step = phrases.ANSWER
+            step = ANSWER
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
     def plans(self, seen: Seen, legal: list[Action]) -> list[Planned]:
@@ -91,9 +227,7 @@ def _planned(search: TurnSearch, state: State, plan: Plan) -> Planned:
     without = without_first(search.answerer, search.seat, state, lines)
     why = why_line(evaluation, search.seat, lines[0], state, first, plan.state, without)
     before = tuple(positions[: len(lines)])
-    return Planned(
-        lines, before, plan.state, reason_of(phrases.PLAN, why, deed_of(state, lines[0]))
-    )
+    return Planned(lines, before, plan.state, reason_of(PLAN, why, deed_of(state, lines[0])))
 
 
 Found: TypeAlias = tuple[Action, str]
@@ -104,7 +238,7 @@ def _line(search: TurnSearch, replies: Replies, state: State, legal: list[Action
     """The first line of the best plan for the turn."""
     for action in legal:
         if isinstance(action, PlacePrestige):
-            return action, phrases.DUE
+            return action, DUE
     plan = replies.weighed(search.plans(state), search.found)[0]
     action = plan.lines[0] if plan.lines else End()
     after = search.answerer.after(state, action)
@@ -133,7 +267,7 @@ def _answer(answerer: Answerer, seat: Seat, state: State, legal: list[Action]) -
     step = state.agenda[-1]
     options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
     if len(options) == 1:
-        return options[0], phrases.ONLY_ANSWER
+        return options[0], ONLY_ANSWER
     action = answerer.answer(state, seat, options)
     if isinstance(step, Showdown):
         outcomes = {each: answerer.after(state, each) for each in legal}

@@ -1,18 +1,228 @@
 """The plan of a turn: a beam over its moves, positions met twice merged, the end played through."""
 
+import hashlib
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
 from attrs import field
 
-from paxdesk.porfiriana.robots.planner.answers import Answerer, OutOfPatience
-from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON
-from paxdesk.porfiriana.robots.planner.identity import Identity, identity
+from paxdesk.porfiriana.robots.base import Memory, Patience
+from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
 from paxdesk.porfiriana.robots.planner.levels import Level
-from paxdesk.porfiriana.rules.actions import Action, End, Redeploy, Seat, Shift, Speculate
-from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.legal import legal_actions
-from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.robots.planner.standing import figures_of, showdown_line
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    CardNumber,
+    ChooseCard,
+    End,
+    Keep,
+    Redeploy,
+    Seat,
+    Shift,
+    Speculate,
+)
+from paxdesk.porfiriana.rules.agenda import (
+    ActionPhase,
+    DiazTurn,
+    KeepCards,
+    RaidedHand,
+    Recount,
+    Showdown,
+)
+from paxdesk.porfiriana.rules.headlines import cards_in_play, refuse_keep
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.play_area import discard_from_play
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
+
+# --- What makes two positions of one game the same, whichever way they were reached ---------------
+
+Identity: TypeAlias = tuple[Any, ...]
+
+
+def identity(state: State) -> Identity:
+    """A value that two positions share if the same can happen in both from now on.
+
+    Chance and the order in which cards came into play are left out.
+    """
+    turn = state.turn
+    return (
+        (turn.seat, turn.actions, turn.purchases, turn.freed, turn.plays, turn.speculations),
+        tuple(sorted(turn.used)),
+        tuple(turn.strifes),
+        tuple(
+            (
+                player.gold,
+                player.reserve,
+                tuple(sorted(player.hand)),
+                tuple(sorted(player.grudges.items())),
+                player.flipped,
+                player.heir,
+                player.jailed,
+                player.hacendado,
+                player.hacendado_income,
+                player.cause_cube,
+            )
+            for player in state.players.values()
+        ),
+        tuple(state.market),
+        tuple(state.speculation),
+        tuple(state.headlines),
+        tuple(state.public_market),
+        tuple(
+            (
+                each.number,
+                each.owner,
+                each.income,
+                each.unrest,
+                each.extorted,
+                each.prestige_cube,
+                each.troop,
+                tuple(each.connections),
+            )
+            for _, each in sorted(state.enterprises.items())
+        ),
+        tuple(
+            (each.number, each.owner, each.side, each.prestige_cube)
+            for _, each in sorted(state.partners.items())
+        ),
+        tuple(
+            (each.number, each.owner, each.at, each.prestige_cube)
+            for _, each in sorted(state.troops.items())
+        ),
+        (state.regime, state.depression, state.topples_seen, state.standoff, len(state.deck)),
+        tuple(state.agenda),
+        state.winners,
+    )
+
+
+# --- Answers to the questions that come in the middle of things, own and foreign ones -------------
+
+MOST_QUESTIONS: Final = 40
+"""Questions one line may raise before a plan gives it up; a Depression of six asks fewer."""
+FEW: Final = 12
+"""Answers tried for a question in the middle of a plan."""
+
+
+class OutOfPatience(Exception):
+    """The nodes are used up, or whoever asked wants the answer now."""
+
+
+@define
+class Budget:
+    """How many positions may still be looked at for one answer."""
+
+    nodes: int
+    patience: Patience
+
+    def spend(self) -> None:
+        """One position more is looked at. Raises OutOfPatience."""
+        if self.nodes <= 0 or self.patience.over:
+            raise OutOfPatience
+        self.nodes -= 1
+
+
+@define
+class Answerer:
+    """Answers each seat's questions by what the answer is worth to that seat."""
+
+    evaluation: Evaluation
+    budget: Budget
+
+    def settle(self, state: State) -> None:
+        """Answer all that is asked until a turn goes on or begins, or the game is over."""
+        for _ in range(MOST_QUESTIONS):
+            seat = asked(state)
+            if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
+                return
+            perform_listed(state, self.line(state, seat))
+
+    def after(self, state: State, action: Action) -> State:
+        """Where a line leads, as far as there is patience to answer what it raises."""
+        child = state.copy()
+        perform_listed(child, action)
+        with suppress(OutOfPatience):
+            self.settle(child)
+        return child
+
+    def line(self, state: State, seat: Seat) -> Action:
+        """A quick answer for the seat that is asked."""
+        legal = legal_actions(state)
+        step = state.agenda[-1]
+        if len(legal) == 1 or seat == DIAZ:
+            return legal[0]
+        if isinstance(step, Showdown):
+            evaluation = self.evaluation
+            return showdown_line(state, evaluation.figures, step, legal, evaluation.allies)
+        if isinstance(step, KeepCards):
+            legal = self.selections(state, step)
+        return self.best(state, seat, legal[:FEW])
+
+    def best(self, state: State, seat: Seat, options: list[Action]) -> Action:
+        """The option after which the seat stands best, whatever is asked next.
+
+        Raises OutOfPatience.
+        """
+        chosen, most = options[0], float("-inf")
+        for option in options:
+            value = self._value_of(state, seat, option)
+            if value > most:
+                chosen, most = option, value
+        return chosen
+
+    def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
+        """The same with all that the options lead to, as far as there is patience."""
+        chosen, most = options[0], float("-inf")
+        for option in options:
+            try:
+                value = self._value_of(state, seat, option, self.settle)
+            except OutOfPatience:
+                break
+            if value > most:
+                chosen, most = option, value
+        return chosen
+
+    def _value_of(
+        self,
+        state: State,
+        seat: Seat,
+        option: Action,
+        follow: Callable[[State], None] | None = None,
+    ) -> float:
+        self.budget.spend()
+        child = state.copy()
+        perform_listed(child, option)
+        if follow is not None:
+            follow(child)
+        return self.evaluation.value(child, seat)
+
+    def selections(self, state: State, step: KeepCards) -> list[Action]:
+        """What to pay for in a Depression: the dearest cards first, each number of them."""
+        seat = step.seat
+        cards = cards_in_play(state, seat)
+        loss = {number: -self._without(state, seat, number) for number in cards}
+        ranked = sorted(cards, key=lambda number: (-loss[number], number))
+        most = min(state.players[seat].gold, len(cards))
+        options: list[Action] = []
+        for size in range(most, -1, -1):
+            option = Keep(tuple(sorted(ranked[:size])))
+            if refuse_keep(state, step, option) is None:
+                options.append(option)
+        return options
+
+    def _without(self, state: State, seat: Seat, number: int) -> float:
+        """What the position is worth without a card in play."""
+        child = state.copy()
+        if number in child.enterprises or number in child.partners or number in child.troops:
+            discard_from_play(child, number, "unpaid")
+        child.agenda = [ActionPhase(), Recount(seat)]
+        settle(child)
+        return self.evaluation.value(child, seat)
 
 
 @frozen(eq=False)
@@ -118,3 +328,53 @@ def _worth_a_thought(action: Action) -> bool:
             return False
         case _:
             return True
+
+
+# --- What a seat cannot see, dealt anew: what it remembers of other hands stays in them, the
+# rest
+# comes from the cards seen nowhere.
+#
+# The deck is left without cards: what will come up is not known, so no plan counts on it. The
+# generator is begun from what the seat sees and is nobody else's.
+
+NOTHING: Final[Memory] = {}
+
+
+def generator_for(seen: State) -> Generator:
+    """A generator that is the same wherever a seat sees the same."""
+    digest = hashlib.blake2b(repr(identity(seen)).encode(), digest_size=8).digest()
+    return Generator(int.from_bytes(digest, "big"))
+
+
+def dealt_anew(
+    seen: State, legal: list[Action], generator: Generator, remembered: Memory = NOTHING
+) -> State:
+    """A position that could be the one seen, as far as anybody acts on it in this turn.
+
+    A raided hand lies open: its cards are the ``legal`` answers.
+    """
+    state = seen.copy()
+    step = state.agenda[-1]
+    if isinstance(step, RaidedHand):
+        shown = [action.card for action in legal if isinstance(action, ChooseCard)]
+        state.players[step.victim].hand = shown
+    for seat, cards in remembered.items():
+        hand = state.players[seat].hand
+        if HIDDEN in hand:
+            hand[: len(cards)] = cards
+    unseen = sorted(figures_of(state.cards).in_hands - _seen_cards(state))
+    generator.shuffle(unseen)
+    for player in state.players.values():
+        player.hand = [number if number != HIDDEN else unseen.pop() for number in player.hand]
+    state.deck = []
+    state.generator = Generator(generator.next())
+    return state
+
+
+def _seen_cards(state: State) -> set[CardNumber]:
+    """Every card that lies open, or in the hand of the seat itself."""
+    seen = {*state.market, *state.headlines, *state.discards}
+    seen |= {*state.enterprises, *state.partners, *state.troops}
+    for player in state.players.values():
+        seen |= {*player.hand, *player.grudges}
+    return seen

@@ -1,15 +1,247 @@
 """How everybody stands in a position: one walk over the table, counted by the rules."""
 
-from typing import Final
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import product
+from typing import Any, Final, TypeAlias
 
-from attrs import field
+from attrs import evolve, field
 
-from paxdesk.porfiriana.robots.planner.figures import Figures, Kind
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Seat
-from paxdesk.porfiriana.rules.prestige import SOLO_DEFENCE, diaz_points
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.record_classes import define
+from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.actions import (
+    ARMY,
+    COLUMN_PRICES,
+    DIAZ,
+    Action,
+    CardNumber,
+    Fraud,
+    Manifesto,
+    Pass,
+    Seat,
+    Slot,
+    column,
+)
+from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import (
+    SOLO_DEFENCE,
+    diaz_points,
+    points,
+    regime_prestige,
+    topples_resolved,
+)
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
+from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
+from paxdesk.porfiriana.rules.tripartite import tripartites, winners
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
+from paxdesk.record_classes import define, frozen
+
+# --- What each card of a deck means to an evaluation, read off it once ----------------------------
+
+Kind: TypeAlias = int
+"""A kind of prestige as its place in PRESTIGES."""
+KIND: Final[dict[Prestige, Kind]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
+
+ABILITY_WORTH: Final[dict[type[Any], float]] = {
+    verbs.ExtraAction: 2.5,
+    verbs.Discount: 1.5,
+    verbs.Monopoly: 1.5,
+    verbs.Spy: 1.5,
+    verbs.Court: 1.5,
+    verbs.General: 1.5,
+    verbs.JailImmunity: 0.5,
+    verbs.IgnoreJurisdiction: 0.5,
+    verbs.MineBonus: 0.5,
+    verbs.LandBonus: 1.0,
+    verbs.Activist: 1.5,
+    verbs.RegimeAction: 3.0,
+    verbs.RebelGovernor: 0.5,
+    verbs.GunStore: 0.5,
+    verbs.NationalizationImmunity: 0.5,
+}
+"""Gold that a standing ability is worth to whoever has it in play, roughly."""
+
+
+@frozen
+class SideFigures:
+    """A partner's face: its kind of prestige, its abilities, and what it could do for Díaz."""
+
+    kind: Kind | None
+    worth: float
+    frauds: tuple[Kind, ...]
+
+
+@frozen
+class Gain:
+    """A point that playing a card brings: its kind, about what it costs, and actions."""
+
+    kind: Kind
+    gold: int
+    actions: int = 1
+
+
+@frozen
+class RegimeTurn:
+    """A regime that playing a card brings: the kind Topples are then about, cost and actions."""
+
+    to: Kind
+    gold: int
+    actions: int
+    point: Kind | None
+
+
+@frozen
+class Figures:
+    """Cards by number; kinds of prestige are None where a card has none."""
+
+    enterprise_kind: dict[CardNumber, Kind | None]
+    enterprise_worth: dict[CardNumber, float]
+    sides: dict[CardNumber, tuple[SideFigures, ...]]
+    troop_kind: dict[CardNumber, Kind | None]
+    grudge_kind: dict[CardNumber, Kind]
+    causes: dict[CardNumber, tuple[Kind, ...]]
+    loyalist_worth: dict[CardNumber, float]
+    regime_kind: dict[RegimeKey, Kind]
+    turns_to: dict[CardNumber, frozenset[RegimeKey]]
+    heels: dict[CardNumber, tuple[Kind, ...]]
+    gains: dict[CardNumber, tuple["Gain", ...]]
+    """What points a card brings to whoever plays it, a straw man's included."""
+    turns: dict[CardNumber, tuple["RegimeTurn", ...]]
+    """What regimes a card can bring, with the point that it brings besides."""
+    in_hands: frozenset[CardNumber]
+    """Cards that can be in a hand."""
+
+
+@cache
+def figures_of(deck: Deck) -> Figures:
+    """The figures of a deck; reading them takes some milliseconds, once."""
+    partners = {number: card for number, card in deck.partners.items() if not card.public}
+    return Figures(
+        enterprise_kind={n: _kind(card.prestige) for n, card in deck.enterprises.items()},
+        enterprise_worth={n: _worth(card.abilities) for n, card in deck.enterprises.items()},
+        sides={
+            number: tuple(
+                SideFigures(_kind(side.prestige), _worth(side.abilities), _frauds(side.abilities))
+                for side in card.sides
+            )
+            for number, card in deck.partners.items()
+        },
+        troop_kind={number: _kind(card.prestige) for number, card in deck.troops.items()},
+        grudge_kind={
+            number: KIND[card.award.prestige]
+            for number, card in deck.attacks.items()
+            if card.award is not None
+        },
+        causes={
+            number: tuple(KIND[cause.prestige] for cause in card.orientations)
+            for number, card in deck.hacendados.items()
+        },
+        loyalist_worth={n: _worth(card.loyalist.abilities) for n, card in deck.hacendados.items()},
+        regime_kind={key: KIND[card.prestige] for key, card in deck.regimes.items()},
+        turns_to={
+            **{
+                n: _regimes(v for s in card.sides for v in s.on_play)
+                for n, card in partners.items()
+            },
+            **{number: _regimes(card.on_play) for number, card in deck.troops.items()},
+            **{number: _regimes(card.effects) for number, card in deck.attacks.items()},
+        },
+        heels={
+            number: tuple(KIND[heel.prestige] for heel in card.event)
+            for number, card in deck.topples.items()
+        },
+        gains={**_gains_in_play(deck), **_gains_of_straw_men(deck)},
+        turns=_turns(deck),
+        in_hands=frozenset({*deck.enterprises, *partners, *deck.troops, *deck.attacks}),
+    )
+
+
+TROOP_COST: Final = 2
+"""About what it costs to play a troop; that depends on where it goes."""
+
+
+def _gains_in_play(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
+    """Of enterprises, partners (Public cards, too) and troops."""
+    return {
+        **{
+            n: (Gain(KIND[card.prestige], card.cost),)
+            for n, card in deck.enterprises.items()
+            if card.prestige
+        },
+        **{
+            n: tuple(Gain(KIND[side.prestige], side.cost) for side in card.sides if side.prestige)
+            for n, card in deck.partners.items()
+        },
+        **{
+            n: (Gain(KIND[card.prestige], TROOP_COST),)
+            for n, card in deck.troops.items()
+            if card.prestige
+        },
+    }
+
+
+def _gains_of_straw_men(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
+    """Of attacks that one can play against oneself for their award."""
+    return {
+        n: (Gain(KIND[card.award.prestige], 0, 1 if n in deck.oranges else 2),)
+        for n, card in deck.attacks.items()
+        if card.award is not None and not (n in deck.blacks and deck.blacks[n].opponents_only)
+    }
+
+
+def _turns(deck: Deck) -> dict[CardNumber, tuple[RegimeTurn, ...]]:
+    kinds = {key: KIND[card.prestige] for key, card in deck.regimes.items()}
+
+    def turns(
+        effects: Iterable[Any], gold: int, actions: int, prestige: Prestige | None
+    ) -> tuple[RegimeTurn, ...]:
+        point = _kind(prestige)
+        return tuple(
+            RegimeTurn(kinds[each], gold, actions, point) for each in sorted(_regimes(effects))
+        )
+
+    found = {
+        **{
+            n: tuple(
+                turn
+                for side in card.sides
+                for turn in turns(side.on_play, side.cost, 1, side.prestige)
+            )
+            for n, card in deck.partners.items()
+        },
+        **{n: turns(c.on_play, TROOP_COST, 1, c.prestige) for n, c in deck.troops.items()},
+        **{
+            n: turns(
+                c.effects, 0, 1 if n in deck.oranges else 2, c.award.prestige if c.award else None
+            )
+            for n, c in deck.attacks.items()
+        },
+    }
+    return {number: each for number, each in found.items() if each}
+
+
+def _kind(prestige: Prestige | None) -> Kind | None:
+    return None if prestige is None else KIND[prestige]
+
+
+def _worth(abilities: Iterable[Any]) -> float:
+    return sum(ABILITY_WORTH.get(type(ability), 0.0) for ability in abilities)
+
+
+def _frauds(abilities: Iterable[Any]) -> tuple[Kind, ...]:
+    """The kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
+    return tuple(
+        KIND[prestige]
+        for ability in abilities
+        if isinstance(ability, verbs.Spy | verbs.Court)
+        for prestige in ability.prestige
+    )
+
+
+def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
+    return frozenset(effect.to for effect in effects if isinstance(effect, verbs.Regime))
+
 
 GUARD: Final = 0.8
 """Gold that a troop on an own enterprise is worth."""
@@ -137,27 +369,222 @@ def _players(state: State, figures: Figures, found: dict[Seat, Standing]) -> Non
 def _count_missing(state: State, found: dict[Seat, Standing]) -> None:
     """K3: own points less the Tripartite and one, for every seat and kind."""
     alone = state.solo == "diaz"
-    base = max(diaz_points(state), 0)
-    strongest = state.options.iron_hand
+    base, iron_hand = diaz_points(state), state.options.iron_hand
     for kind, prestige in enumerate(PRESTIGES):
-        ranked = sorted([each.points[kind] for each in found.values()], reverse=strongest)
-        for standing in found.values():
-            own = standing.points[kind]
-            if alone:
-                diaz = found[DIAZ].points[kind] if DIAZ in found else 0
-                bar = SOLO_DEFENCE[prestige] + diaz
-            elif len(ranked) == 2:
-                bar = base + 1 + ranked[0] + ranked[1] - own
-            else:
-                bar = base + _two_first(ranked, own)
-            have = own + 0.5 * standing.sleeping[kind]
+        points = [each.points[kind] for each in found.values()]
+        if alone:
+            diaz = found[DIAZ].points[kind] if DIAZ in found else 0
+            bars = [SOLO_DEFENCE[prestige] + diaz] * len(points)
+        else:
+            bars = tripartites(points, base, iron_hand)
+        for standing, bar in zip(found.values(), bars, strict=True):
+            have = standing.points[kind] + 0.5 * standing.sleeping[kind]
             have += kind in standing.declares
             standing.bars.append(bar)
             standing.missing.append(bar + 1 - have)
 
 
-def _two_first(ranked: list[int], own: int) -> int:
-    """The sum of the first two without one's own, of three or more in their order."""
-    if own in ranked[:2]:
-        return ranked[0] + ranked[1] + ranked[2] - own
-    return ranked[0] + ranked[1]
+# --- Who could topple Díaz out of the blue: gain what is missing, or turn the regime, and buy -----
+# What a seat can do it with is its hand, as far as it is known or supposed, and the Public cards.
+
+LIKELY: Final = 0.7
+"""How likely somebody does it who can."""
+
+
+def sudden_chance(
+    state: State, figures: Figures, standing: Standing, kind: Kind, slots: Sequence[Slot]
+) -> float:
+    """How likely the seat does so in its next turn with a Topple in these slots.
+
+    ``kind`` is what Topples are about now.
+    """
+    cards = (*state.players[standing.seat].hand, *state.public_market)
+    actions = _actions(state, standing)
+    ways: list[tuple[CardNumber, RegimeTurn]] = [(0, RegimeTurn(kind, 0, 0, None))]
+    ways += [
+        (number, turn)
+        for number in cards
+        for turn in figures.turns.get(number, ())
+        if turn.to != kind and turn.actions <= actions
+    ]
+    for slot in slots:
+        heels = figures.heels[state.market[slot]]
+        gold = standing.gold - COLUMN_PRICES[column(slot)]
+        for used, way in ways:
+            missing = standing.missing[way.to] - heels.count(way.to) - (way.point == way.to)
+            others = [number for number in cards if number != used]
+            cost = _price(figures, others, way.to, missing, actions - way.actions)
+            if cost is not None and gold >= way.gold + cost:
+                return LIKELY
+    return 0.0
+
+
+def _actions(state: State, standing: Standing) -> int:
+    """Actions left in the seat's next turn, or the one it has, besides the purchase."""
+    if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
+        return state.turn.actions - 1
+    return ACTIONS_A_TURN - 1 - standing.jailed
+
+
+def _price(
+    figures: Figures, cards: Sequence[CardNumber], kind: Kind, missing: float, actions: int
+) -> int | None:
+    """About what the points missing cost in so many actions; None: there is no way."""
+    if missing <= 0:
+        return 0
+    if missing > actions:
+        return None
+    gains = sorted(
+        (gain.gold, gain.actions)
+        for number in cards
+        for gain in figures.gains.get(number, ())
+        if gain.kind == kind
+    )
+    price = 0
+    for gold, needed in gains:
+        if needed <= actions:
+            actions -= needed
+            price += gold
+            missing -= 1
+            if missing <= 0:
+                return price
+    return None
+
+
+# --- A Topple boiled down to numbers, and what everybody does in it for his own sake (K2, K3) -----
+# Assassinations are left to the search: here are declarations and discards for Díaz alone.
+
+MOST_FRAUDS: Final = 3
+"""Discards of one seat that are thought of; nobody has had more that mattered."""
+
+ALLY_WINS: Final = 0.5
+"""How a win of an ally is liked, between one's own (1) and nobody's (0)."""
+
+
+@frozen
+class Party:
+    """One seat in a contest. ``frauds`` are its cards that would help Díaz, and points lost."""
+
+    points: int
+    gold: int
+    income: int
+    declares: bool
+    frauds: tuple[tuple[CardNumber, int], ...]
+
+
+@frozen
+class Contest:
+    """``diaz`` is his part of every Tripartite; ``last`` that gold decides if nobody topples.
+
+    ``allies`` leave each other a win, as Pax-o-matics do (R93).
+    """
+
+    diaz: int
+    parties: dict[Seat, Party]
+    iron_hand: bool
+    last: bool
+    allies: frozenset[Seat] = frozenset()
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Who wins if nobody moves any more; empty when the game goes on."""
+        return winners(self.parties, self.diaz, self.iron_hand, self.last)
+
+    def after(self, seat: Seat, moves: "Moves") -> "Contest":
+        """The contest when the seat has done this."""
+        party = self.parties[seat]
+        lost = sum(points for _, points in party.frauds[: moves.frauds])
+        changed = evolve(
+            party,
+            points=party.points - lost + moves.declares,
+            frauds=party.frauds[moves.frauds :],
+            declares=party.declares and not moves.declares,
+        )
+        return evolve(self, diaz=self.diaz + moves.frauds, parties={**self.parties, seat: changed})
+
+
+@frozen
+class Moves:
+    """What a seat does in its part of a showdown: so many discards, and a declaration or none."""
+
+    frauds: int = 0
+    declares: bool = False
+
+
+def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]) -> Contest:
+    """The contest as it stands in a showdown."""
+    prestige = regime_prestige(state)
+    kind = KIND[prestige]
+    parties = {}
+    for seat, player in state.players.items():
+        if seat == DIAZ:
+            continue
+        frauds = []
+        for partner in state.partners.values():
+            side = figures.sides[partner.number][partner.side]
+            if partner.owner == seat and kind in side.frauds:
+                frauds.append((partner.number, int(side.kind == kind)))
+        parties[seat] = Party(
+            points(state, seat, prestige),
+            player.gold,
+            next_income(state, seat),
+            prestige in declarable(state, seat),
+            tuple(sorted(frauds, key=lambda fraud: (fraud[1], fraud[0]))),
+        )
+    last = topples_resolved(state) >= len(state.cards.topples) and state.solo != "diaz"
+    diaz = diaz_in_showdown(state, step)
+    return Contest(diaz, parties, state.options.iron_hand, last, allies)
+
+
+Outcome: TypeAlias = tuple[Moves, tuple[Seat, ...]]
+
+
+def foreseen(contest: Contest, order: tuple[Seat, ...]) -> Outcome:
+    """What the first seat of the order does, and who then wins, if all act for their own sake.
+
+    Everybody likes winning best, then that nobody wins, and does no more than that takes.
+    """
+    if not order:
+        return Moves(), contest.winners()
+    seat = order[0]
+    party = contest.parties[seat]
+    best: Outcome | None = None
+    liked = 0.0
+    declarations = (False, True) if party.declares else (False,)
+    for frauds, declares in product(range(min(len(party.frauds), MOST_FRAUDS) + 1), declarations):
+        moves = Moves(frauds, declares)
+        _, winners = foreseen(contest.after(seat, moves), order[1:])
+        likes = _likes(contest, seat, winners) - 0.02 * frauds - 0.01 * declares
+        if best is None or likes > liked:
+            best, liked = (moves, winners), likes
+    assert best is not None
+    return best
+
+
+def _likes(contest: Contest, seat: Seat, winners: tuple[Seat, ...]) -> float:
+    if seat in winners:
+        return 1 / len(winners)
+    if winners and contest.allies.issuperset((seat, *winners)):
+        return ALLY_WINS
+    return -1.0 if winners else 0.0
+
+
+def showdown_line(
+    state: State,
+    figures: Figures,
+    step: Showdown,
+    legal: list[Action],
+    allies: frozenset[Seat],
+) -> Action:
+    """The next line of whoever decides in a showdown."""
+    contest = contest_in(state, figures, step, allies)
+    moves, _ = foreseen(contest, step.seats)
+    if moves.frauds:
+        card = contest.parties[step.seats[0]].frauds[0][0]
+        for action in legal:
+            if isinstance(action, Fraud) and action.card == card:
+                return action
+    if moves.declares:
+        declaration = Manifesto(regime_prestige(state))
+        if declaration in legal:
+            return declaration
+    return Pass()

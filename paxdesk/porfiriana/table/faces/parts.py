@@ -1,14 +1,47 @@
 """What faces have in common: sheet and spine, title, words, cost, kind line, colophon."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import (
+from paxdesk.desk.painting.palette import (
+    BACK_PAPER,
+    BACK_RED,
+    BONE,
+    CHARCOAL,
+    INK,
+    IVORY,
+    LOCAL,
+    PAPER,
+    SEPIA,
+    UNREST,
+    Ground,
+    Ink,
+    mix,
+)
+from paxdesk.desk.painting.shapes import (
+    circle,
+    coin,
+    disk,
+    fill,
+    frame,
+    line,
+    paint_grain,
+    paper,
+    rounded,
+    rule,
+)
+from paxdesk.language import say, template
+from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, Oval
+from paxdesk.porfiriana.rules.phrases import PROVENANCE_WORDS
+from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
+from paxdesk.porfiriana.rules.wording import Line, action_lines, kind_words
+from paxdesk.porfiriana.table.faces.anatomy import (
     COIN_RADIUS,
     CRAMPED_FROM,
     ROOMY_FROM,
@@ -17,17 +50,17 @@ from paxdesk.desk.painting.layout import (
     Space,
     Units,
 )
-from paxdesk.desk.painting.palette import BONE, CHARCOAL, INK, LOCAL, PAPER, SEPIA, Ground, Ink, mix
-from paxdesk.desk.painting.primitives import coin
-from paxdesk.desk.painting.shapes import fill, frame, line, paint_grain, paper, rounded
-from paxdesk.language import say
-from paxdesk.porfiriana.rules.cards import Card
-from paxdesk.porfiriana.rules.phrases import PROVENANCE_WORDS
-from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
-from paxdesk.porfiriana.rules.wording import Line, kind_words
 from paxdesk.porfiriana.table.faces.art import art
-from paxdesk.porfiriana.table.painting.inks import FACTION_INK
-from paxdesk.porfiriana.table.painting.symbols import topic_icon, topic_ink
+from paxdesk.porfiriana.table.painting.marks import FACTION_INK
+from paxdesk.porfiriana.table.painting.symbols import (
+    CONNECTION_ICON,
+    Symbol,
+    oval_icon,
+    topic_icon,
+    topic_ink,
+)
+from paxdesk.porfiriana.table.vignettes.engraving import clipped
+from paxdesk.record_classes import frozen
 
 HOVER_SIZES: Final = (12, 11, 10, 9)
 """Sizes of the words on a hover face 180 px wide, largest first."""
@@ -276,3 +309,234 @@ def paint_number(
     small = lettering.font(0.029 * space.width, "sans", 400, italic=True)
     words = say(PROVENANCE_WORDS[card.provenance])
     lettering.draw_text(painter, lower, words, small, ink, lettering.RIGHT)
+
+
+# --- Feet of cards: connections with their prices, plates that hold a row of symbols --------------
+
+PILL_GAP: Final = 2.0
+"""Space between the icons of an oval and its price, in pixels."""
+FOOT_HEIGHT: Final[dict[Level, float]] = {
+    Level.TABLE: 22,
+    Level.HOVER: 15,
+    Level.INSPECTOR: 12.5,
+}
+STACKED_HEIGHT: Final = 24.4
+"""Height in card units of ovals that stand two abreast at table size, price below icon."""
+
+
+def _base_square(space: Space) -> QRectF:
+    """The square of the base connection."""
+    foot = space.rect(space.zones(ZONES).foot)
+    height = min(foot.height() - 2 * space.unit, FOOT_HEIGHT[space.level] * space.unit)
+    top = foot.top() + (foot.height() - height) / 2
+    return QRectF(foot.left() + 1.5 * space.unit, top, height, height)
+
+
+def _stacked(space: Space, ovals: Sequence[Oval]) -> bool:
+    """Whether the ovals are too narrow for a price beside the icon."""
+    return space.level is Level.TABLE and len(ovals) > 1
+
+
+def oval_rects(space: Space, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
+    """Where the connection ovals of an enterprise lie."""
+    unit = space.unit
+    foot = space.rect(space.zones(ZONES).foot)
+    base = _base_square(space)
+    table = space.level is Level.TABLE
+    left = base.right() + 2.5 * unit + (0 if table else 5 * unit)
+    room = foot.right() - left - 1.5 * unit
+    top, height = base.top(), base.height()
+    if _stacked(space, ovals):
+        height = STACKED_HEIGHT * unit
+        top = foot.top() + (foot.height() - height) / 2
+    found = []
+    for oval in ovals:
+        share = (room - 2 * unit * (len(ovals) - 1)) / len(ovals)
+        width = min(share, base.height() * (2.5 if oval.chain else 1.95))
+        found.append(QRectF(left, top, width, height))
+        left += width + 2 * unit
+    return tuple(found)
+
+
+def paint_connections(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
+    """The base connection in a square, then every oval as a pill with its price."""
+    table = space.level is Level.TABLE
+    weight = 1.2 if table else 1.8
+    base = _base_square(space)
+    height = base.height()
+    frame(painter, base, INK, weight)
+    icon = CONNECTION_ICON[card.base]
+    draw_icon(painter, icon, base.left() + height * 0.1, base.top() + height * 0.1, height * 0.8)
+    if not table and card.ovals:
+        arrow = QRectF(base.right() + 1.5 * space.unit, base.top(), 6 * space.unit, height)
+        lettering.draw_text(painter, arrow, "›", lettering.font(height * 0.7, "sans", 700), SEPIA)
+    stacked = _stacked(space, card.ovals)
+    for oval, place in zip(card.ovals, oval_rects(space, card.ovals), strict=True):
+        corner = place.height() * (0.3 if stacked else 0.5)
+        fill(painter, place, PAPER, corner)
+        frame(painter, place.adjusted(0.3, 0.3, -0.3, -0.3), INK, weight, corner)
+        icons = [oval_icon(oval, card.number)]
+        if oval.chain:
+            icons = ["connection-chain"] if table else [*icons, "connection-chain"]
+        if stacked:
+            _paint_stack(painter, place, icons[0], str(oval.cost))
+        else:
+            _paint_price(painter, place, icons, str(oval.cost))
+
+
+def _paint_price(painter: QPainter, place: QRectF, icons: Sequence[str], price: str) -> None:
+    """What an oval builds and, beside it, what that costs."""
+    height = place.height()
+    sides = [height * (0.61 if index else 0.76) for index in range(len(icons))]
+    face = lettering.font(height * 0.66, "sans", 700)
+    figure = lettering.advance(price, face)
+    left = place.center().x() - (sum(sides) + PILL_GAP + figure) / 2
+    for icon, side in zip(icons, sides, strict=True):
+        draw_icon(painter, icon, left, place.top() + (height - side) / 2, side)
+        left += side
+    box = QRectF(left + PILL_GAP, place.top(), figure + 2, height)
+    lettering.draw_text(painter, box, price, face, INK, elide=False)
+
+
+def _paint_stack(painter: QPainter, place: QRectF, icon: str, price: str) -> None:
+    """What an oval builds and, below it, what that costs."""
+    side = min(place.width() * 0.8, place.height() * 0.5)
+    left = place.center().x() - side / 2
+    draw_icon(painter, icon, left, place.top() + place.height() * 0.05, side)
+    lower = place.adjusted(0, place.height() * 0.46, 0, -place.height() * 0.07)
+    face = lettering.font(max(8, place.height() * 0.48), "sans", 700)
+    lettering.draw_text(painter, lower, price, face, INK, lettering.CENTRE, elide=False)
+
+
+def paint_symbols(
+    painter: QPainter,
+    place: QRectF,
+    symbols: Sequence[Symbol],
+    side: float,
+    gap: float,
+    ink: Ink = INK,
+) -> int:
+    """A row of symbols from the left, as many as fit; returns how many that were.
+
+    ``side`` and ``gap`` are in pixels. On a dark ground everything is set in ``ink``; on
+    paper, where that is the plain ink, prestige keeps its own.
+    """
+    left = place.left()
+    face = lettering.font(side * 0.92, "sans", 700)
+    for count, symbol in enumerate(symbols):
+        width = side if symbol.icon else lettering.advance(symbol.figure, face)
+        if left + width > place.right() + 0.5:
+            return count
+        colour = symbol.ink if ink == INK else ink
+        if symbol.icon:
+            top = place.top() + (place.height() - side) / 2
+            draw_icon(painter, symbol.icon, left, top, side, colour)
+            if symbol.struck:
+                start, end = QPointF(left, top + side), QPointF(left + side, top)
+                line(painter, start, end, UNREST, max(1.6, side * 0.12))
+        else:
+            box = QRectF(left, place.top(), width + 1, place.height())
+            lettering.draw_text(painter, box, symbol.figure, face, colour, elide=False)
+        left += width + gap
+    return len(symbols)
+
+
+# --- Places: where on a face pieces may lie -------------------------------------------------------
+
+
+@frozen
+class Places:
+    """The parts of a face that carry pieces, in pixels.
+
+    ``ovals`` are the connection ovals in the order of the card; ``prestige`` is the square
+    of the upright prestige mark; ``cubes`` are printed cube places (a loyal Hacendado's).
+    """
+
+    picture: QRectF
+    ovals: tuple[QRectF, ...] = ()
+    prestige: QRectF | None = None
+    cubes: tuple[QRectF, ...] = ()
+
+
+# --- The back of every card: a bond-paper guilloche with an agave, in one dark red ink ------------
+
+LINES: Final = ("#B9705A", "#D9B98A")
+GILT: Final = "#E8CFA2"
+
+
+def paint_back(painter: QPainter, space: Space) -> None:
+    """Paint a card face down."""
+    unit = space.unit
+    field = space.rect((5, 5, 90, 130))
+    paper(painter, space.outline, BACK_PAPER, space.corner)
+    with clipped(painter, field):
+        fill(painter, field, BACK_RED)
+        painter.translate(space.x(50), space.y(70))
+        table = space.level is Level.TABLE
+        for ring in range(1, 7 if table else 12):
+            painter.setPen(QPen(QColor(LINES[ring % 2]), max(0.5, 0.7 * unit)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(_wave(ring, 12 if table else 7, unit))
+        middle = QPointF(0, 0)
+        disk(painter, middle, 25 * unit, BACK_RED)
+        circle(painter, middle, 23.4 * unit, GILT, max(1, 1.2 * unit))
+        draw_icon(painter, "industry-plantation", -17 * unit, -19 * unit, 34 * unit, GILT)
+    frame(painter, field, BACK_PAPER, max(1, 1.4 * unit))
+    frame(painter, space.outline, INK, 1, space.corner)
+
+
+def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath:
+    """A closed line of twelve waves around the middle."""
+    path = QPainterPath()
+    for index in range(steps + 1):
+        angle = index * 2 * math.pi / steps
+        reach = (8 + ring * step + 3.2 * math.sin(12 * angle + ring * 1.1)) * unit
+        point = QPointF(reach * math.cos(angle), reach * math.sin(angle))
+        if index:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    return path
+
+
+# --- The play aid: every action with its icon and price -------------------------------------------
+
+TURN: Final = template(
+    "Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · "
+    "income. Two bears in a row: Depression; two bulls end it."
+)
+
+
+def paint_play_aid(painter: QPainter, space: Space) -> None:
+    """Paint the reference card."""
+    unit = space.unit
+    table = space.level is Level.TABLE
+    paper(painter, space.outline, IVORY, space.corner)
+    frame(painter, space.rect((3, 3, 94, 134)), INK)
+    head = space.rect((8, 7, 84, 13 if table else 9))
+    lettering.draw_wood_type(painter, head, say("Play aid").upper(), INK, squeeze=(0.5, 1))
+    rule(painter, space.x(8), space.y(23 if table else 18.5), 84 * unit)
+    if table:
+        for index, (action, _) in enumerate(action_lines()):
+            left, top = space.x(10 + index % 3 * 28), space.y(32 + index // 3 * 34)
+            draw_icon(painter, topic_icon(action.topic), left, top, 24 * unit)
+        return
+    _paint_actions(painter, space)
+
+
+def _paint_actions(painter: QPainter, space: Space) -> None:
+    unit = space.unit
+    size = (0.052 if space.level is Level.HOVER else 0.04) * space.width
+    face = lettering.font(size)
+    pitch = 10.2
+    for index, (action, price) in enumerate(action_lines()):
+        top = 25 + index * pitch
+        draw_icon(painter, topic_icon(action.topic), space.x(8), space.y(top + 0.8), 8.2 * unit)
+        lettering.draw_text(painter, space.rect((19, top, 58, pitch)), action.text, face)
+        bold = lettering.font(face.pixelSize(), "sans", 700)
+        box = space.rect((62, top, 30, pitch))
+        lettering.draw_text(painter, box, price, bold, SEPIA, lettering.RIGHT)
+    rule(painter, space.x(8), space.y(108), 84 * unit)
+    small = lettering.font(face.pixelSize() * 0.92)
+    foot: QRectF = space.rect((8, 111, 84, 24))
+    lettering.draw_text(painter, foot, say(TURN), small, SEPIA, lines=5, leading=1.1)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QFont, QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import ZONES, Level, Space
 from paxdesk.desk.painting.palette import INK, Ground, Ink
-from paxdesk.desk.painting.primitives import coin
+from paxdesk.desk.painting.shapes import coin
 from paxdesk.porfiriana.rules.vocabulary import District, Faction, Prestige
+from paxdesk.porfiriana.table.faces.anatomy import ZONES, Level, Space
 from paxdesk.porfiriana.table.painting.marks import (
     FACTION_ICON,
     prestige_mark,

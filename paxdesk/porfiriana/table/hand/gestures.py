@@ -5,43 +5,61 @@ by pick and drop, so that whatever is legal can be reached and whatever glows is
 gesture that picks and drops at the same spot is a click. No Qt here.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
 
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.protocol.handling import SHEET as SHEET
+from paxdesk.desk.protocol.handling import Gesture as Gesture
+from paxdesk.desk.protocol.handling import SortedGestures
+from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.hand.spots import SpotKind
-from paxdesk.record_classes import frozen
 
-SHEET: Final = Spot("sheet")
+# --- Names for everything on the table that can be picked up, dropped on, clicked or focused ------
+# Scene items carry a spot, gestures join two of them (``gestures.py``), and tests find
+# widgets by them. No Qt here.
+
+SpotKind: TypeAlias = Literal[
+    "market",  # the card in market slot `number` (0-11)
+    "speculation",  # the Speculation Cube on market slot `number`
+    "public",  # public card `number` while it is for sale
+    "hand",  # card `number` in the hand shown
+    "hand_area",  # the hand as a place to drop on
+    "card",  # enterprise, partner or troop `number` in play
+    "oval",  # connection oval `detail` of enterprise `number`, filled or empty
+    "income",  # the Income Cubes on enterprise `number`
+    "prestige",  # the place of a Prestige Cube on card `number` (also grudges and Hacendado)
+    "unrest",  # the Unrest disks on enterprise `number`
+    "hacendado",  # the Hacendado of seat `number`, his Private Army with it
+    "hacendado_income",  # the Income Cubes on the Hacendado of seat `number`
+    "jail",  # the jail disk of seat `number`
+    "grudges",  # the grudge pile of seat `number`
+    "reserve",  # the cubes left to seat `number`
+    "tableau",  # the open place in the tableau of seat `number`
+    "headlines",  # the Bull-Bear pile
+    "discards",
+    "deck",
+    "regime",
+    "ledger",  # who could topple Díaz
+    "topples",  # the Topples seen and still to come
+    "supply",  # where disks taken off the table go
+    "end_turn",
+    "tool",  # button `number` of the top bar (`TOOLS`)
+    "prompt",  # button `number` of the prompt strip
+    "sheet",  # the sheet of a question, for what is nowhere on the table
+]
+
+
 HAND: Final = Spot("hand_area")
 HEADLINES: Final = Spot("headlines")
 DISCARDS: Final = Spot("discards")
 REGIME: Final = Spot("regime")
 SUPPLY: Final = Spot("supply")
 END_TURN: Final = Spot("end_turn")
-HOLDERS: Final[frozenset[SpotKind]] = frozenset({"card", "hacendado", "grudges", "market"})
-"""Things so small a cube lies on that dropping anywhere on them is as good as on the place."""
-
-
 GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
 """Actions by which a card is lost."""
-
-
-@frozen
-class Gesture:
-    """Where a thing is picked up and where it is put down."""
-
-    pick: Spot
-    drop: Spot
-
-    @property
-    def click(self) -> bool:
-        """Whether nothing is carried: the spot is simply clicked."""
-        return self.pick == self.drop
 
 
 def card_spot(state: State, number: CardNumber) -> Spot:
@@ -204,73 +222,14 @@ def _wider(state: State, spot: Spot) -> Spot | None:
     return None
 
 
-class Gestures:
+class Gestures(SortedGestures[State, Action]):
     """The legal actions of a position, by where they begin and where they end."""
 
+    holders = frozenset({"card", "hacendado", "grudges", "market"})
+    things = frozenset({"market", "public", "hand", "card", "reserve", "speculation", "jail"})
+
     def __init__(self, state: State, legal: Iterable[Action]) -> None:
-        self.state = state
-        self._sorted: dict[Spot, dict[Spot, list[Action]]] = {}
-        for action in legal:
-            found = gesture(state, action)
-            drops = self._sorted.setdefault(found.pick, {})
-            drops.setdefault(found.drop, []).append(action)
+        super().__init__(state, legal, gesture, broader)
 
-    @property
-    def picks(self) -> tuple[Spot, ...]:
-        """Everything that can be picked up or clicked with effect, in the engine's order."""
-        return tuple(spot for spot in self._sorted if spot != SHEET)
-
-    def by_pick(self, spot: Spot) -> Mapping[Spot, list[Action]]:
-        """Where a thing may be dropped, and what each drop would mean."""
-        return self._sorted.get(spot, {})
-
-    def likeliest(self, pick: Spot) -> Spot | None:
-        """Where a thing most likely goes: played, bought or moved, never given away.
-
-        None where it could only be given away.
-        """
-        for drop, actions in self.by_pick(pick).items():
-            if drop != pick and not any(isinstance(each, GIVING_AWAY) for each in actions):
-                return drop
-        return None
-
-    def clicked(self, spot: Spot) -> list[Action]:
-        """What clicking a spot (or a part of it) would mean."""
-        for wider in broader(self.state, spot):
-            if found := self.by_pick(wider).get(wider):
-                return found
-        return []
-
-    def pick_at(self, spot: Spot) -> Spot:
-        """What is picked up at a spot: its smallest part with a legal use, else the thing itself.
-
-        So a cube is taken off a card only when it may move; otherwise the card is.
-        """
-        chain = [each for each in broader(self.state, spot) if each.kind != "tableau"]
-        for each in chain:
-            if each in self._sorted:
-                return each
-        return next((each for each in chain if each.kind in _THINGS), spot)
-
-    def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """The place that takes a thing let go at a spot, and what it means; nothing if none does.
-
-        The smallest accepting part under the pointer wins; a card also takes what belongs on
-        one of its places.
-        """
-        drops = self.by_pick(pick)
-        for wider in broader(self.state, spot):
-            if wider == pick:
-                break
-            if wider in drops:
-                return wider, drops[wider]
-            if wider.kind in HOLDERS:
-                inside = [place for place in drops if wider in broader(self.state, place)[1:]]
-                if inside:
-                    return wider, [action for place in inside for action in drops[place]]
-        return spot, []
-
-
-_THINGS: Final[frozenset[SpotKind]] = frozenset(
-    {"market", "public", "hand", "card", "reserve", "speculation", "jail"}
-)
+    def gives_away(self, action: Action) -> bool:
+        return isinstance(action, GIVING_AWAY)

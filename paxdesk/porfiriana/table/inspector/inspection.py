@@ -4,21 +4,446 @@ Every price comes from the engine; where something cannot be done the engine's r
 and names the rule.
 """
 
-from paxdesk.desk.inspector.inspected import Inspected, InspectorRow, PrintedLine, ShownCard
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.words.seats import Names
-from paxdesk.language import say
-from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from paxdesk.desk.inspector.sheet import Inspected, InspectorRow, PrintedLine, ShownCard
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.refusal_plate import named
+from paxdesk.desk.words.labels import Deed, Names
+from paxdesk.language import counted, joined, say, template
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.readings import owner_of
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.headlines import cards_in_play
+from paxdesk.porfiriana.rules.moves import legal_actions, tried
+from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words, unrest_words
+from paxdesk.porfiriana.rules.readings import (
+    connection_of,
+    economy,
+    mine_value,
+    owner_of,
+    points,
+    regime_prestige,
+    side_of,
+    topples_resolved,
+    tripartite,
+)
+from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, Event, State
+from paxdesk.porfiriana.rules.sums import earnings_at, outlook, spell_out, worth_by_regime
+from paxdesk.porfiriana.rules.topple import assassination_price
+from paxdesk.porfiriana.rules.troops import firepower_of
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.inspector.affordance_rows import affordance_rows
-from paxdesk.porfiriana.table.inspector.card_facts import fact_rows
-from paxdesk.porfiriana.table.painting.symbols import topic_icon, topic_ink
+from paxdesk.porfiriana.table.hand.affordances import (
+    GUIDED,
+    RULES,
+    Affordance,
+    affordances,
+    nearest_refusal,
+)
+from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, broader, gesture
+from paxdesk.porfiriana.table.inspector.affordance_rows import (
+    AIMED,
+    ICONS,
+    affordance_rows,
+    aim_words,
+    amount_words,
+    deed_title,
+)
+from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, topic_icon, topic_ink
+from paxdesk.porfiriana.table.scene.ledger import (
+    declaring,
+    otherwise,
+    standing_words,
+    topplers,
+    topples_words,
+    verdict,
+)
 from paxdesk.porfiriana.table.scene.looks import FaceLook
+from paxdesk.porfiriana.table.scene.seat_stats import standings
+from paxdesk.porfiriana.table.words.event_text import card_name
+from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.terms import (
+    actions_words,
+    gold_words,
+    handicap_words,
+    mood_term,
+    way_term,
+)
+
+# --- Rows of the inspector: what the end of a turn brings, as far as everybody can know it --------
+
+
+def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
+    """What is given up, what falls off the market, income, upkeep, and who is next.
+
+    Found by ending the turn on a copy; what that reveals is not told.
+    """
+    if not isinstance(state.agenda[-1], ActionPhase):
+        return
+    seat = state.turn.seat
+    if state.turn.actions:
+        words = say("You give up {0}.", actions_words(state.turn.actions))
+        yield InspectorRow("fact", words, icon="action-end_turn", rule="D1")
+    trial = tried(state, End())
+    after, events = trial.after, trial.events
+    if isinstance(after.agenda[-1], OrderHeadlines):
+        yield from _choice(state, after)
+        return
+    yield from _falling(state, events)
+    if any(event.what == "game_over" for event in events):
+        words = say("The fourth Topple falls: the game ends, and the most gold wins.")
+        yield InspectorRow("fact", words, icon="topple", rule="R44")
+        return
+    yield from _gold(state, after, events, seat)
+    yield InspectorRow(
+        "fact", say("Then {0} plays.", names[state.clockwise(seat)[0]]), icon="manicule"
+    )
+
+
+def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
+    """Headlines at price 0 land on the pile, and may turn the mood."""
+    for event in events:
+        if event.what in ("revealed", "income"):
+            return
+        if event.what == "piled" and event.card:
+            mood = (state.cards.headlines.get(event.card) or state.cards.topples[event.card]).mood
+            card = card_name(state, event.card)
+            words = say("{card} falls off the market: a {mood}.", card=card, mood=mood_term(mood))
+            yield InspectorRow("fact", words, icon=f"mood-{mood}", rule="D2")
+        elif event.what == "depression_starts":
+            words = say("Two bears: a Depression begins.")
+            yield InspectorRow("refusal", words, icon="depression", rule="I1")
+        elif event.what == "depression_ends":
+            words = say("Two bulls: the Depression ends.")
+            yield InspectorRow("fact", words, icon="mood-bull", rule="I")
+
+
+def _choice(state: State, after: State) -> Iterator[InspectorRow]:
+    """Two Headlines fall: whoever ends the turn says in which order."""
+    orders = legal_actions(after)
+    cards = [getattr(each, "card", 0) for each in orders]
+    words = say(
+        "{cards} fall off the market; you say which first.",
+        cards=joined([card_name(state, card) for card in cards], "and"),
+    )
+    yield InspectorRow("fact", words, icon="newspaper", rule="D2")
+    for order, card in zip(orders, cards, strict=True):
+        happened = [event.what for event in tried(after, order).events]
+        name = card_name(state, card)
+        if "depression_starts" in happened:
+            words = say("{card} first: a Depression begins.", card=name)
+            yield InspectorRow("refusal", words, icon="depression", rule="I1")
+        elif "depression_ends" in happened:
+            words = say("{card} first: the Depression ends.", card=name)
+            yield InspectorRow("fact", words, icon="mood-bull", rule="I")
+
+
+def _gold(
+    state: State, after: State, events: Sequence[Event], seat: Seat
+) -> Iterator[InspectorRow]:
+    """Income, and in a Depression what the cards in play cost."""
+    if seat == DIAZ:
+        return
+    gold = state.players[seat].gold
+    income = sum(event.amount for event in events if event.what == "income" and event.seat == seat)
+    words = say("Income: {before} to {after} gold.", before=gold, after=gold + income)
+    yield InspectorRow("total", words, f"+{income}", "gold", "D4")
+    due = len(cards_in_play(after, seat)) if after.depression else 0
+    if due:
+        words = counted("Upkeep in the Depression: %n card(s), 1 gold each, or they go.", "", due)
+        yield InspectorRow("total", words, f"\N{MINUS SIGN}{due}", "depression", "I2")
+        if due > gold + income:
+            short = gold_words(due - gold - income)
+            words = say("You lack {0}: so many cards are lost.", short)
+            yield InspectorRow("refusal", words, icon="depression", rule="I2")
+
+
+# --- Rows of the inspector: what a card is worth now where it lies, or what it would bring --------
+
+
+def fact_rows(
+    state: State, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
+) -> list[InspectorRow]:
+    """Facts about what lies at a spot; ``asked`` is the seat that is told what it would bring."""
+    if card in state.enterprises:
+        return list(_enterprise(state, card, names))
+    if card in state.partners:
+        partner = state.partners[card]
+        face = side_of(state, partner)
+        return [
+            _owner(partner.owner, names),
+            *_standing(state, partner.owner, face.prestige, active=True),
+            *_kickback(partner.prestige_cube),
+        ]
+    if card in state.troops:
+        return list(_troop(state, card, names))
+    match spot.kind:
+        case "hacendado" | "jail" | "hacendado_income":
+            return list(_hacendado(state, spot.number, names))
+        case "regime":
+            return list(_regime(state, names))
+        case "headlines":
+            return list(_headlines(state))
+        case "deck":
+            return list(_deck(state))
+        case "topples":
+            return [_fact(topples_words(state), "topple", "K")]
+        case "ledger":
+            return list(_ledger(state, names))
+        case "discards":
+            count = say("{0} cards lie here.", len(state.discards))
+            return [_fact(count, "hand")]
+        case "grudges":
+            return list(_grudges(state, spot.number))
+        case "end_turn":
+            return list(turn_end_rows(state, names)) if asked == state.turn.seat else []
+        case "supply" if asked is None:
+            return []  # it is nobody's
+        case "supply":
+            return list(_unrest_pile(state))
+        case "reserve":
+            return list(_reserve(state, asked if asked is not None else spot.number))
+    if asked is not None and card:
+        return list(_prospect(state, asked, card))
+    return []
+
+
+def _fact(words: str, icon: str, rule: str = "") -> InspectorRow:
+    return InspectorRow("fact", words, "", icon, rule)
+
+
+def _owner(owner: Seat, names: Names) -> InspectorRow:
+    return _fact(say("Belongs to {0}.", names[owner]), "manicule")
+
+
+def _standing(
+    state: State, seat: Seat, prestige: Prestige | None, *, active: bool
+) -> Iterator[InspectorRow]:
+    """A prestige point and how far its owner is with its kind."""
+    if prestige is None:
+        return
+    icon = f"prestige-{prestige}"
+    if not active:
+        words = template("Its {0} does not count while there is Unrest.")
+        yield _fact(say(words, prestige_words(prestige)), icon, "gl. Unrest")
+        return
+    have, needed = points(state, seat, prestige), tripartite(state, seat, prestige) + 1
+    words = template("{kind} counts: {have} of {needed} needed.")
+    told = say(words, kind=prestige_words(prestige), have=have, needed=needed)
+    yield _fact(told, icon, "K3")
+
+
+def _kickback(cube: bool | None) -> Iterator[InspectorRow]:
+    if cube:
+        words = say("Kickback: 1 gold a turn under the Pax.")
+        yield _fact(words, "income-cube", "gl. Prestige Cubes")
+    elif cube is False:
+        words = say("Its kickback cube is missing; lay it for nothing.")
+        yield _fact(words, "income-cube", "R6")
+
+
+# --- In play -------------------------------------------------------------------------------------
+
+
+def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[InspectorRow]:
+    piece, card = state.enterprises[number], state.cards.enterprises[number]
+    yield _owner(piece.owner, names)
+    earned = earnings_at(state, number)
+    if piece.unrest:
+        words = template("{0}: it earns nothing, its powers are off.")
+        yield _fact(say(words, unrest_words(piece.unrest)), "unrest", "gl. Unrest")
+    elif earned:
+        each = ", ".join(f"{names[seat]} {gold}" for seat, gold in earned.items())
+        yield _fact(say("Earns each turn: {0}.", each), "gold", "D4")
+    else:
+        yield _fact(say("Earns nothing now."), "gold", "D4")
+    yield from _by_regime(state, piece.owner, number)
+    yield from _standing(state, piece.owner, card.prestige, active=not piece.unrest)
+    yield from _kickback(piece.prestige_cube)
+    way = connection_of(state, number)
+    words = say("Troops come {0}.", way_term(way))
+    yield _fact(words, CONNECTION_ICON[way], "gl. Connection")
+    if card.slave:
+        words = template("The slaves revolt at {0}.")
+        yield _fact(say(words, unrest_words(piece.cubes + 1)), "slave", "gl. Slave Revolt")
+    if piece.troop:
+        troop = state.troops[piece.troop]
+        told = {"name": card_name(state, piece.troop), "who": names[troop.owner]}
+        words = (
+            template("{who} extorts it with {name}.")
+            if piece.extorted
+            else template("{name} of {who} stands here.")
+        )
+        yield _fact(say(words, **told), "army", "G4" if piece.extorted else "G2")
+
+
+def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
+    """What a mine or a bank is worth under each regime."""
+    worth = worth_by_regime(state, seat, number)
+    if worth:
+        words = " · ".join(f"{regime_words(regime)} {cubes}" for regime, cubes in worth.items())
+        yield _fact(words, "regime-change", "H")
+
+
+def _troop(state: State, number: CardNumber, names: Names) -> Iterator[InspectorRow]:
+    troop, card = state.troops[number], state.cards.troops[number]
+    yield _owner(troop.owner, names)
+    power = firepower_of(state, number)
+    if power != card.firepower:
+        words = say("Firepower {0}, by a general.", power)
+        yield _fact(words, f"firepower-{power}", "general")
+    active = True
+    if troop.at > ARMY:
+        enterprise = state.enterprises[troop.at]
+        active = not enterprise.unrest
+        words = (
+            template("Extorts {0}: 1 gold a turn.")
+            if enterprise.extorted
+            else template("Stands at {0}.")
+        )
+        yield _fact(say(words, card_name(state, troop.at)), "army", "G4")
+    elif troop.at == ARMY:
+        yield _fact(say("In the Private Army."), "army", "gl. Private Army")
+    yield from _standing(state, troop.owner, card.prestige, active=active)
+    yield from _kickback(troop.prestige_cube)
+
+
+def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]:
+    player = state.players[seat]
+    yield _owner(seat, names)
+    if player.flipped is not None:
+        yield from _standing(state, seat, player.flipped, active=True)
+        price = assassination_price(state, seat)
+        words = say("In a showdown an assassin costs {0} gold.", price)
+        yield _fact(words, "assassin", "K2")
+    else:
+        words = say("Loyal: earns {0} a turn.", player.hacendado_income)
+        yield _fact(words, "income-cube", "gl. Hacendado")
+        if player.heir:
+            words = say("The heir of a murdered man: never declares himself.")
+            yield _fact(words, "assassin", "R46")
+    given = handicap_words(state.options.handicap(seat))
+    if given:
+        yield _fact(say("Handicap: {0}.", given), "manicule", "handicaps")
+    if player.jailed:
+        yield _fact(say("In Jail: two actions a turn."), "jail", "gl. Jailed")
+
+
+def _grudges(state: State, seat: Seat) -> Iterator[InspectorRow]:
+    for number in state.players[seat].grudges:
+        yield _fact(card_name(state, number), "grudge", "gl. Grudge Pile")
+
+
+# --- Piles and the board -------------------------------------------------------------------------
+
+
+def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
+    words = template("Now: mines {mines}, Economy {economy}.")
+    told = say(words, mines=mine_value(state), economy=economy(state))
+    yield _fact(told, "income-economy", "H")
+    if state.depression:
+        words = say("Depression: mines and Economy are nothing.")
+        yield _fact(words, "depression", "I1")
+    prestige = regime_prestige(state)
+    words = say("In a Topple now {0} would count.", prestige_words(prestige))
+    yield _fact(words, "topple", "K")
+    for seat in state.players:
+        if seat == DIAZ:
+            continue
+        have, needed = points(state, seat, prestige), tripartite(state, seat, prestige) + 1
+        words = (
+            template("{who} would topple Díaz: {have}, needs {needed}.")
+            if have >= needed
+            else template("{who} has {have}, needs {needed}.")
+        )
+        told = say(words, who=names[seat], have=have, needed=needed)
+        yield _fact(told, f"prestige-{prestige}", "K3")
+
+
+def _headlines(state: State) -> Iterator[InspectorRow]:
+    if not state.headlines:
+        yield _fact(say("No Headline has fallen yet."), "newspaper")
+        return
+    top = state.headlines[-1]
+    topple = state.cards.topples.get(top)
+    mood = topple.mood if topple else state.cards.headlines[top].mood
+    rule = "gl. Bull-Bear Discards"
+    if mood == "bear" and not state.depression:
+        words = say("A bear lies on top: one more begins a Depression.")
+    elif mood == "bull" and state.depression:
+        words = say("A bull lies on top: one more ends the Depression.")
+    elif mood == "bear":
+        words = say("A bear lies on top; it takes two bulls now.")
+    else:
+        words = say("A bull lies on top: no Depression with the next card.")
+    yield _fact(words, f"mood-{mood}", rule)
+
+
+def _deck(state: State) -> Iterator[InspectorRow]:
+    words = say("{0} cards face down.", len(state.deck))
+    yield _fact(words, "hand", "C2")
+    left = len(state.cards.topples) - state.topples_seen
+    words = template("{left} Topples are in it, {done} are over.")
+    yield _fact(say(words, left=left, done=topples_resolved(state)), "topple", "K")
+
+
+def _ledger(state: State, names: Names) -> Iterator[InspectorRow]:
+    """Who could topple Díaz, under this regime and under the others, and how far everybody is."""
+    possible = declaring(state)
+    for regime, seats in topplers(state).items():
+        able = [names[seat] for seat in seats]
+        words = otherwise(regime, able)
+        if regime == state.regime:
+            words = verdict(regime, able, [names[seat] for seat in possible[regime]])
+        yield _fact(words, f"prestige-{state.cards.regimes[regime].prestige}", "K3")
+    for seat in state.players:
+        if seat != DIAZ:
+            yield _fact(standing_words(names[seat], standings(state, seat)), "manicule", "K3")
+
+
+def _unrest_pile(state: State) -> Iterator[InspectorRow]:
+    """Where Unrest goes that is taken off the table."""
+    there = sum(piece.unrest for piece in state.enterprises.values())
+    words = template("{unrest} on the table; there is always more here.")
+    yield InspectorRow("fact", say(words, unrest=unrest_words(there)), icon="unrest", rule="I")
+    how = say("Drag Unrest here from an enterprise of yours: a police action.")
+    yield InspectorRow("fact", how, icon="action-police", rule="E8")
+
+
+def _reserve(state: State, seat: Seat) -> Iterator[InspectorRow]:
+    left = template("{left} of {all} cubes are left.")
+    words = say(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
+    yield _fact(words, "income-cube", "gl. Cube Limit")
+    words = say("Drag one to a market card, an oval, a ranch, or a place that lacks one.")
+    yield _fact(words, "action-speculate", "E9")
+
+
+# --- Not in play ---------------------------------------------------------------------------------
+
+
+def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
+    """What an enterprise or partner would bring the seat if it lay before it now."""
+    sides = len(state.cards.partners[number].sides) if number in state.cards.partners else 1
+    found = outlook(state, seat, number)
+    if found is None:
+        return
+    if found.income:
+        words = say("Would earn you {0} a turn now.", found.income)
+        yield _fact(words, "gold", "F")
+    elif number in state.cards.enterprises:
+        yield _fact(say("Would earn you nothing now."), "gold", "F")
+    if number in state.cards.enterprises:
+        yield from _by_regime(state, seat, number)
+    for prestige, change in found.points.items() if sides == 1 else ():
+        have = points(state, seat, prestige) + change
+        needed = tripartite(state, seat, prestige) + 1
+        words = template("Would make it {have} {kind}, of {needed} needed.")
+        told = say(words, have=have, kind=prestige_words(prestige), needed=needed)
+        yield _fact(told, f"prestige-{prestige}", "K3")
 
 
 def inspected(
@@ -92,3 +517,131 @@ def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
         if player.hacendado == card:
             return 0, player.flipped
     return 0, None
+
+
+# --- What the menu of a thing on the table offers: every legal action that begins or ends
+# there
+# First the deeds that the thing is meant for, with the reason where one cannot be done; then
+# whatever else the rules allow with it, so that nothing can be done by a movement of the hand
+# alone.
+
+WHOLE: Final = frozenset({"tableau", "hand_area"})
+"""Places with so much in them that only what begins or ends at the place itself counts."""
+MOST_LOOSE: Final = 4
+"""So many actions of one kind stand by themselves; more are gathered on a page."""
+
+
+def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
+    """Everything that whoever is asked can do with what lies at a spot, and what not and why."""
+    state, legal = session.state, session.legal()
+    found = affordances(state, legal, asked, spot)
+    told: list[Deed] = []
+    for each in found:
+        if each.legal:
+            told.append(_possible(state, each, names))
+        elif (why := _impossible(session, each, names)) is not None:
+            told.append(why)
+    known = {action for each in found for action in each.legal}
+    rest = [each for each in legal if each not in known and _touches(state, spot, each)]
+    return _ordered([*told, *_gathered(state, rest, names)])
+
+
+def _ordered(told: list[Deed]) -> list[Deed]:
+    """What can be done before what cannot."""
+    return sorted(told, key=lambda each: not each.possible)
+
+
+def _possible(state: State, found: Affordance, names: Names) -> Deed:
+    """A deed with its price, or with the places where it can be done."""
+    title, icon, rule = deed_title(state, found.deed, found.legal[0]), ICONS[found.deed], ""
+    rule = RULES[found.deed]
+    if found.deed not in AIMED:
+        return Deed(
+            icon, title, _price(state, found.legal), "", rule, found.legal, (), _loses(found.legal)
+        )
+    by_place: dict[str, list[Action]] = {}
+    for action in found.legal:
+        by_place.setdefault(aim_words(state, found.deed, action, names), []).append(action)
+    places = [
+        Deed(icon, place, _price(state, there), "", rule, tuple(there), (), _loses(there))
+        for place, there in by_place.items()
+    ]
+    if len(places) == 1:
+        only = places[0]
+        words = only.words if found.deed == "answer" else f"{title} {only.words}"
+        return Deed(icon, words, only.amount, "", rule, only.actions, (), only.loses)
+    return Deed(icon, f"{title} …", "", "", rule, (), tuple(places))
+
+
+def _impossible(session: Session, found: Affordance, names: Names) -> Deed | None:
+    tried = (session.refusal(each) for each in found.attempts)
+    refused = nearest_refusal(each for each in tried if each is not None)
+    if refused is None or refused.rule == GUIDED:
+        return None
+    title = deed_title(session.state, found.deed, found.attempts[0])
+    return Deed(ICONS[found.deed], title, "", named(refused.reason, names), refused.rule)
+
+
+def _price(state: State, actions: Sequence[Action]) -> str:
+    """The least that the actions cost; nothing is said of answers."""
+    sums = [spell_out(state, each) for each in actions]
+    best = min(sums, key=lambda each: (each.total, each.actions))
+    return amount_words(best) if best.lines or best.total else ""
+
+
+def _loses(actions: Iterable[Action]) -> bool:
+    return any(isinstance(each, GIVING_AWAY) for each in actions)
+
+
+def _touches(state: State, spot: Spot, action: Action) -> bool:
+    """Whether the movement that means an action begins or ends at a spot, or at a part of it."""
+    found = gesture(state, action)
+    if spot.kind in WHOLE:
+        return spot in (found.pick, found.drop)
+    ends = {*broader(state, found.pick), *broader(state, found.drop)}
+    thing = next((each for each in broader(state, spot) if each.kind not in WHOLE), spot)
+    return spot in ends or (thing in ends and thing.kind not in WHOLE)
+
+
+def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Deed]:
+    """Actions by their labels; many of one kind have a page of their own."""
+    kinds: dict[type, list[Deed]] = {}
+    for action in actions:
+        plain = label(state, action, names)
+        deed = Deed(
+            plain.icon,
+            plain.words,
+            _price(state, [action]),
+            plain.note,
+            actions=(action,),
+            loses=_loses([action]),
+        )
+        kinds.setdefault(type(action), []).append(deed)
+    told: list[Deed] = []
+    for kind, found in kinds.items():
+        if len(found) <= MOST_LOOSE:
+            told += found
+        else:
+            words = f"{_kind_words(kind)} …"
+            told.append(Deed(found[0].icon, words, places=tuple(found)))
+    return told
+
+
+def _kind_words(kind: type) -> str:
+    """What many actions of a kind are called together."""
+    words = {
+        act.Attack: say("Attack"),
+        act.Buy: say("Buy"),
+        act.BuyLand: say("Buy land"),
+        act.BuyPublic: say("Buy"),
+        act.Connect: say("Build a connection"),
+        act.Deploy: say("Send a troop"),
+        act.PlacePrestige: say("Place a Prestige Cube"),
+        act.Play: say("Play"),
+        act.Police: say("Police"),
+        act.Redeploy: say("Move a troop"),
+        act.Sell: say("Sell"),
+        act.Shift: say("Shift a cube"),
+        act.Speculate: say("Speculate"),
+    }
+    return words.get(kind, say("Answer"))

@@ -12,27 +12,169 @@ from typing import Any, Final
 
 from attrs import evolve
 
-from paxdesk.porfiriana.table.layout.beside import (
-    LARGE_LEDGER,
-    LEDGER,
-    board_height,
-    ledger_height,
-    sides,
-)
-from paxdesk.porfiriana.table.layout.crowd import Crowd
-from paxdesk.porfiriana.table.layout.measures import (
+from paxdesk.porfiriana.table.layout.room import (
+    CARD_GAP,
     CARD_RATIO,
     FAN,
     NARROWEST_BRIEF_HEAD,
     NARROWEST_HEAD,
+    PLACE_EDGE,
     POKE,
+    SMALLEST_CARD,
     STRIP_POKE,
+    Crowd,
+    Cut,
+    Floor,
     Measures,
+    Room,
+    Spread,
     head_height,
 )
-from paxdesk.porfiriana.table.layout.room import SMALLEST_CARD, Cut, Floor, Room
-from paxdesk.porfiriana.table.layout.sharing import Shares, even, shares
 from paxdesk.record_classes import frozen
+
+# --- What stands beside the market: the regime, the piles and the ledger. -------------------------
+
+LEDGER: Final = 200
+LARGE_LEDGER: Final = 256
+LEAST_REGIME: Final = 110
+LEAST_PLATE: Final = (80, 106)
+"""On a small and a large table: three lines, two of them for who looks from across the room."""
+LEAST_PILE: Final = 50
+LEAST_LARGE_PILE: Final = 70
+LEAST_SOLO_PILE: Final = 46
+"""Where Díaz's defence takes lines of the ledger, piles give way to the market."""
+PIECES_OF_BOARD: Final = 3
+
+
+@frozen
+class Sides:
+    """What stands beside the market: widths of the regime and of a pile.
+
+    ``stacked`` says that the ledger stands above the piles and not beside them, where it lies on
+    the board.
+    """
+
+    regime: float
+    pile: float
+    stacked: bool
+
+
+def board_height(size: Measures, market: float) -> float:
+    """Two rows of market cards below their prices."""
+    return size.prices + size.gap + 2 * CARD_RATIO * math.floor(market)
+
+
+def ledger_height(crowd: Crowd, size: Measures) -> float:
+    """What the ledger needs where it does not stand beside the piles."""
+    rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
+    return 68 + rows * 24 if size.large else 54 + rows * 20
+
+
+def sides(room: Room, crowd: Crowd, market: float) -> Sides | None:
+    """What stands beside a market of this size; None if there is no room for it."""
+    return _sides(room, crowd, math.floor(market))
+
+
+@lru_cache(maxsize=512)
+def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
+    size = room.size
+    high = board_height(size, market)
+    gaps = PIECES_OF_BOARD * (size.gap + 2)
+    free = room.upper - 6 * market - 5 * size.slot_gap - gaps
+    ledger = LARGE_LEDGER if size.large else LEDGER
+    best: Sides | None = None
+    most = math.floor((high - size.gap - LEAST_PLATE[size.large]) / CARD_RATIO)
+    if most < LEAST_REGIME:
+        most = math.floor(high / CARD_RATIO)
+    least_pile = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE
+    if size.large and size.text <= 1 and not crowd.parts:
+        least_pile = LEAST_LARGE_PILE
+    narrowest = min(least_pile, math.floor((high / 2 - size.captions - 2) / CARD_RATIO))
+    least = min(most, LEAST_REGIME)
+    for regime in (*range(most, least, -6), least):
+        rest = free - regime
+        beside = _pile(size, high, rest - ledger - size.gap)
+        above = _pile(size, high - ledger_height(crowd, size) - size.gap, rest + size.gap + 2)
+        if rest + size.gap < ledger:
+            above = 0.0
+        if room.aside:
+            beside, above = _pile(size, high, rest + size.gap + 2), 0.0
+        for pile, stacked in ((beside, False), (above, True)):
+            if pile < narrowest:
+                continue
+            found = Sides(regime, math.floor(pile), stacked)
+            if best is None or _worth(found) > _worth(best):
+                best = found
+    return best
+
+
+def _pile(size: Measures, high: float, wide: float) -> float:
+    """Width of a pile where two rows of three have this room."""
+    return min((high / 2 - size.captions - 2) / CARD_RATIO, (wide - 2 * size.slot_gap) / 3)
+
+
+def _worth(found: Sides) -> float:
+    """Piles and the regime are worth the same, at sizes that go together."""
+    return min(found.pile / 72, found.regime / 165)
+
+
+# --- How the opponents share their strip: who has more cards has more of its width. ---------------
+
+MOST_ROWS: Final = 5
+"""More rows of cards than this stand before no opponent."""
+
+
+@frozen
+class Shares:
+    """Rows in which opponents lay their cards, how many of these have troops that show above
+    them, and the width of each one's place in pixels.
+    """
+
+    rows: int
+    guarded: int
+    places: tuple[float, ...]
+
+
+@lru_cache(maxsize=512)
+def shares(
+    strip: float, gap: float, least: float, spreads: tuple[Spread, ...], card: int
+) -> Shares | None:
+    """Divide a strip among opponents, cards of this width side by side.
+
+    No place is narrower than ``least``. All are equally wide where that does; None if even in
+    MOST_ROWS there is no room.
+    """
+    room = strip - (len(spreads) - 1) * gap
+    for rows in range(1, MOST_ROWS + 1):
+        columns = [-(-each.piles // rows) for each in spreads]
+        needs = [max(least, _need(count, card)) for count in columns]
+        if sum(needs) <= room:
+            guarded = (
+                -(-each.guarded // count) for each, count in zip(spreads, columns, strict=True)
+            )
+            return Shares(rows, max(guarded), _filled(needs, room))
+    return None
+
+
+def _need(columns: int, card: int) -> float:
+    return 2 * PLACE_EDGE + columns * (card + CARD_GAP) - CARD_GAP
+
+
+def even(strip: float, gap: float, count: int) -> tuple[float, ...]:
+    """Places of the same width for everybody."""
+    return ((strip - (count - 1) * gap) / count,) * count
+
+
+def _filled(needs: list[float], room: float) -> tuple[float, ...]:
+    """What each needs, and the rest to those with the least until all are equal."""
+    rising = sorted(needs)
+    level = 0.0
+    for count in range(1, len(rising) + 1):
+        level = (room - sum(rising[count:])) / count
+        if count == len(rising) or level <= rising[count]:
+            break
+    return tuple(max(need, level) for need in needs)
+
 
 USUAL_WINDOW: Final = 768
 STEP: Final = 5
@@ -380,3 +522,56 @@ def widened_aside(room: Room, crowd: Crowd, width: float, height: float) -> floa
     least = sum(room.floor.places) if room.floor else 0
     fit = widest_above(wider, crowd, height) >= widest_above(room, crowd, height)
     return wider.aside if fit and wider.upper - wider.aside >= least else room.aside
+
+
+# --- Whether the room stays divided as it is: cards change their size only for a good reason ------
+# Two divisions are often nearly as good. Without this, the table would go from one to the other and
+# back with whoever looks at it, and all cards would have to be painted anew. No Qt here.
+
+AS_GOOD: Final = 0.94
+"""The share of the value of another division at which one's own is as good."""
+NOT_SMALLER: Final = 0.8
+"""The share of the width that a card of any kind would have in another division, at least."""
+
+
+@frozen(cache_hash=True)
+class Division:
+    """What there was to divide, and how it was divided."""
+
+    room: Room
+    seats: int
+    cut: Cut
+
+
+def keeps(kept: Division, room: Room, crowd: Crowd, fresh: Cut) -> bool:
+    """Whether a division is kept for what lies on the table now, though another would be taken.
+
+    It is where everything finds room in it, and the other one is not clearly better.
+    """
+    if (kept.room, kept.seats) != (room, crowd.seats) or not fresh.whole or not kept.cut.whole:
+        return False
+    old = _widths(room, crowd, kept.cut)
+    new = _widths(room, crowd, fresh)
+    if old is None or new is None:
+        return False
+    usual = room.window / USUAL_WINDOW
+    least = (least_market(crowd) * usual, 0.0, 0.0, LEAST_OPPONENT * usual)
+    for now, wanted, enough in zip(old, new, least, strict=True):
+        if now < max(NOT_SMALLER * wanted, min(wanted, math.floor(enough))):
+            return False
+    return value(room, *old) >= AS_GOOD * value(room, *new)
+
+
+def _widths(room: Room, crowd: Crowd, found: Cut) -> tuple[float, float, float, float] | None:
+    """Widths of cards in the market, before oneself, in the hand, and before opponents.
+
+    None where there is no room for them.
+    """
+    if not fits_below(room, crowd, found):
+        return None
+    opponent = math.floor(LEAST_OPPONENT * room.window / USUAL_WINDOW)
+    if crowd.spreads:
+        opponent = widest_above(room, crowd, room_above(room, found))
+        if not opponent:
+            return None
+    return found.market, found.own, found.hand, opponent

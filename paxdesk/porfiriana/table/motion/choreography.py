@@ -1,15 +1,23 @@
 """The order of a step: which events are shown, how, and what else has changed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
-from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.showing import Change
-from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.stage.banner import MastheadLook
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import joined, say
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
 from paxdesk.porfiriana.rules.events import EventName
-from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.motion import dice, marks, moves
+from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.vocabulary import REGIMES
+from paxdesk.porfiriana.table.motion import marks, moves
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
+from paxdesk.porfiriana.table.scene.ledger import declaring, topplers
+from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 from paxdesk.record_classes import frozen
 
 Show: TypeAlias = Callable[[Score, Event], None]
@@ -64,7 +72,7 @@ ACTS: Final[dict[EventName, Act]] = {
     "depression_starts": Act("depression", marks.depression_starts),
     "depression_ends": Act("depression", marks.depression_ends),
     "topple": Act("topple", marks.topple),
-    "rolled": Act("dice", dice.rolled),
+    "rolled": Act("dice", marks.rolled),
 }
 """Events that are seen."""
 UNSEEN: Final[frozenset[EventName]] = frozenset(
@@ -147,3 +155,55 @@ def faded(changes: Iterable[Change], scenery: Scenery, length: int) -> Score:
         if change.moved and change.item is not None:
             score.fade_change(Change(change.key, None, change.item), length=length)
     return score
+
+
+# --- Moments that everybody should hear of: a Topple on sale, another regime, a Depression --------
+
+
+def mastheads(state: State, names: Names, events: Iterable[Event]) -> Iterator[MastheadLook]:
+    """The mastheads of a step, in the position after it."""
+    for event in events:
+        match event.what:
+            case "revealed" if event.card in state.cards.topples and event.card in state.market:
+                yield _topple(state, names, event.card)
+            case "regime":
+                yield from _regime(state, event.word)
+            case "depression_starts":
+                words = say("Mines and Economy bring nothing; every card in play costs 1 gold.")
+                yield MastheadLook(say("Depression"), words, "depression", loud=True)
+            case "depression_ends":
+                words = say("Mines and Economy bring gold again.")
+                yield MastheadLook(say("The Depression is over"), words, "mood-bull")
+
+
+def _topple(state: State, names: Names, number: CardNumber) -> MastheadLook:
+    """A Topple on sale: for how much, and who could take it."""
+    price = COLUMN_PRICES[column(state.market.index(number))]
+    words = say("A Topple on sale for {0}.", gold_words(price))
+    title = state.cards.topples[number].name
+    return MastheadLook(title, f"{words} {takers_words(state, names)}", "topple")
+
+
+def takers_words(state: State, names: Names) -> str:
+    """Who would topple Díaz by a Topple bought now."""
+    able = [names[seat] for seat in topplers(state)[state.regime]]
+    might = [names[seat] for seat in declaring(state)[state.regime]]
+    if able:
+        return say("{0} could take it.", joined(able, "or"))
+    if might:
+        return say("{0} could take it with a manifesto.", joined(might, "or"))
+    return say("Nobody could take it yet.")
+
+
+def _regime(state: State, key: str) -> Iterator[MastheadLook]:
+    """The regime that has come, if it is still in force at the end of the step."""
+    regime = next((each for each in REGIMES if each == key), None)
+    if regime is None or regime != state.regime:
+        return
+    kind = state.cards.regimes[regime].prestige
+    words = say(
+        "Díaz falls by {way} now: {kind} counts.",
+        way=toppling_term(regime),
+        kind=prestige_words(kind),
+    )
+    yield MastheadLook(regime_words(regime), words, f"prestige-{kind}")

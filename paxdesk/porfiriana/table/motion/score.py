@@ -6,12 +6,13 @@ from typing import Final
 from attrs import evolve, fields
 from PySide6.QtCore import QRectF
 
-from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.showing import Change
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.stage.cues import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
-from paxdesk.desk.stage.scenery import Scenery as AnyScenery
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.stage.stage import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
+from paxdesk.desk.stage.stage import Scenery as AnyScenery
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.record_classes import frozen
 
@@ -29,11 +30,11 @@ ARC: Final = 0.14
 
 
 @frozen(eq=False)
-class Scenery(AnyScenery):
+class Scenery(AnyScenery[State]):
     """Where cards, cubes and gold of Pax Porfiriana lie on it."""
 
     @classmethod
-    def of(cls, scenery: AnyScenery) -> "Scenery":
+    def of(cls, scenery: AnyScenery[State]) -> "Scenery":
         """The same table."""
         return cls(**{each.name: getattr(scenery, each.name) for each in fields(AnyScenery)})
 

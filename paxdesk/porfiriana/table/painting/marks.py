@@ -7,18 +7,63 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
+    AMERICAN,
     BLACK_RAISED,
     BONE,
     CHARCOAL,
+    FEDERAL,
     INK,
+    LOCAL,
     PAPER,
+    REBEL,
+    STONE,
     UNREST,
     Ground,
     Ink,
+    Theme,
 )
 from paxdesk.desk.painting.shapes import disk, fill, frame
-from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
-from paxdesk.porfiriana.table.painting.inks import FACTION_INK, PRESTIGE_INK, PRESTIGE_TINT
+from paxdesk.porfiriana.rules.vocabulary import District, Faction, Prestige, RegimeKey
+
+# --- Inks of factions, prestige and districts; each has a shape of its own as well ----------------
+
+FACTION_INK: Final[dict[Faction, Ink]] = {
+    "green": FEDERAL,
+    "blue": AMERICAN,
+    "white": LOCAL,
+    "red": REBEL,
+}
+FACTION_TONE: Final[dict[Faction, Ink]] = {**FACTION_INK, "white": STONE}
+"""Faction inks strong enough to tint a picture: bone would not show, stone does."""
+PRESTIGE_INK: Final[dict[Prestige, Ink]] = {
+    "loyalty": FEDERAL,
+    "outrage": AMERICAN,
+    "command": CHARCOAL,
+    "revolution": REBEL,
+}
+PRESTIGE_TINT: Final[dict[Prestige, Ink]] = {
+    "loyalty": "#86BE9C",
+    "outrage": "#92BBE6",
+    "command": "#EFE3CB",
+    "revolution": "#F0937A",
+}
+PRESTIGE_OF: Final[dict[RegimeKey, Prestige]] = {
+    "pax": "loyalty",
+    "us_intervention": "outrage",
+    "martial_law": "command",
+    "anarchy": "revolution",
+}
+DISTRICT_TONE: Final[dict[District, Ink]] = {
+    "sonora": "#D9A06A",
+    "chihuahua": "#AEB394",
+    "america": "#C9A79A",
+}
+
+
+def prestige_on(theme: Theme, prestige: Prestige) -> Ink:
+    """The ink of a prestige mark on the panels of a theme."""
+    return (PRESTIGE_TINT if theme.dark else PRESTIGE_INK)[prestige]
+
 
 FACTION_ICON: Final[dict[Faction, str]] = {
     "green": "faction-federal",

@@ -1,20 +1,33 @@
 """The middle of the table as things: regime, market, piles, public cards, Topples, ledger."""
 
 from collections.abc import Iterator
+from typing import ClassVar, Final
 
-from paxdesk.desk.scene.depth import CARD, PANEL, PIECE
-from paxdesk.desk.scene.rect import Rect, qrect
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.scene.things import Target, Thing, ViewModel
-from paxdesk.language import say
-from paxdesk.porfiriana.rules import prestige, readings
-from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting.controls import caption, panel
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.lettering import advance, draw_text, fitted, font
+from paxdesk.desk.painting.palette import Ink
+from paxdesk.desk.painting.shapes import seat_mark
+from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, PLACE, Rect, qrect
+from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
+from paxdesk.language import joined, say
+from paxdesk.porfiriana.rules import readings
+from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, SLOTS, column
 from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.faces.pieces import speculation_area
-from paxdesk.porfiriana.table.scene.dice import dice_things
-from paxdesk.porfiriana.table.scene.ledger import LedgerLook, LedgerRow
-from paxdesk.porfiriana.table.scene.lifted import lifted_card, lifted_cube
+from paxdesk.porfiriana.table.layout.layout import ViewModel
+from paxdesk.porfiriana.table.layout.placement import Tableau
+from paxdesk.porfiriana.table.scene.ledger import (
+    LedgerLook,
+    LedgerRow,
+    standing_words,
+    topples_words,
+    verdict,
+)
 from paxdesk.porfiriana.table.scene.looks import (
     DeckLook,
     DiscardsLook,
@@ -24,12 +37,125 @@ from paxdesk.porfiriana.table.scene.looks import (
     NothingLook,
     RegimeLook,
     TopplesLook,
+    dice_things,
+    lifted_card,
+    lifted_cube,
 )
-from paxdesk.porfiriana.table.scene.plate import plate_things
 from paxdesk.porfiriana.table.scene.seat_stats import figures
-from paxdesk.porfiriana.table.scene.toppling import standing_words, topples_words, verdict
 from paxdesk.porfiriana.table.scene.words import card_words, market_words, owner_words
-from paxdesk.porfiriana.table.words.terms import cards_words, mood_term
+from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term
+from paxdesk.record_classes import frozen
+
+# --- The plate below the regime: whose turn it is, and the Topples on sale, in words --------------
+# A Depression is printed across the regime itself.
+
+ROW: Final = (19, 25)
+"""Height of a line on a small and a large table."""
+LARGE: Final = 1.45
+"""How much higher lines are that must be read from across the room."""
+
+
+SMALLEST: Final = 10
+"""Size of the words at the least."""
+
+
+@frozen
+class PlateRow:
+    """A line behind the marks of seats, if there are any, else behind an icon.
+
+    ``share`` is how high a row is.
+    """
+
+    words: str
+    icon: str = ""
+    colours: tuple[int, ...] = ()
+    share: float = 1.0
+
+
+@frozen
+class PlateLook:
+    """What everybody at the table should know at a glance."""
+
+    margin: ClassVar[float] = 1
+    rows: tuple[PlateRow, ...]
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        panel(painter, QRectF(0, 0, width, height), context.theme, 4)
+        usual = ROW[context.large] * min(context.text, 1.3)
+        shares = sum(row.share for row in self.rows)
+        step = min(usual, (height - 4) / shares)
+        top = (height - step * shares) / 2
+        for row in self.rows:
+            high = step * row.share
+            self._row(painter, context, row, QRectF(2, top, width - 4, high))
+            top += high
+
+    @staticmethod
+    def _row(painter: QPainter, context: PaintContext, row: PlateRow, place: QRectF) -> None:
+        theme = context.theme
+        ink: Ink = theme.text
+        high = place.height()
+        side = high - 4
+        left, top = place.left() + 3, place.top() + 2
+        for colour in row.colours:
+            seat_mark(painter, colour, left, top, side)
+            left += side + 2
+        weight = 800 if row.share > 1 else 600
+        tight = (100, 84, 72, 62)
+        tightest = font(SMALLEST, "serif", weight, stretch=tight[-1])
+        free = place.right() - left - 5
+        # A sign gives way to words that would be cut beside it.
+        if row.icon and advance(row.words, tightest) <= free - side - 2:
+            draw_icon(painter, row.icon, left, top, side, ink)
+            left, free = left + side + 2, free - side - 2
+        room = QRectF(left + 3, place.top(), free, high)
+        face = fitted(row.words, free, 1, high * 0.72, SMALLEST, "serif", weight, stretches=tight)
+        draw_text(painter, room, row.words, face, ink)
+
+
+def plate_things(model: ViewModel) -> Iterator[Thing]:
+    """The plate, where there is room for it."""
+    place = model.zones.plate
+    if place is not None:
+        most = max(1, int((place.height - 6) // 15))
+        yield Thing("plate", PlateLook(tuple(_rows(model))[:most]), place, CARD)
+
+
+def _rows(model: ViewModel) -> Iterator[PlateRow]:
+    state = model.state
+    if not state.over:
+        seat = state.turn.seat
+        words = say("{0} plays", model.labels[seat].name)
+        yield PlateRow(words, colours=(model.colour(seat),), share=LARGE)
+    on_sale = [
+        slot for slot, number in enumerate(state.market) if number in model.state.cards.topples
+    ]
+    for slot in on_sale:
+        price = gold_words(COLUMN_PRICES[column(slot)])
+        # Its name stands on the card itself, large enough.
+        yield PlateRow(say("Topple: {price}", price=price), "topple", share=LARGE)
+    if on_sale:
+        yield _takers(model)
+    else:
+        yield PlateRow(say("No Topple on sale"), "topple")
+
+
+def _takers(model: ViewModel) -> PlateRow:
+    """Who would topple Díaz with the Topple on sale."""
+    now = {
+        seat: next(each for each in figures(model, seat).standings if each.counts)
+        for seat in model.state.players
+        if seat != DIAZ
+    }
+    able = [seat for seat, each in now.items() if each.enough]
+    might = [seat for seat, each in now.items() if each.within_reach]
+    if able:
+        words = say("could take it")
+        return PlateRow(words, colours=tuple(model.colour(seat) for seat in able))
+    if might:
+        words = say("with a manifesto")
+        return PlateRow(words, colours=tuple(model.colour(seat) for seat in might))
+    return PlateRow(say("Nobody could take it yet."), "manicule")
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
@@ -46,7 +172,7 @@ def board_things(model: ViewModel) -> Iterator[Thing]:
 
 def _regime(model: ViewModel) -> Thing:
     state, place = model.state, model.zones.regime
-    card = model.deck.regimes[state.regime].number
+    card = model.state.cards.regimes[state.regime].number
     name = say(
         "Regime: {regime}, Mines {mines}, Economy {economy}",
         regime=regime_words(state.regime),
@@ -73,7 +199,7 @@ def _market(model: ViewModel) -> Iterator[Thing]:
         look = None
         if seat is not None:
             look = model.colour(seat)
-            foot = card in model.deck.headlines or card in model.deck.topples
+            foot = card in model.state.cards.headlines or card in model.state.cards.topples
             area = speculation_area(qrect(place), foot)
             halo = area.width() * 0.28
             area.adjust(-halo, -halo, halo, halo)
@@ -98,8 +224,8 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
     place = zones.headlines
     if state.headlines:
         card = state.headlines[-1]
-        topple = model.deck.topples.get(card)
-        mood = topple.mood if topple else model.deck.headlines[card].mood
+        topple = model.state.cards.topples.get(card)
+        mood = topple.mood if topple else model.state.cards.headlines[card].mood
         name = say(
             "Bull-Bear pile, {cards}, {mood} on top",
             cards=cards_words(len(state.headlines)),
@@ -128,7 +254,7 @@ def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
 
 def _publics(model: ViewModel) -> Iterator[Thing]:
     """Public cards keep their places when one is bought."""
-    everyone = sorted(number for number, card in model.deck.partners.items() if card.public)
+    everyone = sorted(number for number, card in model.state.cards.partners.items() if card.public)
     for number, place in zip(everyone, model.zones.publics, strict=False):
         if number not in model.state.public_market:
             continue
@@ -142,7 +268,7 @@ def _publics(model: ViewModel) -> Iterator[Thing]:
 def _topples(model: ViewModel) -> Thing:
     state = model.state
     look = TopplesLook(
-        len(model.deck.topples), state.topples_seen, prestige.topples_resolved(state)
+        len(model.state.cards.topples), state.topples_seen, readings.topples_resolved(state)
     )
     target = Target(Spot("topples"), model.zones.topples, topples_words(state), CARD)
     return Thing("topples", look, model.zones.topples, CARD, (target,))
@@ -158,8 +284,8 @@ def _ledger(model: ViewModel) -> Thing:
     vice = len(rows) == 2 and state.solo != "diaz"
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":
-        defence = [prestige.solo_defence(state, each) for each in PRESTIGES]
-        base = [prestige.SOLO_DEFENCE[each] for each in PRESTIGES]
+        defence = [readings.solo_defence(state, each) for each in PRESTIGES]
+        base = [readings.SOLO_DEFENCE[each] for each in PRESTIGES]
         cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
         parts = (
             (say("Díaz always"), tuple(map(str, base))),
@@ -167,7 +293,7 @@ def _ledger(model: ViewModel) -> Thing:
         )
         diaz = tuple(map(str, defence))
     else:
-        part = prestige.diaz_points(state)
+        part = readings.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     look = LedgerLook(state.regime, diaz, vice, rows, model.colour(state.turn.seat), parts)
     able = [each.name for each in rows if each.topples]
@@ -175,3 +301,87 @@ def _ledger(model: ViewModel) -> Thing:
     name = " ".join([toppling, *(f"{standing_words(each.name, each.standings)}." for each in rows)])
     target = Target(Spot("ledger"), model.zones.ledger, name, CARD)
     return Thing("ledger", look, model.zones.ledger, CARD, (target,))
+
+
+# --- Quiet words above the cards of the bottom seat: what lies where, and its troops abroad -------
+
+GAP: Final = 10
+"""Pixels between a caption and the next."""
+
+
+@frozen
+class CaptionLook:
+    """A few words in small capitals."""
+
+    margin: ClassVar[float] = 0
+    words: str
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        pixels = min(height * 0.78, (11 if context.large else 9.5) * context.text)
+        caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
+
+
+def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
+    """The names of what the bottom seat has, each above its cards."""
+    zones = model.zones
+    high = zones.captions
+    above = zones.enterprises.y - high
+    below = zones.hand.y - high - 4
+    one_row = zones.partners.y < zones.enterprises.bottom
+    if one_row:
+        above = below = min(above, below)
+    row = below
+    yield _hand_caption(model, Rect(zones.hand.x, below, zones.hand.width, high))
+    found: list[tuple[str, float, float, float]] = []
+    first = {place.role: place.rect.x for place in reversed(tableau.places)}
+    last = max(
+        (place.rect.right for place in tableau.places if place.role in ("enterprise", "troop")),
+        default=zones.enterprises.x,
+    )
+    land = first.get("enterprise", first.get("troop"))
+    if "hacendado" in first:
+        words = say("Army") if "army" in first else say("Hacendado")
+        end = land - GAP if land is not None else zones.enterprises.right
+        found.append((words, first["hacendado"], above, end))
+    edge = zones.enterprises.right
+    if land is not None:
+        abroad = _abroad(model)
+        found.append((say("Land"), land, above, last if abroad else edge))
+        if abroad and edge - last > ABROAD_FROM:
+            found.append((abroad, last + GAP, above, edge))
+    if "partner" in first:
+        found.append((say("Partners"), first["partner"], row, zones.partners.right))
+    for words, left, top, right in found:
+        look = CaptionLook(words)
+        yield Thing(("caption", words), look, Rect(left, top, right - left, high), PLACE)
+
+
+def _hand_caption(model: ViewModel, place: Rect) -> Thing:
+    """Says how the hand is sorted; pressed, it is sorted otherwise."""
+    words = {
+        "": say("Hand"),
+        "kind": say("Hand, by kind"),
+        "price": say("Hand, by price"),
+    }[model.hand_order]
+    pressed = Rect(place.x, place.y - 3, min(place.width, SORTED), place.height + 3)
+    target = Target(Spot("sort"), pressed, f"{words}: {say('Sort the hand')}", PLACE)
+    return Thing("hand caption", CaptionLook(words), place, PLACE, (target,))
+
+
+SORTED: Final = 140
+"""So wide is what is pressed to sort the hand."""
+ABROAD_FROM: Final = 120
+"""So many pixels are needed to name the places of troops abroad."""
+
+
+def _abroad(model: ViewModel) -> str:
+    """Where the seat's troops stand at enterprises of others."""
+    state = model.state
+    places = [
+        model.state.cards.cards[troop.at].name
+        for troop in state.troops.values()
+        if troop.owner == model.viewer
+        and troop.at > ARMY
+        and state.enterprises[troop.at].owner != model.viewer
+    ]
+    return say("Abroad: {0}", joined(places, "and")) if places else ""

@@ -1,24 +1,227 @@
 """How cards in play look: their faces or tiles, with the pieces that lie on them."""
 
-from typing import ClassVar, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.palette import SEPIA
-from paxdesk.desk.painting.primitives import cube
-from paxdesk.desk.painting.shapes import frame
-from paxdesk.desk.scene.rect import Rect, qrect
-from paxdesk.desk.scene.things import PaintContext
-from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.desk.painting.shapes import cube, frame
+from paxdesk.desk.scene.geometry import CARD, PIECE, Rect, qrect
+from paxdesk.desk.scene.things import Lifted, PaintContext, Spot, Target
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.phrases import unrest_words
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.table.faces import grudges, pieces, tiles
-from paxdesk.porfiriana.table.faces.face import face_places
-from paxdesk.porfiriana.table.faces.face_cache import paint_card
+from paxdesk.porfiriana.table.faces import pieces, tiles
+from paxdesk.porfiriana.table.faces.face import deck_of, face_places, paint_card
+from paxdesk.porfiriana.table.faces.pieces import cube_side
 from paxdesk.porfiriana.table.faces.tiles import TileTroop
-from paxdesk.porfiriana.table.scene.card_places import grudge_squares, tile_troop_cube, troop_cube
-from paxdesk.porfiriana.table.scene.looks import card_shadow
+from paxdesk.porfiriana.table.layout.layout import ViewModel
+from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
+from paxdesk.porfiriana.table.scene.head_parts import Part, part_area
+from paxdesk.porfiriana.table.scene.looks import (
+    card_shadow,
+    lifted_card,
+    lifted_cube,
+    lifted_disk,
+    lifted_jail,
+)
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
+from paxdesk.porfiriana.table.scene.words import (
+    card_words,
+    enterprise_words,
+    grudge_words,
+    hacendado_words,
+    owner_words,
+    reserve_words,
+    troop_words,
+)
+from paxdesk.porfiriana.table.words.terms import gold_words, oval_term
 from paxdesk.record_classes import frozen
+
+# --- Where pieces lie on a card in play, whatever its form. In pixels of the table ----------------
+
+SLACK: Final = 3.0
+"""How far beyond a piece a click still means it, in pixels."""
+GRUDGES_SHOWN: Final = 6
+
+
+@frozen
+class PiecePlaces:
+    """The places of pieces on one card; None or empty where it has none."""
+
+    income: Rect | None = None
+    ovals: tuple[Rect, ...] = ()
+    prestige: Rect | None = None
+    unrest: Rect | None = None
+    grudges: tuple[Rect, ...] = ()
+
+
+def piece_places(
+    model: ViewModel, held: Holdings | None, place: CardPlace, in_tile: bool
+) -> PiecePlaces:
+    """Where pieces lie on the card at a place."""
+    rect = place.rect
+    match place.role:
+        case "enterprise":
+            return _tile_enterprise(model, place) if in_tile else _enterprise(model, place)
+        case "partner":
+            if in_tile:
+                return PiecePlaces(prestige=_tile_prestige(rect, 0, 1))
+            piece = model.state.partners[place.number]
+            card = model.state.cards.partners[place.number]
+            found = face_places(rect.x, rect.y, rect.width, card, piece.side).prestige
+            return PiecePlaces(prestige=_under(found))
+        case "troop" | "army":
+            mark = tile_troop_cube(rect) if in_tile else troop_cube(rect)
+            return PiecePlaces(prestige=_looser(mark))
+        case "hacendado":
+            return _hacendado(model, held, place, in_tile)
+        case "grudges":
+            count = len(held.grudges) if held else 0
+            squares = tile_grudge_squares if in_tile else grudge_squares
+            return PiecePlaces(grudges=squares(rect, count))
+
+
+def _enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
+    rect = place.rect
+    piece = model.state.enterprises[place.number]
+    found = face_places(rect.x, rect.y, rect.width, model.state.cards.cards[place.number])
+    picture = found.picture
+    side = cube_side(rect.width)
+    count = max(1, piece.income, piece.value - piece.extorted)
+    wide = min(count * (side + 1) + 2 * SLACK, picture.width())
+    income = Rect(picture.left(), picture.bottom() - side - 5, wide, side + 2 * SLACK)
+    radius = max(11, 0.19 * rect.width)
+    middle, down = picture.center().x(), picture.top() + picture.height() * 0.42
+    return PiecePlaces(
+        income=income,
+        ovals=tuple(_rect(oval) for oval in found.ovals),
+        prestige=_under(found.prestige),
+        unrest=Rect(middle - radius, down - radius, 2 * radius, 2 * radius),
+    )
+
+
+def _tile_enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
+    """Tiles have their cubes along the foot, Connection Cubes after Income Cubes."""
+    rect = place.rect
+    piece = model.state.enterprises[place.number]
+    card = model.state.cards.enterprises[place.number]
+    unit = tiles.tile_unit(qrect(rect))
+    bar = tiles.BAR * unit if piece.troop else 0
+    side = tiles.CUBE * unit
+    left, top = rect.x + 12 * unit, rect.bottom - side - 1.4 * unit
+    room = rect.right - left
+    built = [index for index, seat in enumerate(piece.connections) if seat is not None]
+    free = [index for index, seat in enumerate(piece.connections) if seat is None]
+    shown = max(1, piece.income) + len(built)
+    step = min(side * 0.98, room / max(1, shown))
+    ovals: dict[int, Rect] = {}
+    for order, index in enumerate(built):
+        right = left + (shown - len(built) + order) * step
+        ovals[index] = Rect(right, top, step, side)
+    for order, index in enumerate(free):
+        # an empty oval has no mark on a tile: the right end of the foot stands for it
+        ovals[index] = Rect(rect.right - (order + 1) * side, top, side, side)
+    width = max(1, piece.income) * step
+    spot = Rect(
+        rect.x + 16.4 * unit,
+        rect.y + bar + (rect.height - bar) * 0.4 - 8.6 * unit,
+        17.2 * unit,
+        17.2 * unit,
+    )
+    return PiecePlaces(
+        income=Rect(left, top, width, side),
+        ovals=tuple(ovals[index] for index in range(len(piece.connections))),
+        prestige=_tile_prestige(rect, bar, 1 + card.slave),
+        unrest=spot,
+    )
+
+
+def _tile_prestige(rect: Rect, bar: float, above: int) -> Rect:
+    """A kickback cube in a tile's spine, below the prestige mark that is ``above``-th."""
+    unit = tiles.tile_unit(qrect(rect))
+    step = (tiles.MARK + 1.4) * unit
+    top = rect.y + bar + 1.0 * unit + (above + 1) * step
+    return Rect(rect.x + 1.4 * unit, top, 8.2 * unit, 8.2 * unit)
+
+
+def _hacendado(
+    model: ViewModel, held: Holdings | None, place: CardPlace, in_tile: bool
+) -> PiecePlaces:
+    rect = place.rect
+    card = model.state.cards.hacendados[place.number]
+    flipped = model.state.players[held.seat].flipped if held else None
+    if in_tile:
+        unit = tiles.tile_unit(qrect(rect))
+        bar = tiles.BAR * unit if held and held.army else 0
+        income = Rect(rect.x + 12 * unit, rect.bottom - 10 * unit, 18.5 * unit, 9 * unit)
+        return PiecePlaces(income=income, prestige=_tile_prestige(rect, bar, 1))
+    found = face_places(rect.x, rect.y, rect.width, card, 0, flipped)
+    squares = None
+    for square in found.cubes:
+        squares = square if squares is None else squares.united(square)
+    return PiecePlaces(
+        income=_looser(_rect(squares)) if squares is not None else None,
+        prestige=_under(found.prestige),
+    )
+
+
+def troop_cube(rect: Rect) -> Rect:
+    """A Prestige Cube on a troop's head: on the lower corner of its prestige plate."""
+    unit = rect.width / 100
+    side = max(9.0, 15 * unit)
+    return Rect(rect.x + 66 * unit - side * 0.7, rect.y + 31 * unit - side, side, side)
+
+
+def tile_troop_cube(rect: Rect) -> Rect:
+    """A Prestige Cube on the bar of a troop on a tile."""
+    side = rect.height * 0.7
+    return Rect(rect.right - side, rect.y + rect.height - side, side, side)
+
+
+def grudge_squares(rect: Rect, count: int) -> tuple[Rect, ...]:
+    """The squares of the points on a grudge pile."""
+    square = (rect.width - 14) / 3
+    shown = min(count, GRUDGES_SHOWN)
+    rows = -(-shown // 3)
+    return tuple(
+        Rect(
+            rect.x + 6 + index % 3 * (square + 1),
+            rect.bottom - 5 - (rows - index // 3) * (square + 2),
+            square - 1,
+            square - 1,
+        )
+        for index in range(shown)
+    )
+
+
+def tile_grudge_squares(rect: Rect, count: int) -> tuple[Rect, ...]:
+    """The squares of the first three points on a grudge tile."""
+    unit = tiles.tile_unit(qrect(rect))
+    side = 10.6 * unit
+    return tuple(
+        Rect(rect.x + (5 + index * 11.4) * unit, rect.bottom - 15 * unit, side, side)
+        for index in range(min(3, count))
+    )
+
+
+def _under(mark: QRectF | None) -> Rect | None:
+    """The place of a kickback cube below a prestige mark."""
+    if mark is None:
+        return None
+    side = max(9, mark.width() * 0.8)
+    return _looser(Rect(mark.center().x() - side / 2, mark.bottom() + 1, side, side), 1)
+
+
+def _looser(rect: Rect, slack: float = SLACK) -> Rect:
+    return rect.inset(-slack, -slack, -slack, -slack)
+
+
+def _rect(rect: QRectF) -> Rect:
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 @frozen
@@ -60,7 +263,7 @@ class EnterpriseLook:
     prestige: PrestigePlace | None = None
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        card = context.deck.enterprises[self.card]
+        card = deck_of(context).enterprises[self.card]
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
         places = face_places(0, 0, width, card)
@@ -94,7 +297,7 @@ class PartnerLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card, self.side)
-        card = context.deck.partners[self.card]
+        card = deck_of(context).partners[self.card]
         if self.prestige is None:
             return
         if self.prestige.cube is None:
@@ -146,7 +349,7 @@ class HacendadoLook:
     prestige: PrestigePlace | None = None
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        card = context.deck.hacendados[self.card]
+        card = deck_of(context).hacendados[self.card]
         place = QRectF(0, 0, width, height)
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card, 0, self.flipped)
@@ -173,7 +376,7 @@ class GrudgesLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        grudges.paint_grudge_pile(painter, QRectF(0, 0, width, height), self.points)
+        pieces.paint_grudge_pile(painter, QRectF(0, 0, width, height), self.points)
         squares = grudge_squares(Rect(0, 0, width, height), len(self.points))
         for here, square in zip(self.cubes, squares, strict=False):
             side = square.width * 0.6
@@ -200,7 +403,7 @@ class TileLook:
                 tiles.paint_enterprise_tile(
                     painter,
                     place,
-                    context.deck.enterprises[look.card],
+                    deck_of(context).enterprises[look.card],
                     income=((look.owner, look.income),),
                     connections=look.ovals,
                     prestige_cube=_cube_of(look.prestige),
@@ -211,7 +414,7 @@ class TileLook:
                 tiles.paint_partner_tile(
                     painter,
                     place,
-                    context.deck.partners[look.card],
+                    deck_of(context).partners[look.card],
                     look.side,
                     prestige_cube=_cube_of(look.prestige),
                 )
@@ -219,15 +422,15 @@ class TileLook:
                 tiles.paint_hacendado_tile(
                     painter,
                     place,
-                    context.deck.hacendados[look.card],
+                    deck_of(context).hacendados[look.card],
                     seat=look.owner,
                     cubes=look.income,
                     flipped=look.flipped,
-                    army=[context.deck.troops[troop.card] for troop in self.troops],
+                    army=[deck_of(context).troops[troop.card] for troop in self.troops],
                     prestige_cube=_cube_of(look.prestige),
                 )
             case GrudgesLook() as look:
-                grudges.paint_grudge_tile(painter, place, look.points)
+                pieces.paint_grudge_tile(painter, place, look.points)
             case TroopLook() as look:
                 self._homeless(painter, context, width, height)
         self._prestige_cubes(painter, width, height)
@@ -236,7 +439,7 @@ class TileLook:
         if not self.troops:
             return None
         troop = self.troops[0]
-        return TileTroop(context.deck.troops[troop.card], troop.extorts)
+        return TileTroop(deck_of(context).troops[troop.card], troop.extorts)
 
     def _prestige_cubes(self, painter: QPainter, width: float, height: float) -> None:
         """On the bars, which are drawn with the tile."""
@@ -258,3 +461,172 @@ class TileLook:
     def card_number(self) -> CardNumber:
         """The card's number, 0 for a grudge pile."""
         return 0 if isinstance(self.card, GrudgesLook) else self.card.card
+
+
+# --- What can be used on a card in play: the card, and every place of a piece on it ---------------
+
+
+def card_targets(
+    model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
+) -> tuple[Target, ...]:
+    """The card at a place and the places of pieces on it."""
+    number = place.number
+    match place.role:
+        case "army" | "troop":
+            lifted = lifted_card(number, place.rect)
+            name = troop_words(model, number)
+            spot = Spot("card", number)
+            card = Target(spot, place.shown, name, depth, number, lifted)
+            return (card, *_on_troop(model, place, tiles, depth))
+        case "enterprise":
+            lifted = lifted_card(number, place.rect)
+            name = enterprise_words(model, number)
+            card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
+            return (card, *_on_enterprise(model, place, tiles, depth))
+        case "partner":
+            piece = model.state.partners[number]
+            lifted = lifted_card(number, place.rect, piece.side)
+            name = f"{card_words(model, number, piece.side)}, {owner_words(model, held.seat)}"
+            card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
+            places = piece_places(model, held, place, tiles)
+            return (
+                card,
+                *_prestige(model, places, number, piece.prestige_cube, held.seat, depth),
+            )
+        case "hacendado":
+            name = hacendado_words(model, held)
+            card = Target(Spot("hacendado", held.seat), place.shown, name, depth, number)
+            return (card, *_on_hacendado(model, held, place, tiles, depth))
+        case "grudges":
+            name = grudge_words(model, held)
+            pile = Target(Spot("grudges", held.seat), place.shown, name, depth)
+            return (pile, *_on_grudges(model, held, place, tiles, depth))
+
+
+def _prestige(
+    model: ViewModel,
+    places: PiecePlaces,
+    number: int,
+    cube: bool | None,
+    seat: Seat,
+    depth: float,
+) -> Iterator[Target]:
+    """The place of a Prestige Cube, where one is due."""
+    if cube is None or places.prestige is None:
+        return
+    card = model.state.cards.cards[number].name
+    name = say("Prestige Cube on {0}", card)
+    if not cube:
+        name = say("Place of a Prestige Cube on {0}", card)
+    lifted = lifted_cube(model.colour(seat)) if cube else None
+    yield Target(Spot("prestige", number), places.prestige, name, depth + PIECE, 0, lifted)
+
+
+def _on_troop(model: ViewModel, place: CardPlace, tiles: bool, depth: float) -> Iterator[Target]:
+    troop = model.state.troops[place.number]
+    if troop.prestige_cube is not None:
+        places = piece_places(model, None, place, tiles)
+        yield from _prestige(model, places, troop.number, troop.prestige_cube, troop.owner, depth)
+
+
+def _on_enterprise(
+    model: ViewModel, place: CardPlace, tiles: bool, depth: float
+) -> Iterator[Target]:
+    piece = model.state.enterprises[place.number]
+    number = piece.number
+    card = model.state.cards.enterprises[number]
+    places = piece_places(model, None, place, tiles)
+    above = depth + PIECE
+    if places.income is not None:
+        lifted = lifted_cube(model.colour(piece.owner)) if piece.income else None
+        name = say("Income Cubes on {card}: {number}", card=card.name, number=piece.income)
+        yield Target(Spot("income", number), places.income, name, above, 0, lifted)
+    for index, (area, seat) in enumerate(zip(places.ovals, piece.connections, strict=True)):
+        oval = card.ovals[index]
+        if seat is None:
+            name = say(
+                "Connection of {card}, {oval}, {price}",
+                card=card.name,
+                oval=oval_term(oval.to),
+                price=gold_words(oval.cost),
+            )
+            cube: Lifted | None = None
+        else:
+            name = say(
+                "Connection Cube on {card}, {owner}",
+                card=card.name,
+                owner=owner_words(model, seat),
+            )
+            cube = lifted_cube(model.colour(seat))
+        yield Target(Spot("oval", number, index), area, name, above, 0, cube)
+    yield from _prestige(model, places, number, piece.prestige_cube, piece.owner, depth)
+    if piece.unrest and places.unrest is not None:
+        name = say("{unrest} on {target}", unrest=unrest_words(piece.unrest), target=card.name)
+        yield Target(Spot("unrest", number), places.unrest, name, above, 0, lifted_disk())
+
+
+def _on_hacendado(
+    model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
+) -> Iterator[Target]:
+    player = model.state.players[held.seat]
+    places = piece_places(model, held, place, tiles)
+    if places.income is not None and player.flipped is None:
+        lifted = lifted_cube(model.colour(held.seat)) if player.hacendado_income else None
+        name = say("Income Cubes of the Hacendado: {0}", player.hacendado_income)
+        spot = Spot("hacendado_income", held.seat)
+        yield Target(spot, places.income, name, depth + PIECE, 0, lifted)
+    yield from _prestige(model, places, held.hacendado, player.cause_cube, held.seat, depth)
+
+
+def _on_grudges(
+    model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
+) -> Iterator[Target]:
+    places = piece_places(model, held, place, tiles)
+    grudges = model.state.players[held.seat].grudges
+    for (number, held_cube), area in zip(grudges.items(), places.grudges, strict=False):
+        each = PiecePlaces(prestige=area)
+        yield from _prestige(model, each, number, held_cube, held.seat, depth)
+
+
+def head_targets(
+    model: ViewModel,
+    figures: SeatStats,
+    parts: Sequence[Part],
+    head: Rect,
+    depth: float,
+    text: float,
+) -> Iterator[Target]:
+    """The reserve and the jail disk in a head whose words are enlarged by ``text``."""
+    seat = figures.seat
+    area = part_area(parts, "reserve")
+    if area is not None:
+        cubes = lifted_cube(figures.colour) if figures.reserve else None
+        name = reserve_words(model, seat)
+        # the bottom seat's cubes are marked where they lie, beside the hand
+        yield Target(
+            Spot("reserve", seat),
+            area.scaled(text).moved(head.x, head.y),
+            name,
+            depth,
+            0,
+            cubes,
+            marked=seat != model.viewer,
+        )
+    area = part_area(parts, "jail")
+    if area is not None:
+        name = say("{0} is in Jail", figures.name)
+        place = area.scaled(text).moved(head.x, head.y)
+        yield Target(Spot("jail", seat), place, name, depth, 0, lifted_jail())
+
+
+def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
+    """The two wells beside the bottom seat's hand: cubes to take, disks to give back."""
+    place = model.zones.supply
+    half = (place.width - 6) / 2
+    left = Rect(place.x, place.y, half, place.height)
+    right = Rect(place.x + half + 6, place.y, half, place.height)
+    cubes = lifted_cube(model.colour(seat)) if model.state.players[seat].reserve else None
+    return (
+        Target(Spot("reserve", seat), left, reserve_words(model, seat), CARD + PIECE, 0, cubes),
+        Target(Spot("supply"), right, say("Supply, where Unrest goes"), CARD + PIECE),
+    )

@@ -1,48 +1,52 @@
 """Pax Porfiriana draws itself: what the desk asks of it to be painted."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from paxdesk.desk.scene.dock import DockPlan
-from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.scene.things import Look, Thing, ViewModel
-from paxdesk.language import say, template
-from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.agenda import (
-    ActionPhase,
-    DiscardHeadlines,
-    IncomePhase,
-    KeepCards,
-    OrderHeadlines,
-    RestoreMarket,
-)
+from paxdesk.desk.scene.drawing import Drawing, FoldOuts, Purses, Shown
+from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.things import Look, Thing
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
-from paxdesk.porfiriana.table.layout.crowd import Crowd, crowd_of
-from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, zones
+from paxdesk.porfiriana.table.layout.room import Crowd, crowd_of
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
-from paxdesk.porfiriana.table.scene.fold_out import fold_out_things
-from paxdesk.porfiriana.table.scene.foreseen import foreseen_things
 from paxdesk.porfiriana.table.scene.heads import head_part
-from paxdesk.porfiriana.table.scene.looks import FaceLook
-from paxdesk.porfiriana.table.scene.opponents import opponent_things
-from paxdesk.porfiriana.table.scene.tableau import active_things
-from paxdesk.porfiriana.table.scene.ties import tie_things
+from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, opponent_things
+from paxdesk.porfiriana.table.scene.ties import foreseen_things, tie_things
 
-PHASES: Final = (template("Actions"), template("Headlines"), template("Market"), template("Income"))
-PHASE_OF: Final = (
-    (ActionPhase, 0),
-    (DiscardHeadlines, 1),
-    (OrderHeadlines, 1),
-    (RestoreMarket, 2),
-    (IncomePhase, 3),
-    (KeepCards, 3),
-)
+SEATS: Final = range(1, 7)
 
 
-class PaxDrawing:
+class PaxFoldOuts(FoldOuts[State, Zones]):
+    """Tableaus of opponents."""
+
+    def fold_out(self, model: ViewModel, seat: Seat) -> Iterable[Thing]:
+        return fold_out_things(model, seat)
+
+    def commands(self) -> Iterable[tuple[str, Seat, str]]:
+        for seat in SEATS:
+            words = say("Open the tableau of seat {0}, or close it", seat)
+            yield f"open_seat_{seat}", seat, words
+        yield "open_seat_diaz", DIAZ, say("Open the tableau of Díaz, or close it")
+
+
+class PaxPurses(Purses[State, Zones]):
+    """The gold on the heads."""
+
+    def purse(self, model: ViewModel, thing: Shown, seat: Seat) -> Rect | None:
+        head = thing("active head" if seat == model.viewer else ("head", seat))
+        return head_part(head, model.zones, "gold") if head is not None else None
+
+
+class PaxDrawing(Drawing[State, Zones]):
     """See ``paxdesk/desk/scene/drawing.py``."""
+
+    fold_outs = PaxFoldOuts()
+    purses = PaxPurses()
 
     def zones(
         self,
@@ -80,10 +84,7 @@ class PaxDrawing:
     def active(self, model: ViewModel) -> Iterable[Thing]:
         return active_things(model)
 
-    def fold_out(self, model: ViewModel, seat: Seat) -> Iterable[Thing]:
-        return fold_out_things(model, seat)
-
-    def over(self, model: ViewModel, thing: Callable[[Hashable], Thing | None]) -> Iterable[Thing]:
+    def over(self, model: ViewModel, thing: Shown) -> Iterable[Thing]:
         yield from tie_things(model, thing)
         yield from foreseen_things(model, thing)
 
@@ -92,24 +93,3 @@ class PaxDrawing:
 
     def ground(self, model: ViewModel) -> Iterable[Thing]:
         return ground_things(model)
-
-    def purse(
-        self, model: ViewModel, thing: Callable[[Hashable], Thing | None], seat: Seat
-    ) -> Rect | None:
-        head = thing("active head" if seat == model.viewer else ("head", seat))
-        return head_part(head, model.zones, "gold") if head is not None else None
-
-    def card(self, number: CardNumber) -> Look:
-        return FaceLook(number)
-
-    def phases(self) -> tuple[str, ...]:
-        return tuple(say(phase) for phase in PHASES)
-
-    def phase(self, state: State) -> int | None:
-        if state.over:
-            return None
-        for step in reversed(state.agenda):
-            for kind, phase in PHASE_OF:
-                if isinstance(step, kind):
-                    return phase
-        return 0

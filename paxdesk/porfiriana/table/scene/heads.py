@@ -10,16 +10,18 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import advance, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, Theme, mix
 from paxdesk.desk.painting.shapes import fill, frame, line
-from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import counted
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
 from paxdesk.porfiriana.table.layout.layout import Zones
-from paxdesk.porfiriana.table.scene.head_flow import Part, PartName, part_area
 from paxdesk.porfiriana.table.scene.head_parts import (
+    Part,
+    PartName,
     active_head,
     brief_head,
     one_line_head,
+    part_area,
     shortest_active_head,
     two_line_head,
 )

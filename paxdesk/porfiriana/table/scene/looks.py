@@ -1,5 +1,6 @@
 """How single things look: cards, piles, loose cubes and disks, buttons, dashed places."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -9,15 +10,27 @@ from paxdesk.desk.painting.controls import badge, badge_width
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font, wrapped
 from paxdesk.desk.painting.palette import BACK_PAPER, BONE, INK, IVORY, PAPER, UNREST, YELLOW, mix
-from paxdesk.desk.painting.primitives import cube, unrest_disk
-from paxdesk.desk.painting.shapes import disk, fill, frame, shadow
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.painting.shapes import (
+    cube,
+    disk,
+    fill,
+    frame,
+    rounded,
+    shadow,
+    transparent,
+    unrest_disk,
+)
+from paxdesk.desk.scene.geometry import DIE, Rect
+from paxdesk.desk.scene.things import Laid, Lifted, PaintContext, Thing
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.vocabulary import Mood, Prestige
-from paxdesk.porfiriana.table.faces.face_cache import paint_card
+from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
 from paxdesk.porfiriana.table.faces.pieces import paint_speculation_cube, speculation_area
-from paxdesk.porfiriana.table.layout.measures import CARD_RATIO
+from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones
+from paxdesk.porfiriana.table.layout.placement import note_height
+from paxdesk.porfiriana.table.layout.room import CARD_RATIO
 from paxdesk.porfiriana.table.painting.ornaments import paint_place
 from paxdesk.porfiriana.table.scene.background import quiet
 from paxdesk.porfiriana.table.words.terms import mood_term
@@ -63,7 +76,7 @@ class MarketLook:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
         if self.cube is not None:
-            deck = context.deck
+            deck = deck_of(context)
             corner = self.card in deck.headlines or self.card in deck.topples
             place = speculation_area(QRectF(0, 0, width, height), corner)
             paint_speculation_cube(painter, place, self.cube)
@@ -320,3 +333,113 @@ class DiskLook:
             draw_icon(painter, "jail", width * 0.12, width * 0.12, width * 0.76, INK)
         else:
             unrest_disk(painter, QPointF(width / 2, height / 2), width / 2)
+
+
+# --- Dice on the wood: Díaz's two where they send him, and any other beside whoever rolls it ------
+
+SIDE: Final = 0.42
+"""The side of a die as a share of a market card's width."""
+HIGH: Final = 0.36
+"""How far down its card a die lies, as a share of the card's height."""
+GAP: Final = 1.3
+PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+"""Where the pips of each number lie, from the middle."""
+TURNED: Final = (9, -12, 5, -7, 14, -4)
+"""By how many degrees a die that shows 1 to 6 has come to rest askew."""
+
+
+@frozen
+class DieLook:
+    """A bone die from above."""
+
+    margin: ClassVar[float] = 9
+    value: int
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        painter.translate(width / 2, height / 2)
+        painter.rotate(TURNED[self.value - 1])
+        body = QRectF(-width / 2, -height / 2, width, height)
+        corner = width * 0.2
+        for soft in (0.1, 0.06, 0.03):
+            low = body.translated(0, width * (0.05 + soft)).adjusted(-1, 0, 1, 0)
+            painter.fillPath(rounded(low, corner), transparent("#000000", 70))
+        fill(painter, body, mix(BONE, INK, 0.22), corner)
+        fill(painter, body.adjusted(0, 0, 0, -height * 0.07), BONE, corner)
+        frame(painter, body, INK, max(1.0, width * 0.035), corner)
+        for across, down in PIPS[self.value]:
+            middle = QPointF(across * width * 0.26, down * height * 0.26 - height * 0.02)
+            disk(painter, middle, width * 0.09, INK)
+
+
+def dice_things(model: ViewModel) -> Iterator[Thing]:
+    """Every die on the table."""
+    yield from _of_diaz(model)
+    if model.laid is not None:
+        yield from _beside(model, model.laid)
+
+
+def _of_diaz(model: ViewModel) -> Iterator[Thing]:
+    """While he buys, each die lies on the column it shows, in its row."""
+    turn = next((step for step in model.state.agenda if isinstance(step, DiazTurn)), None)
+    for row, value in enumerate(turn.rolls if turn else ()):
+        slot = model.zones.slots[6 * row + value - 1]
+        side = slot.width * SIDE
+        left, top = slot.center[0] - side / 2, slot.y + slot.height * HIGH - side / 2
+        place = Rect(round(left), round(top), side, side)
+        yield Thing(("die", "row", row), DieLook(value), place, DIE)
+
+
+def _beside(model: ViewModel, laid: Laid) -> Iterator[Thing]:
+    """Dice that settled something in the last step lie in their roller's place."""
+    home = _home(model, laid.seat)
+    side = model.zones.slots[0].width * SIDE
+    right = home.right - 16
+    top = home.bottom - note_height(model.zones.large) - side - 12
+    for index, value in enumerate(laid.rolls):
+        place = Rect(round(right - side - index * side * GAP), round(top), side, side)
+        yield Thing(("die", laid.number, index), DieLook(value), place, DIE)
+
+
+def _home(model: ViewModel, seat: Seat) -> Rect:
+    """The place of a seat: the opponents' above the board, the viewer's below it."""
+    zones: Zones = model.zones
+    for opponent, place in zip(model.opponents, zones.opponents, strict=True):
+        if opponent == seat:
+            return place
+    return zones.enterprises
+
+
+# --- How things look while they are carried -------------------------------------------------------
+
+SMALLEST_CARD: Final = 72
+CUBE: Final = 24
+DISK: Final = 30
+"""Widths in pixels."""
+
+
+def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> Lifted:
+    """A card as it is carried: a tile becomes a card again."""
+    width = max(round(place.width), SMALLEST_CARD)
+    return Lifted(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
+
+
+def lifted_cube(colour: int) -> Lifted:
+    """A cube as it is carried."""
+    return Lifted(CubeLook(colour), CUBE, CUBE)
+
+
+def lifted_disk() -> Lifted:
+    """An Unrest disk as it is carried."""
+    return Lifted(DiskLook(), DISK, DISK)
+
+
+def lifted_jail() -> Lifted:
+    """The way out of Jail as it is carried."""
+    return Lifted(DiskLook(jail=True), DISK, DISK)

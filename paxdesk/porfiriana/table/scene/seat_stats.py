@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from paxdesk.desk.scene.things import ViewModel
-from paxdesk.desk.words.seats import SeatLabel
-from paxdesk.porfiriana.rules import income, readings
+from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.porfiriana.rules import prices, readings
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
 from paxdesk.porfiriana.rules.headlines import cards_in_play
-from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
 from paxdesk.record_classes import frozen
 
@@ -79,7 +79,7 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
         name=label.name,
         hacendado=hacendado.name if hacendado else "",
         gold=player.gold,
-        income=income.next_income(state, seat),
+        income=prices.next_income(state, seat),
         upkeep=len(cards_in_play(state, seat)) if state.depression else 0,
         reserve=player.reserve,
         hand=len(player.hand),
@@ -110,7 +110,8 @@ def figures(model: ViewModel, seat: Seat) -> SeatStats:
         with open_for_reading(model.state):
             for each in model.state.players:
                 model.figures[each] = seat_stats(model.state, each, model.labels[each])
-    found: SeatStats = model.figures[seat]
+    found = model.figures[seat]
+    assert isinstance(found, SeatStats)
     return found
 
 

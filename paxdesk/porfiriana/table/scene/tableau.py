@@ -1,11 +1,25 @@
 """Tableaus as things: the cards in play, the hand, and what else lies before a seat."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
-from paxdesk.desk.scene.depth import CARD, PANEL, PLACE, TIE, in_row
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.scene.things import Target, Thing, ViewModel
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting.shapes import fill, frame, shadow
+from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
+from paxdesk.desk.scene.geometry import (
+    CARD,
+    FOLD_OUT,
+    FOLD_OUT_CARD,
+    PANEL,
+    PIECE,
+    PLACE,
+    TIE,
+    Rect,
+    in_row,
+)
+from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import (
@@ -16,17 +30,24 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     TroopCard,
 )
-from paxdesk.porfiriana.rules.prestige import grudge_prestige
+from paxdesk.porfiriana.rules.readings import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
+from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
     Holdings,
     Tableau,
     active_tableau,
+    fold_out,
     hand_places,
     holdings,
+    note_height,
+    opposite_tableaus,
+    roomy,
 )
-from paxdesk.porfiriana.table.scene.captions import caption_things
+from paxdesk.porfiriana.table.layout.room import ONE_LINE_HEAD
+from paxdesk.porfiriana.table.scene.background import map_thing, rest_thing, track_thing
+from paxdesk.porfiriana.table.scene.board import caption_things
 from paxdesk.porfiriana.table.scene.cards_in_play import (
     CardLook,
     EnterpriseLook,
@@ -36,21 +57,24 @@ from paxdesk.porfiriana.table.scene.cards_in_play import (
     PrestigePlace,
     TileLook,
     TroopLook,
+    card_targets,
+    head_targets,
+    supply_targets,
 )
-from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
-from paxdesk.porfiriana.table.scene.lifted import lifted_card
+from paxdesk.porfiriana.table.scene.head_parts import one_line_fits
+from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, NoteLook, OpponentHeadLook
 from paxdesk.porfiriana.table.scene.looks import (
     EndTurnLook,
     FaceLook,
     NextPlaceLook,
     NothingLook,
     SupplyLook,
+    lifted_card,
 )
-from paxdesk.porfiriana.table.scene.ornaments import map_thing, rest_thing
 from paxdesk.porfiriana.table.scene.seat_stats import figures
-from paxdesk.porfiriana.table.scene.targets import card_targets, head_targets, supply_targets
 from paxdesk.porfiriana.table.scene.words import card_words, owner_words
-from paxdesk.porfiriana.table.words.terms import cards_words
+from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
+from paxdesk.record_classes import frozen
 
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
 """The kinds of cards in a hand, in the order in which they are sorted."""
@@ -126,7 +150,7 @@ def enterprise_look(model: ViewModel, number: CardNumber) -> EnterpriseLook:
 
 def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
     """Income Cubes that are due but not there; land once lost is lost (R66)."""
-    if model.deck.enterprises[piece.number].income.improvable is not None:
+    if model.state.cards.enterprises[piece.number].income.improvable is not None:
         return 0
     return max(0, piece.value - piece.income - piece.extorted)
 
@@ -211,7 +235,7 @@ def sorted_hand(model: ViewModel) -> list[CardNumber]:
     hand: list[CardNumber] = list(model.state.players[model.viewer].hand)
     if not model.hand_order or not model.shows_hand(model.viewer):
         return hand
-    deck = model.deck
+    deck = model.state.cards
 
     def key(number: CardNumber) -> tuple[float, float, int]:
         card = deck.cards[number]
@@ -256,3 +280,106 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
         lifted = lifted_card(number, rect)
         spot = Target(Spot("hand", number), free, name, depth, number, lifted, rises=rises)
         yield Thing(("card", number), FaceLook(number, lift=1.6), rect, depth, (spot,))
+
+
+# --- An opponent's place opened over the board: his whole tableau as full cards -------------------
+
+
+@frozen
+class SheetLook:
+    """The raised sheet of a fold-out."""
+
+    margin: ClassVar[float] = 30
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        sheet = QRectF(0, 0, width, height)
+        shadow(painter, sheet, 6, 6)
+        fill(painter, sheet, context.theme.raised, 6)
+        frame(painter, sheet, context.theme.focus, 1.4, 6)
+
+
+def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
+    """The sheet with a seat's head, its cards and, where it may be seen, its hand."""
+    held = holdings(model.state, seat)
+    hand = model.state.players[seat].hand if model.shows_hand(seat) else []
+    which = model.opponents.index(seat)
+    opened = fold_out(held, model.zones, which, len(hand))
+    name = say("Tableau {0}, unfolded", owner_words(model, seat))
+    sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
+    yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
+    stats = figures(model, seat)
+    text = model.zones.text
+    look = OpponentHeadLook(stats, opened.head.width > ONE_LINE_HEAD * text)
+    parts = look.parts(opened.head.width / text, opened.head.height / text, model.zones.large)
+    depth = FOLD_OUT + PIECE
+    targets = tuple(head_targets(model, stats, parts, opened.head, depth, text))
+    yield Thing("fold-out head", look, opened.head, depth, targets)
+    yield from tableau_things(model, held, opened.tableau, FOLD_OUT_CARD, FOLD_OUT_COPY)
+    for index, (number, place) in enumerate(zip(hand, opened.hand, strict=True)):
+        depth = in_row(FOLD_OUT_CARD, len(opened.tableau.places) + index)
+        words = say(
+            "{card}, in the hand {owner}",
+            card=card_words(model, number),
+            owner=owner_words(model, seat),
+        )
+        target = Target(
+            Spot("hand", number), place, words, depth, number, lifted_card(number, place)
+        )
+        yield Thing((FOLD_OUT_COPY, number), FaceLook(number), place, depth, (target,))
+
+
+# --- The opponents' places ------------------------------------------------------------------------
+
+
+def opponent_things(model: ViewModel) -> Iterator[Thing]:
+    """Every opponent's head and tableau."""
+    large, text = model.zones.large, model.zones.text
+    tableaus, noted = _tableaus(model)
+    narrowest = min((place.width for place in model.zones.opponents), default=0)
+    one_line = narrowest > ONE_LINE_HEAD * text
+    brief = model.zones.brief
+    if brief:
+        high = (brief - 6) / text
+        one_line = all(
+            one_line_fits(figures(model, seat), (place.width - 14) / text, high, large)
+            for seat, place in zip(model.opponents, model.zones.opponents, strict=True)
+        )
+    for seat, place, tableau in zip(model.opponents, model.zones.opponents, tableaus, strict=True):
+        stats = figures(model, seat)
+        flat = one_line or brief
+        high = (26 if large else 22) if one_line else (40 if large else 35)
+        head = Rect(
+            place.x + (8 if one_line else 7),
+            place.y + (3 if flat else 5),
+            place.width - (18 if one_line else 14),
+            brief - 6 if brief else high * text,
+        )
+        look = OpponentHeadLook(stats, one_line, brief > 0)
+        parts = look.parts(head.width / text, head.height / text, large)
+        name = f"{stats.name}, {stats.hacendado}, {gold_words(stats.gold)}"
+        targets = (
+            Target(Spot("tableau", seat), place, name, PANEL),
+            *head_targets(model, stats, parts, head, CARD, text),
+        )
+        yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
+        note = model.notes.get(seat, "")
+        if note and noted:
+            height = note_height(large) * text
+            foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
+            yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
+        track = track_thing(model, seat, place, tableau)
+        if track is not None:
+            yield track
+        yield from tableau_things(model, holdings(model.state, seat), tableau, CARD)
+
+
+def _tableaus(model: ViewModel) -> tuple[tuple[Tableau, ...], bool]:
+    """The opponents' tableaus, and whether there is room for remarks below them."""
+    zones = model.zones
+    held = [holdings(model.state, seat) for seat in model.opponents]
+    places, large, text = zones.opponents, zones.large, zones.text
+    if any(model.notes.get(seat) for seat in model.opponents):
+        found = opposite_tableaus(held, places, large, noted=True, text=text, brief=zones.brief)
+        if all(map(roomy, found)):
+            return found, True
+    return opposite_tableaus(held, places, large, text=text, brief=zones.brief), False

@@ -1,6 +1,5 @@
 """What lies where, in words: the accessible names of everything with a spot."""
 
-from paxdesk.desk.scene.things import ViewModel
 from paxdesk.language import (
     counted,
     say,
@@ -9,13 +8,14 @@ from paxdesk.language import (
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, SLOTS, CardNumber, Seat, Slot, column
 from paxdesk.porfiriana.rules.phrases import unrest_words
 from paxdesk.porfiriana.rules.wording import kind_words
+from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
 from paxdesk.porfiriana.table.words.terms import cubes_words
 
 
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
     """``Minas Prietas [061], enterprise, mine, Sonora``."""
-    card = model.deck.cards[number]
+    card = model.state.cards.cards[number]
     kind = kind_words(card, side).replace(" · ", ", ").lower()
     return f"{card.name} [{number:03d}], {kind}"
 
@@ -46,7 +46,7 @@ def enterprise_words(model: ViewModel, number: CardNumber) -> str:
         parts.append(unrest_words(piece.unrest))
     if piece.troop:
         troop = model.state.troops[piece.troop]
-        name = model.deck.troops[piece.troop].name
+        name = model.state.cards.troops[piece.troop].name
         words = template("extorted by {troop} {owner}")
         if not piece.extorted:
             words = template("occupied by {troop} {owner}")
@@ -59,14 +59,14 @@ def troop_words(model: ViewModel, number: CardNumber) -> str:
     troop = model.state.troops[number]
     words = f"{card_words(model, number)}, {owner_words(model, troop.owner)}"
     if troop.at > 0:
-        return say("{card}, at {place}", card=words, place=model.deck.cards[troop.at].name)
+        return say("{card}, at {place}", card=words, place=model.state.cards.cards[troop.at].name)
     return say("{0}, in the Private Army", words) if troop.at == 0 else words
 
 
 def hacendado_words(model: ViewModel, held: Holdings) -> str:
     """A Hacendado with his cause and Private Army."""
     player = model.state.players[held.seat]
-    card = model.deck.hacendados[held.hacendado]
+    card = model.state.cards.hacendados[held.hacendado]
     kind = kind_words(card, 0, player.flipped).replace(" · ", ", ").lower()
     words = f"{card.name}, {kind}, {owner_words(model, held.seat)}"
     return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
@@ -74,7 +74,7 @@ def hacendado_words(model: ViewModel, held: Holdings) -> str:
 
 def grudge_words(model: ViewModel, held: Holdings) -> str:
     """A grudge pile with everything in it."""
-    names = ", ".join(model.deck.cards[number].name for number in held.grudges)
+    names = ", ".join(model.state.cards.cards[number].name for number in held.grudges)
     owner = owner_words(model, held.seat)
     return say("Grudges {owner}: {cards}", owner=owner, cards=names)
 

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.words.seats import Labels, Names
+from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.porfiriana.rules.actions import Action, ChooseCard, ChooseNone, Pass
 from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.faces.question_faces import Faces
+from paxdesk.porfiriana.table.faces.face import Faces
 from paxdesk.porfiriana.table.words.event_text import card_name
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.question import Question
-    from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-    from paxdesk.desk.sheets.question_sheet import QuestionSheet
+    from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
     from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
     from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 

@@ -1,8 +1,10 @@
 """What is chosen for a new game, and the session dealt from it. No Qt here."""
 
+import json
 from collections.abc import Mapping
+from typing import Any, get_args
 
-from attrs import evolve, field
+from attrs import asdict, evolve, field
 
 from paxdesk.language import (
     joined,
@@ -12,17 +14,16 @@ from paxdesk.language import (
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.handicaps import Handicap, trimmed
 from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
-from paxdesk.porfiriana.rules.state import Options, SoloMode, State
-from paxdesk.porfiriana.session import (
-    SeatSetup,
-    Session,
-)
-from paxdesk.porfiriana.table.words.handicap_words import handicap_words
-from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
+from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
+from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, handicap_words
 from paxdesk.record_classes import frozen
+from paxdesk.session.names import name_problem
 from paxdesk.session.randomness import Generator
+from paxdesk.session.session import SeatSetup
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
@@ -125,3 +126,58 @@ def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[
     rest = sorted(set(deck.hacendados) - {number for number in chosen if number is not None})
     Generator.from_seed(seed ^ SEATING).shuffle(rest)
     return tuple(rest.pop() if number is None else number for number in chosen)
+
+
+# --- The choices of the last new game as text, to be proposed again. ------------------------------
+
+LOOKS = range(1, 7)
+
+
+def written(game: NewGame) -> str:
+    """The choices as one line; cards and seed are drawn anew each time."""
+    return json.dumps(
+        {
+            "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
+            "handicaps": [asdict(seat.handicap) for seat in game.seats],
+            "options": [name for name in sorted(FLAGS) if getattr(game.options, name)],
+            "solo": game.solo,
+            "practice": game.practice,
+        },
+        ensure_ascii=False,
+    )
+
+
+def read(line: str) -> NewGame | None:
+    """The choices in a line; None where it is none, or tells of what does not exist any more."""
+    try:
+        found = json.loads(line)
+        seats = tuple(_seat(each) for each in found["seats"])
+        given = [_handicap(each) for each in found.get("handicaps", [{}] * len(seats))]
+        seats = tuple(evolve(seat, handicap=each) for seat, each in zip(seats, given, strict=True))
+        options = Options.of(name for name in found["options"] if name in FLAGS)
+        solo = found["solo"]
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
+    if not FEWEST_SEATS <= len(seats) <= len(LOOKS) and solo is None:
+        return None
+    if solo is not None and solo not in get_args(SoloMode):
+        return None
+    if len({seat.colour for seat in seats}) < len(seats):
+        return None
+    return NewGame(seats, 0, options, None, solo, found.get("practice") is True)
+
+
+def _seat(found: Any) -> SeatChoice:
+    name, look, robot = found
+    if not isinstance(name, str) or name_problem(name) or look not in LOOKS:
+        raise ValueError(name)
+    if robot is not None and robot not in get_args(RobotName):
+        raise ValueError(robot)
+    return SeatChoice(name, look, robot=robot)
+
+
+def _handicap(found: Any) -> Handicap:
+    handicap = Handicap(**found)
+    if handicap.prestige not in (None, *PRESTIGES) or any(handicap_problems((handicap,), 1)):
+        raise ValueError(found)
+    return handicap

@@ -1,52 +1,391 @@
 """The end: the poster with who won and how, and beside it how it came to that."""
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.chart_button import ChartButton
+from paxdesk.desk.charts.charts import ChartButton
+from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import RIGHT, draw_text, fitted, font
-from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import line, paper, shadow
+from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, YELLOW, mix
+from paxdesk.desk.painting.shapes import coin, fill, frame, paper, rule, shadow
 from paxdesk.desk.protocol.game_records import Suggestion
-from paxdesk.desk.sheets.developing import Developing, Stroke
-from paxdesk.desk.sheets.dialog import DIM
-from paxdesk.desk.sheets.game_dialogs import EndDialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Labels
-from paxdesk.language import say
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.charts.plots import plot
-from paxdesk.porfiriana.table.charts.turning_points import TurningPoint, turning_points
-from paxdesk.porfiriana.table.log.game_log import GameLog
-from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
-from paxdesk.porfiriana.table.sheets.ending import Ending
-from paxdesk.porfiriana.table.sheets.poster import (
-    PICTURE,
-    POSTER,
-    paint_figures,
-    paint_news,
-    paint_poster,
-    paint_sky,
-    paint_winners,
+from paxdesk.desk.sheets.dialog import DIM, EndDialog
+from paxdesk.desk.sheets.paper import Developing, PaperButton, Stroke, on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    PLAIN,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Pad,
+    Row,
+    Rule,
+    Type,
+    Words,
+    double_rule,
+    icon,
+    mark,
+    widest,
 )
+from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.language import joined, say, template
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.diaz import person
+from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import SOLO_DEFENCE, points, regime_prestige, solo_defence
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple import diaz_change
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige, RegimeKey
+from paxdesk.porfiriana.session import Recording
+from paxdesk.porfiriana.table.charts import KeyMoment, plot, turning_points
+from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.game_log import GameLog
+from paxdesk.porfiriana.table.painting.looks import plain_look
+from paxdesk.porfiriana.table.painting.marks import FACTION_TONE, PRESTIGE_INK
+from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
+from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
+from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.record_classes import frozen
+
+# --- Díaz's defence against the one person at the end of a solo game, spelled out (Part L) --------
+
+MINUS = "\N{MINUS SIGN}"
+
+
+@frozen
+class Defence:
+    """What stood against what: Díaz's points of the regime's kind, and the person's.
+
+    ``base`` is what he always has, ``active`` his cards in play and grudges, ``discarded`` the
+    cards given up for him, ``heel`` what his Achilles heel took. ``counted`` says whether there
+    was a showdown at the end.
+    """
+
+    prestige: Prestige
+    regime: RegimeKey
+    base: int
+    active: int
+    discarded: int
+    heel: int
+    seat: Seat
+    points: int
+    counted: bool
+
+    @property
+    def total(self) -> int:
+        return max(self.base + self.active + self.discarded - self.heel, 0)
+
+
+def defence_at_end(recording: Recording) -> Defence | None:
+    """Read Díaz's defence off the last step of a game against him; None for other games."""
+    after = recording.last
+    if after.solo != "diaz" or not after.over:
+        return None
+    discarded = heel = 0
+    counted = False
+    if recording.steps:
+        last = recording.steps[-1]
+        showdown = last.before.agenda[-1]
+        if isinstance(showdown, Showdown):
+            counted = True
+            his = sum(event.what == "fraud" and event.seat == DIAZ for event in last.events)
+            discarded = showdown.fraud + his
+            heel = showdown.fraud - diaz_change(last.before, showdown)
+    prestige = regime_prestige(after)
+    base, seat = SOLO_DEFENCE[prestige], person(after)
+    active = solo_defence(after, prestige) - base
+    have = points(after, seat, prestige)
+    return Defence(prestige, after.regime, base, active, discarded, heel, seat, have, counted)
+
+
+def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
+    """The sum line by line, each with its figure; the last two are what is compared."""
+    kind = prestige_words(defence.prestige)
+    rows = [
+        (say("Díaz always has, of {kind}", kind=kind), f"{defence.base}"),
+        (say("His cards in play and grudges"), f"+{defence.active}"),
+    ]
+    if defence.discarded:
+        rows.append((say("Cards discarded for him"), f"+{defence.discarded}"))
+    if defence.heel:
+        rows.append((say("His Achilles heel"), f"{MINUS}{defence.heel}"))
+    his = say("Díaz's defence")
+    theirs = say("{seat}'s {kind}", seat=names[defence.seat], kind=kind)
+    return (*rows, (his, f"{defence.total}"), (theirs, f"{defence.points}"))
+
+
+def verdict(defence: Defence, names: Names) -> str:
+    """Why the person has won or lost, in a sentence."""
+    if defence.points > defence.total and defence.counted:
+        words = template("{seat} has {points} {kind}, more than Díaz's defence of {total}.")
+    elif defence.counted:
+        words = template("{seat} has {points} {kind}, not more than Díaz's defence of {total}.")
+    else:
+        words = template(
+            "The fourth Topple came to nothing. Under {regime} Díaz's defence was {total} {kind}, "
+            "{seat} had {points}."
+        )
+    return say(
+        words,
+        points=defence.points,
+        kind=prestige_words(defence.prestige),
+        seat=names[defence.seat],
+        total=defence.total,
+        regime=regime_words(defence.regime),
+    )
+
+
+# --- How a game ended, read off its last position: who won, by what, and where everybody
+# stands
+
+
+@frozen
+class Standing:
+    """One seat at the end; ``faction`` is that of the cause its Hacendado has declared for."""
+
+    seat: Seat
+    won: bool
+    prestige: dict[Prestige, int]
+    gold: int
+    income: int
+    hacendado: CardNumber = 0
+    faction: Faction | None = None
+
+
+@frozen
+class Ending:
+    """What the sheet says. ``counted`` is the prestige that decided, None where gold did.
+
+    ``account`` spells out Díaz's defence against one person, line by line with its figures.
+    """
+
+    headline: str
+    deed: str
+    story: str
+    standings: tuple[Standing, ...]
+    counted: Prestige | None
+    account: tuple[tuple[str, str], ...] = ()
+    toppled: bool = False
+    """Whether Díaz fell; else he is still in his chair."""
+
+    @property
+    def telling(self) -> Prestige:
+        """The kind of prestige to show a chart of: what decided, else the winner's best."""
+        if self.counted is not None:
+            return self.counted
+        best = self.standings[0].prestige
+        return max(PRESTIGES, key=lambda kind: best[kind])
+
+
+def ending(state: State, names: Names, number: int = 0, defence: Defence | None = None) -> Ending:
+    """Tell the end of a game in round ``number`` (0: not known); winners first, then by gold.
+
+    ``defence`` is Díaz's against one person, where he was the opponent.
+    """
+    rows = [_standing(state, seat) for seat in state.players if seat]
+    rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
+    winners = joined([names[seat] for seat in state.winners], "and")
+    one = len(state.winners) == 1
+    counted = regime_prestige(state) if state.ended_by == "topple" else None
+    deed = say("wins by gold") if one else say("win by gold")
+    match state.ended_by:
+        case "topple":
+            deed = say("topples Díaz") if one else say("topple Díaz")
+            story = _toppling(state, rows, number)
+        case "standoff":
+            story = say("A Mexican Standoff: every seat took a turn and nobody bought a card.")
+        case "diaz":
+            winners, deed = names[0], say("remains")
+            story = say("The fourth Topple came to nothing. The old man stays in his chair.")
+        case _ if one:
+            story = say("The fourth Topple came to nothing: the richest wins.")
+        case _:
+            story = say("The fourth Topple came to nothing; equal gold and income share it.")
+    if defence is None:
+        fell = state.ended_by == "topple"
+        return Ending(winners, deed, story, tuple(rows), counted, toppled=fell)
+    story, sums = verdict(defence, names), account(defence, names)
+    fell = state.ended_by == "topple"
+    return Ending(winners, deed, story, tuple(rows), defence.prestige, sums, fell)
+
+
+def _standing(state: State, seat: Seat) -> Standing:
+    player = state.players[seat]
+    card = state.cards.hacendados.get(player.hacendado)
+    cause = card.cause(player.flipped) if card and player.flipped else None
+    return Standing(
+        seat,
+        seat in state.winners,
+        {prestige: points(state, seat, prestige) for prestige in PRESTIGES},
+        player.gold,
+        next_income(state, seat),
+        player.hacendado,
+        cause.faction if cause else None,
+    )
+
+
+def _toppling(state: State, rows: list[Standing], number: int) -> str:
+    kind = regime_prestige(state)
+    facts = {
+        "way": toppling_term(state.regime),
+        "points": max(row.prestige[kind] for row in rows if row.won),
+        "kind": prestige_words(kind),
+        "number": number,
+    }
+    if number:
+        words = template(
+            "By {way} in round {number}, with {points} {kind} against Díaz's Tripartite."
+        )
+    else:
+        words = template("By {way}, with {points} {kind} against Díaz's Tripartite.")
+    return say(words, **facts)
+
+
+# --- The extra of the last day: a yellow broadside with the winner and everybody's figures --------
+
+SUN: Final = mix(YELLOW, "#FFF3C4", 0.5)
+RAY: Final = mix(YELLOW, "#C98A1B", 0.35)
+RAYS: Final = 30
+POSTER: Final = QRectF(0, 0, 440, 708)
+"""The broadside, with room for buttons at its foot."""
+PICTURE: Final = QRectF(24, 184, 392, 196)
+MARGIN: Final = 24.0
+MOST_PORTRAITS: Final = 3
+
+
+def paint_poster(painter: QPainter) -> None:
+    """Paint the bare broadside at the origin."""
+    shadow(painter, POSTER, 3, 5)
+    paper(painter, POSTER, YELLOW, 2)
+    frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
+    frame(painter, POSTER.adjusted(11, 11, -11, -11), INK, 1)
+
+
+def paint_news(painter: QPainter, end: Ending) -> None:
+    """Print who has won, and by what."""
+    width = POSTER.width()
+    head = QRectF(30, 24, width - 60, 18)
+    extra = say("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
+    lettering.draw_wood_type(painter, head, extra, squeeze=(0.42, 1), weight=700)
+    rule(painter, MARGIN, 48, width - 2 * MARGIN)
+    name = QRectF(26, 60, width - 52, 72)
+    shade = mix(YELLOW, REBEL, 0.55)
+    lettering.draw_wood_type(painter, name, end.headline.upper(), shade=shade, squeeze=(0.35, 1.05))
+    deed = QRectF(26, 140, width - 52, 34)
+    lettering.draw_wood_type(painter, deed, end.deed.upper(), squeeze=(0.5, 1))
+
+
+def paint_sky(painter: QPainter) -> None:
+    """Paint the sun that the picture's people stand before."""
+    with clipped(painter, PICTURE):
+        fill(painter, PICTURE, SUN)
+        foot = QPointF(PICTURE.center().x(), PICTURE.bottom() - 50)
+        rays(painter, foot, 0, 420, RAYS, RAY, 0.5, 0.05)
+
+
+def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
+    """The winners, and the chair that falls or the gold that won it for them.
+
+    Without them Díaz is still there.
+    """
+    winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
+    middle = PICTURE.center()
+    with clipped(painter, PICTURE):
+        chair = QRectF(PICTURE.right() - 176, PICTURE.top() + 24, 150, 150)
+        if not winners:
+            look = plain_look("green", DIAZ)
+            paint_calavera(painter, middle, 120, look, FACTION_TONE["green"], fine=True)
+        if 0 < len(winners) < MOST_PORTRAITS:
+            icon = "topple" if end.toppled else "gold"
+            draw_icon(painter, icon, chair.left(), chair.top(), 150, INK, keyline=SUN)
+        apart = 104.0
+        first = middle.x() - (apart if len(winners) == MOST_PORTRAITS else 84.0)
+        for index, row in reversed(list(enumerate(winners))):
+            at = QPointF(first + index * apart, PICTURE.top() + 118)
+            _paint_portrait(painter, row, deck, at)
+    frame(painter, PICTURE, INK, 1.4)
+
+
+def _paint_portrait(painter: QPainter, row: Standing, deck: Deck, at: QPointF) -> None:
+    card = deck.hacendados.get(row.hacendado)
+    faction = row.faction or "red"
+    look = (art().look(card) if card else None) or plain_look("white", row.hacendado)
+    ink = FACTION_TONE[faction]
+    paint_calavera(painter, at, 100 if look.bare else 92, look, ink, fine=True)
+
+
+def figures(end: Ending, labels: Labels) -> Column:
+    """Where everybody stands."""
+    kinds = (
+        icon(f"prestige-{prestige}", 22, PRESTIGE_INK[prestige], width=COLUMN)
+        for prestige in PRESTIGES
+    )
+    return Column(
+        Row(Box(), *kinds, Drawn(_draw_heads, width=76, high=22), Box(8), gap=0),
+        *(_figures_of(row, end, labels) for row in end.standings),
+        gap=3,
+    )
+
+
+def _figures_of(row: Standing, end: Ending, labels: Labels) -> Row:
+    ink = PAPER if row.won else INK
+    label = labels[row.seat]
+    numbers = (
+        Words(str(row.prestige[prestige]), BOLD if prestige == end.counted else PLAIN, ink,
+              width=COLUMN)
+        for prestige in PRESTIGES
+    )  # fmt: skip
+    return Row(
+        Box(8),
+        mark(label.colour, 20),
+        Box(10),
+        Words(label.name, Type(16, "serif", 700), ink, lines=1, high=25),
+        *numbers,
+        Words(str(row.gold), BOLD, ink, width=34),
+        Words(f"+{row.income}", PLAIN, ink, width=42),
+        Box(8),
+        gap=0,
+        ground=INK if row.won else "",
+    )
+
+
+def _draw_heads(painter: QPainter, place: QRectF) -> None:
+    """Gold, and income."""
+    left, top = place.left(), place.top()
+    coin(painter, QPointF(left + 11, top + 11), 10)
+    plus = QRectF(left + 34, top, 12, 22)
+    lettering.draw_text(painter, plus, "+", lettering.font(14, "sans", 700))
+    draw_icon(painter, "income-cube", left + 45, top + 2, 18)
+
+
+def reckoning(end: Ending) -> Column | None:
+    """Díaz's defence as a sum: the last two lines are what is compared."""
+    if not end.account:
+        return None
+    rows = [Row(Words(words), Words(figure, BOLD, snug=True)) for words, figure in end.account]
+    return Column(*rows[:-2], Rule(), *rows[-2:], gap=2)
+
 
 SIZE: Final = QSize(1326, 708)
 STORY: Final = QRectF(456, 0, 870, 708)
 STORY_PAPER: Final = "#F3EAD3"
-FOOT: Final = 66.0
-POINTS: Final = 528.0
-POINT: Final = 24.0
+COLUMN: Final = 42.0
+"""Width of a column of figures on the poster."""
+BOLD: Final = Type(14, weight=700)
+TURNED: Final = Type(16, "serif", 700)
+POINT: Final = Type(14, "serif", 700)
 
 
 class EndSheet(EndDialog):
     """The extra of the last day; its signals say what is to happen next."""
+
+    margins = (0.0, 0.0, 0.0, 0.0)
 
     def __init__(
         self,
@@ -69,48 +408,74 @@ class EndSheet(EndDialog):
         self.setAccessibleDescription(" ".join([end.headline, end.deed, end.story, *told, remarks]))
         self.remarks = remarks
         """What the player's records say of the game: honours, and what would fit next."""
-        self.play_again = self._button("", say("Play again"), self.again.emit, True)
+        self.play_again = self.button(say("Play again"), self.again.emit, primary=True)
         self.next_game: PaperButton | None = None
         if suggestion is not None:
             choices = suggestion.choices
-            self.next_game = self._button(
-                "", suggestion.words, lambda: self.suggested.emit(choices)
-            )
-        self.look_back = self._button("ui-replay", say("Replay"), self.replay.emit)
+            self.next_game = self.button(suggestion.words, lambda: self.suggested.emit(choices))
+        self.look_back = self.button(say("Replay"), self.replay.emit, icon="ui-replay")
         self.gold = ChartButton(self, plot(rows, "gold"), labels)
         self.income = ChartButton(self, plot(rows, "income"), labels)
         self.prestige = ChartButton(self, plot(rows, end.telling), labels)
         for chart in (self.gold, self.income, self.prestige):
             on_click(chart, self.charts.emit)
-        self.save_game = self._button("ui-save", say("Save this game"), self.save.emit)
-        self.all_charts = self._button("ui-chart", say("All charts"), self.charts.emit)
-        self.export_log = self._button("ui-log", say("Export the log"), self.export.emit)
-        self.look = self._button("", say("See the table"), self.left.emit)
+        self.save_game = self.button(say("Save this game"), self.save.emit, icon="ui-save")
+        self.all_charts = self.button(say("All charts"), self.charts.emit, icon="ui-chart")
+        self.export_log = self.button(say("Export the log"), self.export.emit, icon="ui-log")
+        self.look = self.button(say("See the table"), self.left.emit)
         self.escape = self.look
         self._print = Developing(self, self._strokes())
 
-    def _button(
-        self, icon: str, words: str, does: Callable[[], object], primary: bool = False
-    ) -> PaperButton:
-        button = PaperButton(Label(icon, words), self, primary=primary, pixels=15)
-        on_click(button, does)
-        return button
+    def contents(self) -> Box:
+        news = Type(15, "serif", 600, italic=True)
+        poster = Column(
+            Words(self.end.story, news, lines=3, least=11, align=lettering.CENTRE, leading=1.16),
+            double_rule(),
+            figures(self.end, self.labels),
+            reckoning(self.end),
+            Box(fills=True),
+            Row(Item(self.play_again, high=42), Item(self.look_back, high=42), gap=12),
+        )
+        remarks = Words(self.remarks, Type(14, "serif"), SEPIA, lines=2, align=lettering.RIGHT)
+        heads = Row(
+            Words(say("Turning points"), Type(16, "serif", 700), snug=True)
+            if self.points
+            else None,
+            remarks,
+            Item(self.next_game, 230, 32) if self.next_game is not None else None,
+            gap=16,
+        )
+        others = self.save_game, self.all_charts, self.export_log
+        story = Column(
+            Item(self.gold, high=260, fills=True),
+            Row(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),
+            Rule(),
+            heads,
+            *map(self._point, self.points),
+            Row(*(Item(each, 184, 42) for each in others), Box(), Item(self.look, 160, 42), gap=12),
+            gap=6,
+        )
+        left, right = POSTER.width(), STORY.left() - POSTER.right()
+        return Row(
+            Pad(poster, MARGIN, PICTURE.bottom() + 6, MARGIN, 24, width=left),
+            Box(right),
+            Pad(story, 22, 12, 22, 24),
+            gap=0,
+        )
 
-    def lay_out(self) -> None:
-        top = SIZE.height() - FOOT
-        half = (POSTER.width() - 60) / 2
-        self.press(self.play_again, 24, top, half, 42)
-        self.press(self.look_back, 36 + half, top, half, 42)
-        left = STORY.left()
-        half = (STORY.width() - 44) / 2
-        self.put(self.gold, left + 18, 12, STORY.width() - 32, 266)
-        self.put(self.income, left + 18, 278, half, 238)
-        self.put(self.prestige, left + 30 + half, 278, half, 238)
-        for index, button in enumerate((self.save_game, self.all_charts, self.export_log)):
-            self.press(button, left + 26 + index * 196, top, 184, 42)
-        if self.next_game is not None:
-            self.press(self.next_game, left + STORY.width() - 256, POINTS - 2, 230, 32)
-        self.press(self.look, left + STORY.width() - 186, top, 160, 42)
+    def _point(self, point: KeyMoment) -> Row:
+        """A turning point of the game."""
+        inks = {f"prestige-{kind}": ink for kind, ink in PRESTIGE_INK.items()}
+        label = self.labels[point.seat]
+        whens = [say("Round {number}", number=each.round) for each in self.points]
+        names = [self.labels[each.seat].name for each in self.points]
+        return Row(
+            icon(point.icon, 19, inks.get(point.icon, INK)),
+            Words(whens[self.points.index(point)], POINT, width=widest(whens, POINT)),
+            mark(label.colour, 16),
+            Words(label.name, POINT, width=widest(names, POINT)),
+            Words(point.words, lines=2),
+        )
 
     def take_focus(self) -> None:
         """The keyboard begins with playing again, not with the charts."""
@@ -119,55 +484,20 @@ class EndSheet(EndDialog):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, DIM)
         self._print.draw(painter, self.paper)
+        self.content.paint(painter)
 
     def _strokes(self) -> list[Stroke]:
-        """Both papers with what is printed on them, poster first."""
-        end, labels = self.end, self.labels
-        whole = QRectF(QPointF(), SIZE.toSizeF())
-        story = STORY.adjusted(0, POINTS, 0, 0)
-        strokes: list[Stroke] = [
-            (whole, self._paint_papers),
+        """Both papers with the pictures on them, poster first."""
+        end = self.end
+        return [
+            (QRectF(QPointF(), SIZE.toSizeF()), _paint_papers),
             (POSTER, lambda painter: paint_news(painter, end)),
             (PICTURE, paint_sky),
             (PICTURE, lambda painter: paint_winners(painter, end, self.deck)),
-            (POSTER, lambda painter: paint_figures(painter, end, labels)),
-            (story, self._paint_points),
         ]
-        return strokes
 
-    def _paint_papers(self, painter: QPainter) -> None:
-        paint_poster(painter)
-        shadow(painter, STORY, 3, 4)
-        paper(painter, STORY, STORY_PAPER, 2)
-        painter.translate(STORY.topLeft())
-        ends = QPointF(24, 522), QPointF(STORY.width() - 24, 522)
-        line(painter, *ends, INK)
 
-    def _paint_points(self, painter: QPainter) -> None:
-        painter.translate(STORY.topLeft())
-        if self.points:
-            heading = QRectF(26, POINTS, 400, 22)
-            draw_text(painter, heading, say("Turning points"), font(16, "serif", 700))
-        self._draw_remarks(painter)
-        for index, point in enumerate(self.points):
-            self._draw_point(painter, point, POINTS + 30 + index * POINT)
-
-    def _draw_remarks(self, painter: QPainter) -> None:
-        """What the records say, before the button of the next game."""
-        right = STORY.width() - (270 if self.next_game is not None else 26)
-        box = QRectF(190, POINTS - 4, right - 190, 34)
-        face = fitted(self.remarks, box.width(), 2, 14, 11, "serif", 400)
-        draw_text(painter, box, self.remarks, face, SEPIA, RIGHT, lines=2)
-
-    def _draw_point(self, painter: QPainter, point: TurningPoint, top: float) -> None:
-        inks = {f"prestige-{kind}": ink for kind, ink in PRESTIGE_INK.items()}
-        draw_icon(painter, point.icon, 28, top + 2, 19, inks.get(point.icon, INK))
-        label = self.labels[point.seat]
-        when = say("Round {number}", number=point.round)
-        bold = font(14, "serif", 700)
-        face = fitted(when, 76, 1, 14, 10, "serif", 700)
-        draw_text(painter, QRectF(56, top, 80, 24), when, face)
-        seat_mark(painter, label.colour, 136, top + 4, 16)
-        draw_text(painter, QRectF(160, top, 96, 24), label.name, bold)
-        words = QRectF(258, top, STORY.width() - 284, 24)
-        draw_text(painter, words, point.words, fitted(point.words, words.width(), 1, 14, 11))
+def _paint_papers(painter: QPainter) -> None:
+    paint_poster(painter)
+    shadow(painter, STORY, 3, 4)
+    paper(painter, STORY, STORY_PAPER, 2)

@@ -1,22 +1,38 @@
 """The New Game sheet: how and who plays, with which options, from which seed."""
 
-import secrets
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSize, Qt
-from PySide6.QtGui import QPainter, QRegularExpressionValidator
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import frame, line
-from paxdesk.desk.sheets.dialog import CheckRow, IconButton, field_style
-from paxdesk.desk.sheets.fields import ChoiceBox
-from paxdesk.desk.sheets.game_dialogs import NewGameDialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.painting.shapes import frame
+from paxdesk.desk.sheets.dialog import (
+    CheckRow,
+    ChoiceBox,
+    NewGameDialog,
+    SeedField,
+    field_style,
+)
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    CAPTION,
+    HAIR,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    foot,
+    mark,
+    note,
+)
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -24,7 +40,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.sheets.choices import (
     FEWEST_SEATS,
     LARGEST_SEED,
@@ -33,27 +49,25 @@ from paxdesk.porfiriana.table.sheets.choices import (
     SeatChoice,
     deal_words,
 )
-from paxdesk.porfiriana.table.sheets.differences import DifferencesList
-from paxdesk.porfiriana.table.sheets.handicap_fields import HandicapFields
-from paxdesk.porfiriana.table.sheets.modes import (
+from paxdesk.porfiriana.table.sheets.new_game_fields import (
+    HIGH,
     MODES,
+    MOST_SEATS,
+    PORTRAIT,
     SOLO,
+    DifferencesList,
+    HandicapFields,
     ModeName,
     ModeTab,
-    draw_meaning,
+    SeatRow,
+    meaning,
     mode_words,
+    next_colour,
 )
-from paxdesk.porfiriana.table.sheets.seat_rows import HIGH, LEFT, MOST_SEATS, SeatRow, next_colour
 
-PAPER: Final = QSize(1200, 720)
-ROW: Final = 71.0
-FIRST_ROW: Final = 142.0
-TAB: Final = 216.0
-OPTIONS_LEFT: Final = 740.0
-HAIR: Final = "#C9B58F"
 FACE: Final = 70
 """The width of the card beside a seat, of which the upper part is shown."""
-PORTRAIT: Final = 56
+SUBHEAD: Final = Type(16, "serif", 700)
 USUAL_SEATS: Final = 4
 Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
@@ -61,8 +75,10 @@ Aside: TypeAlias = Literal["", "differences", "handicaps"]
 class NewGameSheet(NewGameDialog):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`, ``left`` that there is none."""
 
+    margins = (30.0, 66.0, 28.0, 20.0)
+
     def __init__(self, surface: QWidget, deck: Deck) -> None:
-        super().__init__(surface, say("A new game of Pax Porfiriana"), PAPER)
+        super().__init__(surface, say("A new game of Pax Porfiriana"), QSize(1200, 720))
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
         self.aside: Aside = ""
@@ -82,11 +98,13 @@ class NewGameSheet(NewGameDialog):
         for check in self.options.values():
             check.toggled.connect(lambda _: self._show())
         self.differences = DifferencesList(self)
-        self.compare = PaperButton(Label("", say("What is different")), self, pixels=14)
-        on_click(self.compare, lambda: self._open_aside("differences"))
+        self.compare = self.button(
+            say("What is different"), lambda: self._open_aside("differences"), pixels=14
+        )
         self.handicaps = HandicapFields(self, MOST_SEATS, self._show)
-        self.handicap_button = PaperButton(Label("", say("Handicaps…")), self, pixels=14)
-        on_click(self.handicap_button, lambda: self._open_aside("handicaps"))
+        self.handicap_button = self.button(
+            say("Handicaps…"), lambda: self._open_aside("handicaps"), pixels=14
+        )
         self.practice = CheckRow(
             self,
             say("Practice game"),
@@ -94,20 +112,13 @@ class NewGameSheet(NewGameDialog):
         )
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(say("First player"))
-        self.seed = QLineEdit(str(secrets.randbelow(LARGEST_SEED)), self)
-        self.seed.setAccessibleName(say("Seed"))
-        digits = QRegularExpression("[0-9]{1,18}")
-        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        self.reroll = IconButton(self, "ui-redo", say("Another seed"))
-        self.reroll.clicked.connect(self._reroll)
-        self.cancel = PaperButton(Label("", say("Cancel")), self, pixels=16)
-        on_click(self.cancel, self.left.emit)
+        self._seed = SeedField(self, LARGEST_SEED)
+        self.seed, self.reroll = self._seed.line, self._seed.reroll
+        self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
         self.escape = self.cancel
         words = say("New to the game? Learn it in five lessons")
-        self.guide = PaperButton(Label("manicule", words), self, pixels=15)
-        on_click(self.guide, self.guide_asked.emit)
-        self.deal = PaperButton(Label("", say("Deal the cards")), self, primary=True, pixels=19)
-        on_click(self.deal, self._deal)
+        self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
+        self.deal = self.button(say("Deal the cards"), self._deal, primary=True, pixels=19)
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
@@ -254,9 +265,6 @@ class NewGameSheet(NewGameDialog):
         row.mark.set_colour(look)
         self._show()
 
-    def _reroll(self) -> None:
-        self.seed.setText(str(secrets.randbelow(LARGEST_SEED)))
-
     def _deal(self) -> None:
         self.dealt.emit(self.game)
 
@@ -269,20 +277,13 @@ class NewGameSheet(NewGameDialog):
     def _show(self) -> None:
         """Bring the fields into agreement with each other."""
         self._show_options()
-        self.differences.setVisible(self.aside == "differences")
-        self.handicaps.shown = self.aside == "handicaps"
-        self.handicaps.show(self.seats)
         self.handicap_button.rename(self._handicap_words())
         choosing = self.options["choose_hacendados"].isChecked()
         together = self.mode == "together"
         self._number_robots()
         for mode, tab in self.tabs.items():
             tab.setChecked(mode == self.mode)
-            tab.setVisible(not self.aside)
         for index, row in enumerate(self.rows):
-            if self.aside or (index >= self.seats and not together):
-                row.hide()
-                continue
             row.show(
                 taken=index < self.seats,
                 next_empty=index == self.seats,
@@ -300,7 +301,7 @@ class NewGameSheet(NewGameDialog):
         self.first.setCurrentIndex(first if together and 0 < first <= self.seats else 0)
         self.first.blockSignals(False)
         self.deal.setEnabled(not self._objection())
-        self.update()
+        self.lay_out()
 
     def _handicap_words(self) -> str:
         """The button tells how many seats have a handicap; open, it leads back to the seats."""
@@ -328,98 +329,84 @@ class NewGameSheet(NewGameDialog):
             return say("At least one seat must be a person's.")
         return next((row.objection for row in rows if row.objection), "")
 
-    def lay_out(self) -> None:
-        self.setStyleSheet(field_style(self.scale))
-        for index, tab in enumerate(self.tabs.values()):
-            self.put(tab, LEFT - 2 + index * (TAB + 4), 64, TAB, HIGH)
-        for index, row in enumerate(self.rows):
-            row.lay_out(FIRST_ROW + index * ROW)
-        top = 106.0
-        for check in self.options.values():
-            self.put(check, OPTIONS_LEFT - 4, top, 440, 56 if check.note[40:] else 50)
-            top += 55
-        self.put(self.differences, LEFT, 64, 660, 556)
-        self.put(self.options["rules_2012"], OPTIONS_LEFT - 4, top - 55, 280, 56)
-        self.press(self.compare, OPTIONS_LEFT + 280, top - 54, 156, 38)
-        self.put(self.practice, OPTIONS_LEFT - 4, 574, 440, 56)
-        self.handicaps.lay_out(FIRST_ROW, ROW)
-        self.put(self.first, OPTIONS_LEFT + 130, 444, 142, HIGH)
-        self.press(self.handicap_button, OPTIONS_LEFT + 280, 449, 156, 38)
-        self.put(self.seed, OPTIONS_LEFT + 130, 496, 200, HIGH)
-        self.put(self.reroll, OPTIONS_LEFT + 336, 496, HIGH, HIGH)
-        self.press(self.guide, LEFT, PAPER.height() - 64, 370, 46)
-        self.press(self.cancel, PAPER.width() - 408, PAPER.height() - 64, 128, 46)
-        self.press(self.deal, PAPER.width() - 268, PAPER.height() - 64, 244, 46)
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale)
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        heading = lettering.font(16, "serif", 700)
-        options = QRectF(OPTIONS_LEFT, 72, 420, 22)
-        words = say("Options, saved with the game")
-        lettering.draw_text(painter, options, words, heading)
-        if not self.aside:
-            self._draw_seats(painter)
-        elif self.aside == "handicaps":
-            names = [row.choice().name for row in self.rows[: self.seats]]
-            self.handicaps.draw(painter, names, FIRST_ROW, ROW)
-        self._draw_foot(painter)
+    def contents(self) -> Box:
+        return Column(
+            Row(self._left(), Rule(), self._right(), gap=24, fills=True),
+            foot(
+                Item(self.guide, 370, 46),
+                Box(),
+                Item(self.cancel, 128, 46),
+                Item(self.deal, 244, 46),
+            ),
+        )
 
-    def _draw_seats(self, painter: QPainter) -> None:
+    def _left(self) -> Box:
+        """Who plays, or what stands in the place of the seats."""
+        if self.aside == "differences":
+            return Column(Item(self.differences, fills=True), width=660)
+        words = deal_words(self.game)
+        if self.mode == "together" and all(seat.handicap.fair for seat in self.game.seats):
+            words = f"{mode_words(self.mode)[0]} {words}"
+        people = self._seats()
+        if self.aside == "handicaps":
+            people = self.handicaps.box([row.choice().name for row in self.rows[: self.seats]])
+        return Column(people, Box(fills=True), note(words), width=660)
+
+    def _seats(self) -> Column:
         """The seats, or what the way of playing alone means."""
-        small = lettering.font(11, "sans", 600, tracking=8)
-        for words, left in (
-            (say("Mark"), LEFT),
-            (say("Seats, in playing order"), 92.0),
-            (say("Hacendado"), 374.0),
-        ):
-            box = QRectF(left, 116, 260, 16)
-            lettering.draw_text(painter, box, words.upper(), small, SEPIA)
-        for index, row in enumerate(self.rows):
-            top = FIRST_ROW + index * ROW
-            if row.taken or self.mode == "together":
-                line(painter, QPointF(LEFT, top + 53), QPointF(690, top + 53), HAIR)
-            if row.taken:
-                self._draw_portrait(painter, row, QRectF(560, top - 8, FACE, PORTRAIT))
-        if self.mode != "together":
-            top = FIRST_ROW + self.seats * ROW
-            if self.mode == "diaz":
-                self._draw_diaz(painter, top)
-                top += ROW
-            draw_meaning(painter, QRectF(LEFT, top, 650, 200), self.mode)
+        captions = (
+            Words(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide)
+            for words, wide in (
+                (say("Mark"), HIGH),
+                (say("Seats, in playing order"), 284),
+                (say("Hacendado"), 0),
+            )
+        )
+        rows = [
+            row.box(Drawn(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
+            for row in self.rows
+            if row.taken or self.mode == "together"
+        ]
+        return Column(
+            Row(*(Item(tab, high=HIGH) for tab in self.tabs.values()), gap=4),
+            Row(*captions, gap=10),
+            *rows,
+            self._diaz() if self.mode == "diaz" else None,
+            meaning(self.mode) if self.mode != "together" else None,
+        )
 
-    def _draw_diaz(self, painter: QPainter, top: float) -> None:
+    def _diaz(self) -> Column:
         """The opponent whom nobody chooses."""
-        seat_mark(painter, DIAZ, LEFT, top, 40)
-        name = lettering.font(17, "serif", 700)
-        lettering.draw_text(painter, QRectF(96, top, 150, 40), "Díaz", name)
-        note = lettering.font(13, "serif", 400, italic=True)
         words = say("white cubes; 4 points of each kind, of Outrage 6; two dice a turn")
-        lettering.draw_text(painter, QRectF(252, top, 430, 40), words, note, SEPIA)
-        line(painter, QPointF(LEFT, top + 53), QPointF(690, top + 53), HAIR)
+        name = Words("Díaz", Type(17, "serif", 700), width=150)
+        return Column(Row(mark(DIAZ, 40), name, note(words), gap=16), Rule(1, HAIR))
 
-    def _draw_portrait(self, painter: QPainter, row: SeatRow, place: QRectF) -> None:
+    def _right(self) -> Box:
+        """The options, who begins, and the seed."""
+        words = self._objection() or say("The same seed, seats and options deal the same game.")
+        *options, rules_2012 = self.options.values()
+        return Column(
+            Words(say("Options, saved with the game"), SUBHEAD),
+            *map(Item, options),
+            Row(Item(rules_2012), Item(self.compare, 156, 38)),
+            Row(
+                Words(say("First player"), BOLD, lines=2, width=110),
+                Item(self.first, high=HIGH),
+                Item(self.handicap_button, 150, 38),
+            ),
+            Row(Words(say("Seed"), BOLD, width=110), self._seed.box(HIGH)),
+            note(words),
+            Item(self.practice),
+            gap=5,
+        )
+
+    def _draw_portrait(self, row: SeatRow, painter: QPainter, place: QRectF) -> None:
         """The upper part of the Hacendado chosen, or of a card face down."""
         ratio = self.scale * self.devicePixelRatioF()
         pixmap = self._faces.face(row.card, FACE, ratio)
         part = QRectF(0, 0, FACE * ratio, PORTRAIT * ratio)
         painter.drawPixmap(place, pixmap, part)
         frame(painter, place, INK, 1, 2)
-
-    def _draw_foot(self, painter: QPainter) -> None:
-        plain = lettering.font(14, "sans", 600)
-        for words, top in ((say("First player"), 457.0), (say("Seed"), 509.0)):
-            lettering.draw_text(painter, QRectF(OPTIONS_LEFT, top, 124, 22), words, plain)
-        note = self._objection()
-        note = note or say("The same seed, seats and options deal the same game.")
-        face = lettering.font(13, "serif", 400, italic=True)
-        lettering.draw_text(painter, QRectF(OPTIONS_LEFT, 548, 430, 20), note, face, SEPIA)
-        if self.aside != "differences":
-            words = deal_words(self.game)
-            if self.mode == "together" and all(seat.handicap.fair for seat in self.game.seats):
-                words = f"{mode_words(self.mode)[0]} {words}"
-            place = QRectF(LEFT, 576, 660, 40)
-            lettering.draw_text(painter, place, words, face, SEPIA, lines=2)
-        bottom = PAPER.height() - 80
-        line(painter, QPointF(716, 78), QPointF(716, bottom - 8), INK)
-        line(painter, QPointF(20, bottom), QPointF(PAPER.width() - 20, bottom), INK, 2)

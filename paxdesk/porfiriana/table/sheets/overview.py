@@ -1,40 +1,92 @@
 """The game on a page: turn, actions with their prices, victory, icons and keys."""
 
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import LEFT, RIGHT, TOP_LEFT, draw_text, fitted, font
+from paxdesk.desk.painting.lettering import RIGHT, draw_text, fitted, font
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST, Ink
 from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.sheets.dialog import Dialog, PaintedButton
-from paxdesk.desk.sheets.game_dialogs import OverviewDialog
-from paxdesk.desk.sheets.paper import FINGER, PaperButton, on_click
-from paxdesk.desk.words.label import Label
+from paxdesk.desk.sheets.dialog import Dialog, OverviewDialog, PaintedButton
+from paxdesk.desk.sheets.paper import FINGER, on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    CAPTION,
+    HAIR,
+    HEADING,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    grid,
+    icon,
+    note,
+)
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES
-from paxdesk.porfiriana.table.painting.inks import FACTION_TONE
-from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, prestige_mark
-from paxdesk.porfiriana.table.sheets.legend import Legend, legends
+from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
+from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, FACTION_TONE, prestige_mark
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
 
-PAPER: Final = QSize(1240, 724)
-LEFT_EDGE: Final = 34.0
-MIDDLE: Final = 448.0
-RIGHT_EDGE: Final = 850.0
-COLUMN: Final = 366.0
-TOP: Final = 76.0
+# --- The icons of cards and table with their meaning, for the overview ----------------------------
+
+Legend: TypeAlias = tuple[str, str, Ink]
+"""An icon, its meaning, and the ink it is printed in."""
+
+
+def legends() -> list[Legend]:
+    """Everything but prestige and factions, in groups."""
+    plain = [
+        ("district-sonora", say("Sonora")),
+        ("district-chihuahua", say("Chihuahua")),
+        ("district-america", say("America")),
+        ("income-cube", say("Fixed income")),
+        ("income-improvable", say("More by buying land")),
+        ("income-mines", say("Mine Value")),
+        ("income-economy", say("Economy")),
+        ("income-count", say("1 for each of a kind")),
+        ("connection-foot", say("On foot")),
+        ("connection-mule", say("By mule")),
+        ("connection-rail", say("By rail")),
+        ("connection-ship", say("Canal or ship")),
+        ("connection-chain", say("Chain Railroad")),
+        ("firepower-1", say("Firepower 1 to 3")),
+        ("slave", say("Slaves: may revolt")),
+        ("regime-change", say("Regime change")),
+        ("strife", say("Strife of factions")),
+        ("mood-bull", say("Bull")),
+        ("mood-bear", say("Bear")),
+        ("topple", say("Topple")),
+        ("discount", say("Cheaper")),
+        ("extra-action", say("Extra action")),
+        ("monopoly", say("Monopoly")),
+        ("spy", say("Spy: cancels an attack")),
+        ("court", say("Helps Díaz")),
+        ("general", say("General: Firepower 3")),
+        ("activist", say("Stirs up Unrest")),
+        ("assassin", say("Assassination")),
+        ("immunity", say("Immunity")),
+        ("jail", say("Jail")),
+        ("army", say("Troops, Private Army")),
+        ("grudge", say("Grudge pile")),
+    ]
+    return [("unrest", say("Unrest"), UNREST), *((*each, INK) for each in plain)]
+
+
 ROW: Final = 30.0
 WORDS: Final = 156.0
 """Width of what an action is called."""
-HAIR: Final = "#C9B58F"
+NAME: Final = Type(14, weight=700)
+SMALL: Final = Type(12)
+TEXT: Final = Type(13)
 
 
 @frozen
@@ -76,31 +128,32 @@ class RuleRow(PaintedButton):
 class OverviewSheet(OverviewDialog):
     """``rule_asked`` carries the id of a rule to read, "" for the beginning of the rules."""
 
+    margins = (34.0, 76.0, 34.0, 22.0)
+
     def __init__(self, surface: QWidget) -> None:
-        super().__init__(surface, say("The game on a page"), PAPER)
+        super().__init__(surface, say("The game on a page"), QSize(1240, 724))
         self.rows = [RuleRow(self, row) for row in self._actions()]
         for row in self.rows:
             on_click(row, partial(self.rule_asked.emit, row.row.rule))
-        self.rules = PaperButton(Label("newspaper", say("All rules")), self, pixels=14)
-        on_click(self.rules, lambda: self.rule_asked.emit(""))
-        self.guide = PaperButton(Label("manicule", say("Lessons")), self, pixels=14)
-        on_click(self.guide, self.guide_asked.emit)
-        self.close_button = PaperButton(
-            Label("", say("Back to the table")), self, primary=True, pixels=15
+        self.rules = self.button(
+            say("All rules"), lambda: self.rule_asked.emit(""), icon="newspaper", pixels=14
         )
-        on_click(self.close_button, self.left.emit)
+        self.guide = self.button(say("Lessons"), self.guide_asked.emit, icon="manicule", pixels=14)
+        self.close_button = self.button(say("Back to the table"), self.left.emit, primary=True)
         self.escape = self.close_button
 
     def take_focus(self) -> None:
         self.close_button.setFocus()
 
-    def lay_out(self) -> None:
-        for index, row in enumerate(self.rows):
-            self.put(row, MIDDLE, TOP + 44 + index * self._row, COLUMN, self._row)
-        foot = PAPER.height() - 60
-        self.press(self.rules, MIDDLE, foot, 150, 38)
-        self.press(self.guide, MIDDLE + 166, foot, 200, 38)
-        self.press(self.close_button, PAPER.width() - 236, foot, 200, 38)
+    def contents(self) -> Box:
+        columns = self._left(), Rule(1, HAIR), self._middle(), Rule(1, HAIR), self._marks()
+        buttons = (
+            Item(self.rules, 150, 38),
+            Item(self.guide, 200, 38),
+            Box(),
+            Item(self.close_button, 200, 38),
+        )
+        return Column(Row(*columns, gap=17, fills=True), Row(Box(), *buttons, gap=16), gap=12)
 
     @property
     def _row(self) -> float:
@@ -167,98 +220,71 @@ class OverviewSheet(OverviewDialog):
             (say("F1, Shift+F1"), say("this page, all rules")),
         ]
 
-    # --- Painting --------------------------------------------------------------------------------
+    # --- Where it says so ------------------------------------------------------------------------
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        bottom = PAPER.height() - 76
-        for left in (MIDDLE - 18, RIGHT_EDGE - 18):
-            line(painter, QPointF(left, TOP), QPointF(left, bottom), HAIR)
-        top = self._draw_turn(painter, TOP)
-        top = self._draw_victory(painter, top + 10)
-        self._draw_regimes(painter, top + 10)
-        self._draw_actions(painter)
-        if not self.finger:
-            self._draw_keys(painter, TOP + 44 + len(self.rows) * ROW + 44)
-        self._draw_legend(painter)
-
-    def _heading(self, painter: QPainter, words: str, left: float, top: float) -> float:
-        draw_text(painter, QRectF(left, top, COLUMN, 24), words, font(18, "serif", 700))
-        return top + 30
-
-    def _paragraph(
-        self, painter: QPainter, words: str, left: float, top: float, width: float, ink: Ink = INK
-    ) -> float:
-        face = font(13)
-        rows = len(lettering.wrapped(words, face, width))
-        box = QRectF(left, top, width, rows * 17)
-        draw_text(painter, box, words, face, ink, TOP_LEFT, lines=rows, leading=1.27)
-        return top + rows * 17
-
-    def _draw_turn(self, painter: QPainter, top: float) -> float:
-        top = self._heading(painter, say("Your turn"), LEFT_EDGE, top)
-        for number, (name, words) in enumerate(self._phases(), start=1):
-            face = font(22, "serif", 900)
-            draw_text(painter, QRectF(LEFT_EDGE, top, 24, 26), str(number), face, UNREST)
-            left = LEFT_EDGE + 30
-            bold = font(14, "sans", 700)
-            draw_text(painter, QRectF(left, top, 200, 18), name, bold)
-            top = self._paragraph(painter, words, left, top + 18, COLUMN - 30, SEPIA) + 7
-        return top
-
-    def _draw_victory(self, painter: QPainter, top: float) -> float:
-        top = self._heading(painter, say("How to win"), LEFT_EDGE, top)
-        for words in self._victory():
-            draw_icon(painter, "manicule", LEFT_EDGE, top, 18, UNREST)
-            top = self._paragraph(painter, words, LEFT_EDGE + 30, top, COLUMN - 30) + 6
-        return top
-
-    def _draw_regimes(self, painter: QPainter, top: float) -> None:
-        top = self._heading(painter, say("What counts in a Topple"), LEFT_EDGE, top)
-        for regime, prestige in zip(REGIMES, PRESTIGES, strict=True):
-            prestige_mark(painter, prestige, LEFT_EDGE, top, 22)
-            kind, words = QRectF(LEFT_EDGE + 30, top, 90, 22), prestige_words(prestige)
-            draw_text(painter, kind, words, fitted(words, 88, 1, 13, 10, "sans", 700))
-            under = say(
-                "{regime}: {toppling}", regime=regime_words(regime), toppling=toppling_term(regime)
+    def _left(self) -> Column:
+        turn = (
+            Row(
+                Words(str(number), Type(22, "serif", 900), UNREST, width=22),
+                Column(Words(name, NAME), Words(words, TEXT, SEPIA), gap=1),
             )
-            draw_text(painter, QRectF(LEFT_EDGE + 122, top, 250, 22), under, font(12), SEPIA)
-            top += 27
+            for number, (name, words) in enumerate(self._phases(), start=1)
+        )
+        victory = (
+            Row(icon("manicule", 18, UNREST), Words(words, TEXT), gap=12)
+            for words in self._victory()
+        )
+        counting = (
+            Row(
+                Drawn(partial(_draw_prestige, prestige), width=22, high=22),
+                Words(prestige_words(prestige), Type(13, weight=700), width=92, lines=1),
+                Words(
+                    say("{regime}: {toppling}", regime=regime_words(regime),
+                        toppling=toppling_term(regime)),
+                    SMALL, SEPIA,
+                ),
+            )
+            for regime, prestige in zip(REGIMES, PRESTIGES, strict=True)
+        )  # fmt: skip
+        return Column(
+            Words(say("Your turn"), HEADING),
+            *turn,
+            Words(say("How to win"), HEADING),
+            *victory,
+            Words(say("What counts in a Topple"), HEADING),
+            *counting,
+            gap=6,
+        )
 
-    def _draw_actions(self, painter: QPainter) -> None:
-        self._heading(painter, say("Three actions"), MIDDLE, TOP)
-        small = font(11, "sans", 600)
-        for words, left, align in (
-            (say("gold"), 176.0, LEFT),
-            (say("actions"), 280.0, RIGHT),
-            (say("rule"), COLUMN - 60, RIGHT),
-        ):
-            place = QRectF(MIDDLE + left, TOP + 26, 56, 16)
-            draw_text(painter, place, words, small, SEPIA, align)
-        top = TOP + 44 + len(self.rows) * self._row + 4
-        note = say("The second purchase of a turn takes two actions. * Black cards: two.")
-        face = font(12, "serif", 400, italic=True)
-        draw_text(painter, QRectF(MIDDLE, top, COLUMN, 34), note, face, SEPIA, TOP_LEFT, lines=2)
+    def _middle(self) -> Column:
+        heads = (
+            Words(say("gold"), CAPTION, SEPIA, width=108),
+            Words(say("actions"), CAPTION, SEPIA, snug=True),
+            Words(say("rule"), CAPTION, SEPIA, snug=True),
+        )
+        said = say("The second purchase of a turn takes two actions. * Black cards: two.")
+        keys = (
+            Row(Words(key, Type(12, weight=700), width=114), Words(words, SMALL))
+            for key, words in self._keys()
+        )
+        shown = () if self.finger else (Words(say("Keys"), HEADING), *keys)
+        return Column(
+            Words(say("Three actions"), HEADING),
+            Row(Box(180), *heads, gap=6),
+            Column(*(Item(row, high=self._row) for row in self.rows), gap=0),
+            note(said),
+            *shown,
+            gap=5,
+        )
 
-    def _draw_keys(self, painter: QPainter, top: float) -> None:
-        top = self._heading(painter, say("Keys"), MIDDLE, top)
-        for keys, words in self._keys():
-            draw_text(painter, QRectF(MIDDLE, top, 110, 18), keys, font(12, "sans", 700))
-            draw_text(painter, QRectF(MIDDLE + 116, top, 250, 18), words, font(12), SEPIA)
-            top += 20
-
-    def _draw_legend(self, painter: QPainter) -> None:
-        top = self._heading(painter, say("What the marks mean"), RIGHT_EDGE, TOP)
+    def _marks(self) -> Column:
         groups: list[Legend] = [
             *((FACTION_ICON[each], faction_words(each), FACTION_TONE[each]) for each in FACTIONS),
             *legends(),
         ]
-        half = (COLUMN - 10) / 2
-        rows = -(-len(groups) // 2)
-        step = min(25.0, (PAPER.height() - 90 - top) / rows)
-        for index, (icon, words, ink) in enumerate(groups):
-            left = RIGHT_EDGE + (index // rows) * (half + 10)
-            at = top + index % rows * step
-            draw_icon(painter, icon, left, at, 19, ink)
-            draw_text(painter, QRectF(left + 27, at, half - 28, 19), words, font(12))
+        each = [Row(icon(name, 19, ink), Words(words, SMALL)) for name, words, ink in groups]
+        return Column(Words(say("What the marks mean"), HEADING), grid(each, 2, 6, down=True))
+
+
+def _draw_prestige(prestige: Prestige, painter: QPainter, place: QRectF) -> None:
+    prestige_mark(painter, prestige, place.left(), place.top(), 22)

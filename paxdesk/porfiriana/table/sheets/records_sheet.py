@@ -1,35 +1,66 @@
 """A player's records: games, what they were won by, against whom, streaks, and honours."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+import csv
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Final, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+import attrs
+from attrs import evolve
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import RIGHT, draw_text, fitted, font
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.shapes import frame, line
-from paxdesk.desk.protocol.game_records import RecordsDialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.label import Label
-from paxdesk.language import say
-from paxdesk.porfiriana.records.puzzles import PuzzleTally
-from paxdesk.porfiriana.records.result import GameResult
-from paxdesk.porfiriana.records.tallies import HONOURS, Honour, Opponent, Tallies, Tally
-from paxdesk.porfiriana.robots.roster import ROSTER
-from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
-from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
+from paxdesk.desk.painting.shapes import frame
+from paxdesk.desk.protocol.game_records import RecordsDialog, Suggestion
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    foot,
+    heading,
+)
+from paxdesk.files.kept_list import KeptList
+from paxdesk.files.writing import SaveError
+from paxdesk.language import joined, say
+from paxdesk.porfiriana.records import (
+    FORMAT,
+    HONOURS,
+    GameResult,
+    Honour,
+    NextLevel,
+    Opponent,
+    PuzzleTally,
+    Tallies,
+    Tally,
+    deal_of,
+    first_earned,
+    next_level,
+    puzzle_tally,
+    result_of,
+    tallies,
+)
+from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
+from paxdesk.porfiriana.rules.variant import NONE
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
+from paxdesk.porfiriana.table.sheets import choices
+from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice
+from paxdesk.porfiriana.table.words.terms import gold_words, handicap_words, toppling_term
 
-SIZE: Final = QSize(1120, 640)
-LEFT: Final = 36.0
-MIDDLE: Final = 392.0
-HONOURS_LEFT: Final = 752.0
-TOP: Final = 84.0
-COLUMN: Final = 324.0
-ROW: Final = 30.0
-SEAL: Final = 55.0
+FIGURE: Final = Type(15)
+VALUE: Final = Type(15, weight=700)
 FAINT: Final = 0.38
 """How strongly an honour is printed that nobody has earned yet."""
 
@@ -44,7 +75,7 @@ class RecordsSheet(RecordsDialog):
         earned: Mapping[Honour, GameResult],
         puzzles: PuzzleTally | None,
     ) -> None:
-        super().__init__(surface, say("Your records"), SIZE)
+        super().__init__(surface, say("Your records"), QSize(1120, 640))
         self.earned = earned
         self.columns = (
             ((say("Games"), tuple(_games(tallies, puzzles))),),
@@ -54,97 +85,70 @@ class RecordsSheet(RecordsDialog):
             ),
         )
         self.setAccessibleDescription(" ".join(self._told()))
-        self.export_button = self._button(say("Export as CSV…"), self.export.emit)
-        self.delete_button = self._button(say("Delete all records…"), self.deletion.emit)
+        self.export_button = self.button(say("Export as CSV…"), self.export.emit)
+        self.delete_button = self.button(say("Delete all records…"), self.deletion.emit)
         empty = tallies.alone.played + tallies.together == 0
         self.export_button.setEnabled(not empty)
-        self.close_button = self._button(say("Close"), self.left.emit, primary=True)
+        self.close_button = self.button(say("Close"), self.left.emit, primary=True)
         self.escape = self.close_button
-
-    def _button(self, words: str, does: Callable[[], object], primary: bool = False) -> PaperButton:
-        button = PaperButton(Label("", words), self, primary=primary, pixels=15)
-        on_click(button, does)
-        return button
 
     def _told(self) -> Iterator[str]:
         """Everything on the sheet in sentences, for whoever listens."""
         for column in self.columns:
-            for heading, rows in column:
-                yield heading + ":"
+            for part, rows in column:
+                yield part + ":"
                 yield from (f"{words}: {value}." for words, value in rows)
         for honour in HONOURS:
             game = self.earned.get(honour)
             when = say("since {0}", game.day) if game is not None else say("not yet")
             yield f"{say(honour.name)}, {say(honour.meaning)}: {when}."
 
-    def lay_out(self) -> None:
-        foot = SIZE.height() - 66
-        self.press(self.export_button, LEFT, foot, 210, 44)
-        self.press(self.delete_button, LEFT + 222, foot, 230, 44)
-        self.press(self.close_button, SIZE.width() - LEFT - 200, foot, 200, 44)
+    def contents(self) -> Box:
+        games, others = (
+            Column(*(self._part(*each) for each in column), gap=18) for column in self.columns
+        )
+        honours = Column(heading(say("Honours")), *map(self._honour, HONOURS), gap=11)
+        return Column(
+            Row(games, Rule(1, SEPIA), others, Rule(1, SEPIA), honours, gap=16, fills=True),
+            foot(
+                Item(self.export_button, 210, 44),
+                Item(self.delete_button, 230, 44),
+                Box(),
+                Item(self.close_button, 200, 44),
+            ),
+            gap=14,
+        )
+
+    def _part(self, words: str, rows: tuple[tuple[str, str], ...]) -> Column:
+        """A heading and its figures."""
+        figures = (
+            Row(Words(name, FIGURE, high=24), Words(value, VALUE, snug=True))
+            for name, value in rows
+        )
+        return Column(heading(words), *figures, gap=6)
+
+    def _honour(self, honour: Honour) -> Row:
+        game = self.earned.get(honour)
+        name = Row(
+            Words(say(honour.name), Type(15, "serif", 700), INK if game else SEPIA),
+            Words(game.day, Type(12), SEPIA, snug=True) if game is not None else None,
+        )
+        words = Words(say(honour.meaning), Type(13), SEPIA)
+        seal = Drawn(partial(self._draw_seal, honour), width=40, high=40)
+        return Row(seal, Column(name, words, gap=1), gap=12)
 
     def take_focus(self) -> None:
         """Return closes the sheet."""
         self.close_button.setFocus()
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(self.paper.topLeft())
-        for left, column in zip((LEFT, MIDDLE), self.columns, strict=True):
-            top = TOP
-            for heading, rows in column:
-                top = self._draw_part(painter, left, top, heading, rows) + 18
-        self._draw_honours(painter)
-        bottom = SIZE.height() - 80
-        line(painter, QPointF(20, bottom), QPointF(SIZE.width() - 20, bottom), INK, 2)
-        for across in (MIDDLE - 16, HONOURS_LEFT - 16):
-            line(painter, QPointF(across, TOP), QPointF(across, bottom - 12), SEPIA)
-
-    def _draw_part(
-        self,
-        painter: QPainter,
-        left: float,
-        top: float,
-        heading: str,
-        rows: tuple[tuple[str, str], ...],
-    ) -> float:
-        """A heading and its rows; returns how far down it goes."""
-        draw_text(painter, QRectF(left, top, COLUMN, 24), heading, font(18, "serif", 700))
-        line(painter, QPointF(left, top + 28), QPointF(left + COLUMN, top + 28), INK)
-        top += 34
-        plain, bold = font(15), font(15, "sans", 700)
-        for words, value in rows:
-            box = QRectF(left, top, COLUMN, ROW)
-            face = fitted(words, COLUMN - 100, 1, 15, 11, "sans", 400)
-            draw_text(painter, box, words, face if face.pixelSize() != 15 else plain)
-            draw_text(painter, box, value, bold, INK, RIGHT)
-            top += ROW
-        return top
-
-    def _draw_honours(self, painter: QPainter) -> None:
-        wide = SIZE.width() - HONOURS_LEFT - LEFT
-        box = QRectF(HONOURS_LEFT, TOP, wide, 24)
-        draw_text(painter, box, say("Honours"), font(18, "serif", 700))
-        right = HONOURS_LEFT + wide
-        line(painter, QPointF(HONOURS_LEFT, TOP + 28), QPointF(right, TOP + 28), INK)
+    def _draw_seal(self, honour: Honour, painter: QPainter, place: QRectF) -> None:
+        earned = honour in self.earned
         inks = {f"prestige-{kind}": ink for kind, ink in PRESTIGE_INK.items()}
-        for index, honour in enumerate(HONOURS):
-            top = TOP + 36 + index * SEAL
-            game = self.earned.get(honour)
-            painter.setOpacity(1.0 if game is not None else FAINT)
-            seal = QRectF(HONOURS_LEFT, top, 40, 40)
-            frame(painter, seal, INK, 1.4 if game is not None else 0.8, 20)
-            ink = inks.get(honour.icon, INK)
-            draw_icon(painter, honour.icon, seal.x() + 9, seal.y() + 9, 22, ink)
-            painter.setOpacity(1.0)
-            name = QRectF(HONOURS_LEFT + 52, top, wide - 52, 21)
-            ink = INK if game is not None else SEPIA
-            draw_text(painter, name, say(honour.name), font(15, "serif", 700), ink)
-            if game is not None:
-                draw_text(painter, name, game.day, font(12), SEPIA, RIGHT)
-            words = say(honour.meaning)
-            note = QRectF(HONOURS_LEFT + 52, top + 21, wide - 52, 19)
-            draw_text(painter, note, words, fitted(words, wide - 52, 1, 13, 10, "sans", 400), SEPIA)
+        painter.setOpacity(1.0 if earned else FAINT)
+        seal = QRectF(place.left(), place.top(), 40, 40)
+        frame(painter, seal, INK, 1.4 if earned else 0.8, 20)
+        draw_icon(painter, honour.icon, seal.x() + 9, seal.y() + 9, 22, inks.get(honour.icon, INK))
+        painter.setOpacity(1.0)
 
 
 def _games(tallies: Tallies, puzzles: PuzzleTally | None) -> Iterator[tuple[str, str]]:
@@ -177,3 +181,125 @@ def _opponent(opponent: Opponent) -> str:
 
 def _of(tally: Tally) -> str:
     return f"{tally.won} / {tally.played}"
+
+
+# --- A player's records as the desk shows them: kept in the data folder, told on a sheet ----------
+
+FILE: Final = "records.json"
+
+
+class PaxRecords:
+    """Records of Pax Porfiriana in a folder, None: as long as the window is open."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        path = folder / FILE if folder is not None else None
+        self._kept = KeptList(path, GameResult, FORMAT)
+        self._problem = ""
+        """Why the last result could not be kept."""
+
+    def note(self, session: Session, rounds: int) -> None:
+        result = result_of(session, rounds, date.today())
+        self._problem = ""
+        try:
+            if result is not None:
+                self._kept.add(result, lambda each: each.game)
+        except SaveError as error:
+            self._problem = say("This result cannot be kept: {problem}", problem=error)
+
+    def suggestion(self, session: Session) -> Suggestion | None:
+        games = self._upto(session)
+        found = _next(session, games)
+        if found is None:
+            return None
+        return Suggestion(_button(found), choices.written(_choices(session, found)))
+
+    def remarks(self, session: Session) -> str:
+        games = self._upto(session)
+        if not games:
+            return self._problem
+        earned = first_earned(games)
+        names = [say(each.name) for each, game in earned.items() if game is games[-1]]
+        honours = [say("A new honour: {0}.", joined(names, "and"))] if names else []
+        found = _next(session, games)
+        return " ".join([*honours, _why(found) if found is not None else ""]).strip()
+
+    def _upto(self, session: Session) -> list[GameResult]:
+        """The results up to this game; none where it does not count, or nothing can be read."""
+        deal = deal_of(session)
+        try:
+            games = self._kept.read()
+        except SaveError:
+            return []  # what is wrong with the file was told when the result was to be kept
+        at = next((index for index, game in enumerate(games) if game.game == deal), -1)
+        return games[: at + 1]
+
+    def sheet(self, surface: QWidget) -> RecordsDialog:
+        games = self._kept.read()
+        puzzles: PuzzleTally | None = None
+        with suppress(SaveError):  # the sheet says that they cannot be read
+            puzzles = puzzle_tally(self._folder)
+        return RecordsSheet(surface, tallies(games), first_earned(games), puzzles)
+
+    def as_csv(self) -> bytes:
+        columns = [each.name for each in attrs.fields(GameResult)]
+        out = io.StringIO(newline="")
+        writer = csv.writer(out)
+        writer.writerow(columns)
+        for game in self._kept.read():
+            row = {**attrs.asdict(game), "robots": "+".join(game.robots), "solo": game.solo or ""}
+            writer.writerow([_cell(row[name]) for name in columns])
+        return out.getvalue().encode()
+
+    def delete(self) -> None:
+        self._kept.delete()
+
+
+def _cell(value: object) -> object:
+    return int(value) if isinstance(value, bool) else value
+
+
+def _next(session: Session, games: Sequence[GameResult]) -> NextLevel | None:
+    """What to play after the last of these results; None where several have played."""
+    people = [seat for seat, who in enumerate(session.seats, 1) if who.robot is None]
+    if not games or len(people) != 1:
+        return None
+    return next_level(games, session.state.options.handicap(people[0]))
+
+
+def _choices(session: Session, found: NextLevel) -> NewGame:
+    """The same game with the opponents or the handicap suggested."""
+    handicaps = session.state.options.handicaps
+    seats = []
+    names = iter(ROSTER[found.robot].persons) if found.robot is not None else iter(())
+    for number, seat in enumerate(session.seats, 1):
+        given = session.state.options.handicap(number) if handicaps else NONE
+        if seat.robot is None:
+            seats.append(SeatChoice(seat.name, seat.colour, handicap=found.handicap))
+        elif found.robot is None:
+            seats.append(
+                SeatChoice(seat.name, seat.colour, None, cast(RobotName, seat.robot), given)
+            )
+        else:
+            seats.append(SeatChoice(next(names), seat.colour, None, found.robot, given))
+    solo = session.state.solo if found.robot is None else None
+    options = evolve(session.opening.options, handicaps=())
+    return NewGame(tuple(seats), 0, options, None, solo)
+
+
+def _button(found: NextLevel) -> str:
+    if found.change == "again":
+        return say("Once more like this")
+    if found.robot is not None:
+        return say("Next: {0}", say(ROSTER[found.robot].label))
+    words = handicap_words(found.handicap)
+    return say("Next: with {0}", words) if words else say("Next: without a handicap")
+
+
+def _why(found: NextLevel) -> str:
+    """One sentence on why that would fit."""
+    if found.change == "again":
+        return say("One lost game says little: the same again would fit.")
+    if found.change == "harder":
+        return say("You have won: something harder would fit.")
+    return say("You have lost twice running: something easier would fit.")

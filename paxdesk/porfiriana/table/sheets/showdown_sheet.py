@@ -11,30 +11,42 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, REBEL, SEPIA
-from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import fill, frame, line
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.late_picture import LatePicture
-from paxdesk.desk.sheets.paper import SHADOW, PaperButton, on_click
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Labels
+from paxdesk.desk.painting.shapes import fill, frame, seat_mark
+from paxdesk.desk.sheets.paper import SHADOW, LatePicture, PaperButton, on_click
+from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet_layout import (
+    HAIR,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    grid,
+    icon,
+    mark,
+)
+from paxdesk.desk.words.labels import Label, Labels
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.showdown import Count
+from paxdesk.porfiriana.table.words.showdown import Row as CountRow
 from paxdesk.record_classes import frozen
 
-WIDTH: Final = 1062.0
-HEIGHT: Final = 370.0
-"""How high the sheet is at least, in units; it grows while its choices need it for their notes."""
-TALLEST: Final = 480.0
-CARD: Final = QRectF(24, 6, 166, 232)
-COUNT_LEFT: Final = 212.0
-CHOICES_LEFT: Final = 650.0
-SIDE: Final = 22.0
-HAIR: Final = "#C9B58F"
+HEIGHT: Final = 282.0
+"""How high its contents are at least, in units; they grow while the choices need it."""
+TALLEST: Final = 392.0
+CARD: Final = (166.0, 232.0)
+COUNT: Final = 412.0
+"""Width of the count."""
 FAINT: Final = "#D8C7A4"
+HEAD: Final = Type(14, "serif", 700)
+SMALL: Final = Type(12, "serif", italic=True)
+NOTHING: Final = Type(14, "serif", italic=True)
 
 
 @frozen
@@ -61,6 +73,7 @@ class ShowdownSheet(AnswerSheet):
 
     all_counted = Signal()
     """The marks have been counted before the players' eyes."""
+    wide = 1062.0
 
     def __init__(
         self,
@@ -78,12 +91,11 @@ class ShowdownSheet(AnswerSheet):
         self.counted = False
         self.marks_shown: int | None = None
         """How many marks are there while they are counted, then None."""
-        self.tall = HEIGHT
-        """How high the sheet is now, in units."""
+        self._pressing = PRESSINGS[0]
         self._counter = QTimer(self)
         self._counter.timeout.connect(self._count_one)
         self.choices: dict[Action, PaperButton] = {}
-        self._moves = list(moves)
+        self._moves = dict(moves)
         for action, label in moves:
             passing = isinstance(action, Pass)
             button = PaperButton(label, self, primary=passing)
@@ -109,132 +121,102 @@ class ShowdownSheet(AnswerSheet):
         self.update()
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Stand at the foot of ``area`` (pixels of the parent)."""
-        most = max(HEIGHT, min(TALLEST, area.height() / scale - 2 * SHADOW))
-        self.tall = self._place_choices(scale, most)
-        left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
-        top = area.bottom() / scale - self.tall - SHADOW
-        self.place(QRectF(left, top, WIDTH + 2 * SHADOW, self.tall + 2 * SHADOW), scale)
-
-    def _place_choices(self, scale: float, most: float) -> float:
-        """Lay the choices, and say how high the sheet must be for them: ``most`` at most."""
-        left = SHADOW + CHOICES_LEFT
-        width = WIDTH - CHOICES_LEFT - SIDE
-        top = self.head + 28
-        passing = [button for action, button in self.choices.items() if isinstance(action, Pass)]
-        moves = [action for action in self.choices if not isinstance(action, Pass)]
-        foot = max([32.0, *(button.least for button in passing)])
-        below = 18 + (foot + 6 if passing else 0) - SHADOW
-        for pressing in PRESSINGS:
-            places = self._pressed(moves, pressing, left, top, width)
-            needed = (places[-1].bottom() if places else top) + below
-            if needed <= most:
+        most = min(TALLEST, area.height() / scale - self.head - self.bottom - SHADOW)
+        for self._pressing in PRESSINGS:
+            self._press_closely()
+            if self.contents().height_for(self.wide - 2 * self.side) <= max(HEIGHT, most):
                 break
-        for action, place in zip(moves, places, strict=True):
-            self.choices[action].place(place, scale)
-        tall = max(HEIGHT, min(needed, most))
-        bottom = SHADOW + tall - 18
-        for button in passing:
-            button.place(QRectF(left, bottom - foot, width, foot), scale)
-        return tall
+        super().fit(area, scale)
 
-    def _pressed(
-        self, moves: Sequence[Action], pressing: Pressing, left: float, top: float, width: float
-    ) -> list[QRectF]:
-        """Print the choices in one manner and say where they would stand."""
-        labels = dict(self._moves)
-        for action in moves:
-            label = labels[action]
-            button = self.choices[action]
-            button.pixels = pressing.pixels
-            button.label = label if pressing.notes else Label(label.icon, label.words)
-        each = (width - (pressing.columns - 1) * 5) / pressing.columns
-        places = []
-        for first in range(0, len(moves), pressing.columns):
-            row = moves[first : first + pressing.columns]
-            height = max(self.choices[action].height_for(each) for action in row)
-            for index in range(len(row)):
-                places.append(QRectF(left + index * (each + 5), top, each, height))
-            top += height + 5
-        return places
+    def _press_closely(self) -> None:
+        """Print the choices in the manner that is tried."""
+        for action, button in self.choices.items():
+            label = self._moves[action]
+            if not isinstance(action, Pass):
+                button.pixels = self._pressing.pixels
+                button.label = label if self._pressing.notes else Label(label.icon, label.words)
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        super().draw(painter, place)
-        painter.translate(SHADOW, self.head)
-        self.card.draw(painter, CARD, self)
-        face = lettering.font(12, "serif", 400, italic=True)
-        note = QRectF(CARD.left(), CARD.bottom() + 6, CARD.width(), 44)
-        centre = lettering.CENTRE
-        lettering.draw_text(painter, note, self.count.played, face, SEPIA, centre, lines=3)
-        self._draw_rows(painter)
-        self._draw_verdict(painter)
-        asked = self.count.order[0]
-        label = self.labels[asked]
-        seat_mark(painter, label.colour, CHOICES_LEFT, 1, 20)
-        words = say("{name} decides", name=label.name)
-        heading = lettering.font(15, "serif", 700)
-        place = QRectF(CHOICES_LEFT + 28, 0, 380, 22)
-        lettering.draw_text(painter, place, words, heading)
-        if all(isinstance(action, Pass) for action in self.choices):
-            words = say("No manifesto, no fraud and no assassination is open to you.")
-            place = QRectF(CHOICES_LEFT, 34, WIDTH - CHOICES_LEFT - SIDE, 60)
-            face = lettering.font(14, "serif", 400, italic=True)
-            lettering.draw_text(painter, place, words, face, SEPIA, lettering.TOP_LEFT, lines=3)
-
-    def _draw_rows(self, painter: QPainter) -> None:
+    def contents(self) -> Box:
+        card_wide, card_high = CARD
+        card = Column(
+            Drawn(lambda painter, place: self.card.draw(painter, place, self), high=card_high),
+            Words(self.count.played, SMALL, SEPIA, lines=3, align=lettering.CENTRE),
+            width=card_wide,
+        )
         kind = prestige_words(self.count.prestige)
-        heading = say("{kind} points against each Tripartite", kind=kind)
-        place = QRectF(COUNT_LEFT, 2, 420, 18)
-        lettering.draw_text(painter, place, heading, lettering.font(14, "serif", 700))
-        tall = min(44.0, 176.0 / len(self.count.rows))
-        for index, row in enumerate(self.count.rows):
-            top = 28 + index * tall
-            self._draw_row(painter, top, tall, row.seat, row.points, row.tripartite, row.parts)
+        high = min(44.0, 176.0 / len(self.count.rows))
+        rows = (
+            Column(Drawn(partial(self._draw_row, row), high=high - 3), Rule(1, HAIR), gap=1)
+            for row in self.count.rows
+        )
+        count = Column(
+            Words(say("{kind} points against each Tripartite", kind=kind), HEAD, lines=2),
+            Column(*rows, gap=1),
+            Row(
+                icon("topple", 30, REBEL),
+                Words(self.count.verdict, Type(16, "serif", 700), REBEL, lines=3, high=40),
+                gap=10,
+            ),
+            Box(fills=True),
+            Drawn(self._draw_order, high=26),
+            gap=7,
+            width=COUNT,
+        )
+        return Row(Box(2), card, count, self._asked(), Box(high=HEIGHT, width=0.1), gap=12)
 
-    def _draw_row(
-        self,
-        painter: QPainter,
-        top: float,
-        tall: float,
-        seat: int,
-        points: int,
-        tripartite: int,
-        parts: str,
-    ) -> None:
+    def _asked(self) -> Column:
+        """Who decides, and what he may do."""
+        label = self.labels[self.count.order[0]]
+        words = say("{name} decides", name=label.name)
+        moves = [Item(b) for action, b in self.choices.items() if not isinstance(action, Pass)]
+        passing = (
+            Item(b, high=32) for action, b in self.choices.items() if isinstance(action, Pass)
+        )
+        nothing = say("No manifesto, no fraud and no assassination is open to you.")
+        return Column(
+            Row(mark(label.colour, 20), Words(words, Type(15, "serif", 700))),
+            grid(moves, self._pressing.columns, 5) if moves else Words(nothing, NOTHING, SEPIA),
+            Box(fills=True),
+            *passing,
+            gap=6,
+        )
+
+    def _draw_row(self, row: CountRow, painter: QPainter, place: QRectF) -> None:
+        """A seat's points, mark by mark, with a flag where its Tripartite ends."""
+        left_edge, top, tall = place.left(), place.top(), place.height() + 3
+        seat, points, tripartite, parts = row.seat, row.points, row.tripartite, row.parts
         label = self.labels[seat]
         small = tall < 40
         mark = 22 if not small else 18
-        seat_mark(painter, label.colour, COUNT_LEFT, top + 3, mark)
-        place = QRectF(COUNT_LEFT + 30, top, 68, 26)
+        seat_mark(painter, label.colour, left_edge, top + 3, mark)
+        place = QRectF(left_edge + 30, top, 68, 26)
         lettering.draw_text(painter, place, label.name, lettering.font(13, "sans", 600))
         icon = f"prestige-{self.count.prestige}"
         most = max(7, points, tripartite + 1)
         step = min(26.0, 188.0 / most)
         for index in range(most):
-            left = COUNT_LEFT + 100 + index * step
+            left = left_edge + 100 + index * step
             if index < points and (self.marks_shown is None or index < self.marks_shown):
                 side = min(23.0, step - 2, tall - 14)
                 draw_icon(painter, icon, left, top + 2, side, PRESTIGE_INK[self.count.prestige])
             else:
                 side = min(17.0, step - 5, tall - 18)
                 draw_icon(painter, icon, left + 3, top + 5, side, FAINT)
-        self._draw_flag(painter, COUNT_LEFT + 99 + tripartite * step, top, tall)
+        self._draw_flag(painter, left_edge + 99 + tripartite * step, top, tall)
         topples = points > tripartite and (
             self.marks_shown is None or self.marks_shown > tripartite
         )
         words = say("{points} to {needed}", points=points, needed=tripartite)
         if topples:
             words = say("{words}: topples", words=words)
-            fill(painter, QRectF(COUNT_LEFT + 298, top + 3, 112, mark + 1), INK, 3)
-        place = QRectF(COUNT_LEFT + 304, top + 3, 104, mark + 1)
+            fill(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)
+        place = QRectF(left_edge + 304, top + 3, 104, mark + 1)
         face = lettering.font(13, "sans", 700)
         lettering.draw_text(painter, place, words, face, PAPER if topples else SEPIA)
         if not small:
             face = lettering.font(11, "sans", 400, italic=True)
-            place = QRectF(COUNT_LEFT + 30, top + 25, 370, 14)
+            place = QRectF(left_edge + 30, top + 25, 370, 14)
             lettering.draw_text(painter, place, parts, face, SEPIA)
-        foot = top + tall - 3
-        line(painter, QPointF(COUNT_LEFT, foot), QPointF(COUNT_LEFT + 410, foot), HAIR)
 
     def _draw_flag(self, painter: QPainter, left: float, top: float, tall: float) -> None:
         """A flag planted where the Tripartite ends."""
@@ -245,26 +227,23 @@ class ShowdownSheet(AnswerSheet):
         corners = [QPointF(0, -2), QPointF(10, 2.5), QPointF(0, 7)]
         painter.drawPolygon(QPolygonF([corner + QPointF(left, top) for corner in corners]))
 
-    def _draw_verdict(self, painter: QPainter) -> None:
-        draw_icon(painter, "topple", COUNT_LEFT, 208, 30, REBEL)
-        face = lettering.font(16, "serif", 700)
-        place = QRectF(COUNT_LEFT + 40, 204, 370, 40)
-        lettering.draw_text(painter, place, self.count.verdict, face, REBEL, lines=2)
+    def _draw_order(self, painter: QPainter, place: QRectF) -> None:
+        """The seats in the order in which they are asked, the first inked."""
         order = self.count.order
         gap = 10.0
-        wide = min(94.0, (424 - gap * (len(order) - 1)) / len(order))
+        wide = min(94.0, (place.width() - gap * (len(order) - 1)) / len(order))
         arrow = lettering.font(15, "sans", 700)
         for index, seat in enumerate(order):
-            left = COUNT_LEFT + index * (wide + gap)
-            box = QRectF(left, 254, wide, 26)
+            left, top = place.left() + index * (wide + gap), place.top()
+            box = QRectF(left, top, wide, 26)
             first = index == 0
             fill(painter, box, INK if first else IVORY, 3)
             frame(painter, box, INK, 1, 3)
             label = self.labels[seat]
-            seat_mark(painter, label.colour, left + 4, 258, 18)
-            words = QRectF(left + 26, 254, wide - 29, 26)
-            name = lettering.font(12, "sans", 700)
+            seat_mark(painter, label.colour, left + 4, top + 4, 18)
+            words = QRectF(left + 26, top, wide - 29, 26)
+            name = lettering.fitted(label.name, words.width(), 1, 12, 9, "sans", 700)
             lettering.draw_text(painter, words, label.name, name, PAPER if first else INK)
             if not first:
-                place = QRectF(left - gap, 254, gap, 26)
-                lettering.draw_text(painter, place, "›", arrow, SEPIA, lettering.CENTRE)
+                between = QRectF(left - gap, top, gap, 26)
+                lettering.draw_text(painter, between, "›", arrow, SEPIA, lettering.CENTRE)

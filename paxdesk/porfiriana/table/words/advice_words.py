@@ -2,20 +2,245 @@
 
 from collections.abc import Iterator
 from functools import reduce
+from typing import Final
 
+from paxdesk.desk.inspector.sheet import InspectorRow
+from paxdesk.desk.protocol.advice import Caution as ToldCaution
 from paxdesk.desk.protocol.advice import Plan, PlanStep
-from paxdesk.desk.scene.spots import Spot
-from paxdesk.desk.words.seats import Names
-from paxdesk.language import joined, say, single_stop
-from paxdesk.porfiriana.analysis.hindsight import PlanBehind
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import joined, say, single_stop, template
+from paxdesk.porfiriana.analysis.judging import PlanBehind
 from paxdesk.porfiriana.robots.advising import Advice, AdvisedPlan, Outcome
-from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.robots.reasons import FLOWCHART_STEPS, parts_of, spoken_reason, spoken_why
+from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.cautions import Caution
+from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.hand.gestures import HAND, card_spot, gesture
-from paxdesk.porfiriana.table.words.action_text import deed
-from paxdesk.porfiriana.table.words.reasons import why_of
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture
+from paxdesk.porfiriana.table.words.event_text import card_name, deed
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
+
+# --- Cautions in words, each with its mark on the table and its proof. ----------------------------
+
+
+def told(state: State, caution: Caution, viewer: Seat, names: Names) -> ToldCaution:
+    """A caution for the seat that looks at the table."""
+    return ToldCaution(
+        _words(state, caution, names),
+        tuple(_marks(state, caution, viewer)),
+        tuple(_proof(state, caution, viewer, names)),
+        tuple(card_spot(state, number) for number in caution.cards),
+    )
+
+
+def _words(state: State, caution: Caution, names: Names) -> str:
+    """The caution in a sentence."""
+    seat, gold = names[caution.seat], gold_words(caution.gold)
+    card = card_name(state, caution.card)
+    match caution.kind:
+        case "topples":
+            return say("{seat} can topple Díaz next turn with {gold}.", seat=seat, gold=gold)
+        case "you_topple":
+            return say("You can topple Díaz in this turn with {gold}.", gold=gold)
+        case "last_topple":
+            if caution.sure:
+                return say("The last Topple falls at the end of this turn, and the game ends.")
+            return say("Whoever buys {card} ends the row of Topples and the game.", card=card)
+        case "depression":
+            words = template("Two bears: a Depression follows at the end of this turn.")
+            if not caution.sure:
+                words = template("Two bears: a Depression may follow at the end of this turn.")
+            return say(words)
+        case "upkeep":
+            words = template("Your bank will be empty: {gold} for {cards} in the Depression.")
+            return say(words, gold=gold, cards=cards_words(len(caution.cards)))
+        case "extorted":
+            words = template("{card} of {seat} can extort {place} next turn.")
+            return say(words, card=card, seat=seat, place=card_name(state, caution.at))
+        case "sacked":
+            words = template("{card} of {seat} can sack {place} next turn.")
+            return say(words, card=card, seat=seat, place=card_name(state, caution.at))
+        case "driven_out":
+            words = template("Your {guard} at {place} can be driven out by {seat} next turn.")
+            guard = card_name(state, caution.cards[1])
+            return say(words, guard=guard, place=card_name(state, caution.at), seat=seat)
+        case "standoff":
+            return say("Buy a card, or the game ends now in a Mexican Standoff.")
+
+
+def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
+    """Where its mark may lie, the best place first."""
+    match caution.kind:
+        case "upkeep":
+            yield Spot("hacendado", viewer)
+        case "standoff":
+            yield END_TURN
+        case "extorted" | "driven_out" | "sacked":
+            yield Spot("card", caution.at)
+        case "depression":
+            yield card_spot(state, caution.card)
+            yield Spot("headlines")
+        case _:
+            yield card_spot(state, caution.card)
+    yield Spot("tableau", caution.seat)
+
+
+def _proof(state: State, caution: Caution, viewer: Seat, names: Names) -> Iterator[InspectorRow]:
+    """What makes it true, line by line."""
+    yield InspectorRow("heading", say("Why"))
+    match caution.kind:
+        case "topples" | "you_topple":
+            yield from _topple_proof(state, caution, names)
+        case "last_topple":
+            yield _fact(say("Three Topples are over; this is the fourth."), "topple", "R44")
+            yield _richest(caution, names)
+        case "standoff":
+            words = say("The last Topple is out, and nobody has bought a card for a round.")
+            yield _fact(words, "action-end_turn", "R63")
+            yield _richest(caution, names)
+        case "depression":
+            yield from _depression_proof(state, caution, viewer)
+        case "upkeep":
+            yield from _upkeep_proof(state, viewer)
+        case "extorted" | "driven_out" | "sacked":
+            yield from _raid_proof(state, caution)
+
+
+def _fact(words: str, icon: str, rule: str) -> InspectorRow:
+    return InspectorRow("fact", words, icon=icon, rule=rule)
+
+
+def _topple_proof(state: State, caution: Caution, names: Names) -> Iterator[InspectorRow]:
+    proof = caution.proof
+    kind = regime_prestige(state)
+    words = say(
+        "{card} costs {gold}; the regime counts {kind}.",
+        card=card_name(state, caution.card),
+        gold=gold_words(caution.gold),
+        kind=prestige_words(kind),
+    )
+    yield _fact(words, "topple", "K1")
+    words = say(
+        "{seat} has {points} {kind} against a Tripartite of {needed}.",
+        seat=names[caution.seat],
+        points=proof.points,
+        kind=prestige_words(kind),
+        needed=proof.needed,
+    )
+    yield _fact(words, f"prestige-{kind}", "K3")
+    if proof.declares:
+        yield _fact(say("One of the points comes from a manifesto."), "manifesto", "K2")
+    if caution.orientation == "event":
+        words = say("Its event side counts one less for Díaz.")
+        if state.cards.topples[caution.card].event:
+            yield _fact(words, "topple", "achilles_heel")
+    if proof.stoppers:
+        cards = joined((card_name(state, number) for number in proof.stoppers), "and")
+        words = say("In the showdown {cards} could help Díaz.", cards=cards)
+        yield _fact(words, "court", "K2")
+
+
+def _richest(caution: Caution, names: Names) -> InspectorRow:
+    words = template("If nobody topples Díaz, gold decides: {seat} leads with {gold}.")
+    gold = gold_words(caution.gold)
+    return _fact(say(words, seat=names[caution.seat], gold=gold), "gold", "R43")
+
+
+def _depression_proof(state: State, caution: Caution, viewer: Seat) -> Iterator[InspectorRow]:
+    lower, upper = (card_name(state, number) for number in caution.cards)
+    if caution.cards[0] in state.headlines:
+        words = template("{lower}, a bear, lies on top of the pile.")
+        yield _fact(say(words, lower=lower), "mood-bear", "gl. Depression")
+    else:
+        words = template("{lower}, a bear, falls off the market first.")
+        yield _fact(say(words, lower=lower), "mood-bear", "D2")
+    words = template("{upper}, a bear, stands at price 0 and falls at the end of the turn.")
+    yield _fact(say(words, upper=upper), "mood-bear", "D2")
+    if not caution.sure:
+        yield _fact(say("Whoever ends the turn puts them in order."), "mood-bear", "R10")
+    due = len(cards_in_play(state, viewer))
+    gold = state.players[viewer].gold + next_income(state, viewer)
+    words = template("Then your cards cost {due} a turn; with this income you have {gold}.")
+    yield _fact(say(words, due=gold_words(due), gold=gold_words(gold)), "depression", "I2")
+
+
+def _upkeep_proof(state: State, viewer: Seat) -> Iterator[InspectorRow]:
+    player = state.players[viewer]
+    words = template("You have {gold} and an income of {income}.")
+    income = gold_words(next_income(state, viewer))
+    yield _fact(say(words, gold=gold_words(player.gold), income=income), "gold", "D4")
+    due = len(cards_in_play(state, viewer))
+    words = template("Each of your {cards} in play costs 1 gold; what is not paid for goes.")
+    yield _fact(say(words, cards=cards_words(due)), "depression", "I2")
+
+
+def _raid_proof(state: State, caution: Caution) -> Iterator[InspectorRow]:
+    card, place = card_name(state, caution.card), card_name(state, caution.at)
+    words = template("{card} can redeploy to {place} for {gold}.")
+    gold = gold_words(caution.gold)
+    yield _fact(say(words, card=card, place=place, gold=gold), "action-redeploy", "E5")
+    guard_number = state.enterprises[caution.at].troop
+    if guard_number:
+        guard = card_name(state, guard_number)
+        yield _fact(say("It beats {guard} there.", guard=guard), "army", "G2")
+    else:
+        words = say("No troop of yours guards {place}.", place=place)
+        yield _fact(words, "army", "G4")
+    if caution.kind == "sacked":
+        words = say("No Income Cube lies on {place}: it would return to your hand.", place=place)
+        yield _fact(words, "income-cube", "gl. Sack")
+
+
+# --- A robot's reasons as the table shows them: the step of the flowchart, what is done, and
+# why
+# Reasons are kept in English (``robots/reasons.py``); the table tells the action in its own words.
+
+DIAZ_STEP: Final = "L1"
+
+
+def step_of(reason: str) -> str:
+    """The step of the flowchart that a reason names: ``3c``."""
+    return parts_of(reason)[0]
+
+
+def why_of(reason: str) -> str:
+    """Why, in words: the last part of a reason."""
+    return spoken_why(reason)
+
+
+def reason_words(reason: str) -> str:
+    """A reason for the log, below the deed: ``3c: it could extort [061]``."""
+    return spoken_reason(reason, "")
+
+
+def reason_with_deed(reason: str, deed: str) -> str:
+    """A reason with the deed as the table tells it: ``3c: buys [184] Dorados: it could …``."""
+    return spoken_reason(reason, deed)
+
+
+def part_of(reason: str) -> str:
+    """The part of the rules by which a reason goes: L for Díaz, M for a Pax-o-matic.
+
+    Every other robot goes by none; its lines are the actions of Part E.
+    """
+    step = step_of(reason)
+    if step == DIAZ_STEP:
+        return "L"
+    return "M" if step in FLOWCHART_STEPS or step[:1].isdigit() else "E"
+
+
+def step_words(reason: str) -> str:
+    """Which step of which part of the rules a reason names, for the inspector."""
+    step = step_of(reason)
+    if step == DIAZ_STEP:
+        return say("Part L")
+    if step[:1].isdigit():
+        return say("Part M, step {0}", step)
+    return say("Part M") if part_of(reason) == "M" else say(step)
 
 
 def plans(state: State, advice: Advice, names: Names) -> tuple[Plan, ...]:

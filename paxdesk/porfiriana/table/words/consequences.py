@@ -5,12 +5,13 @@ differs, up to the next question. What lies face down or hangs on chance is neve
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from paxdesk.desk.words.label import Note
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.words.labels import Names, Note
 from paxdesk.language import (
     joined,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
@@ -39,23 +40,22 @@ from paxdesk.porfiriana.rules.agenda import (
     OrderHeadlines,
     StrifeAmong,
 )
-from paxdesk.porfiriana.rules.legal import asked, legal_actions
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import Trial, asked, legal_actions, tried
 from paxdesk.porfiriana.rules.phrases import (
     prestige_words,
     sentence,
     unrest_words,
 )
-from paxdesk.porfiriana.rules.prestige import points
-from paxdesk.porfiriana.rules.readings import connection_of
+from paxdesk.porfiriana.rules.readings import connection_of, points
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Connection
 from paxdesk.porfiriana.rules.wording import kind_words, lines
-from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
+from paxdesk.porfiriana.session import Step
+from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.turn_stats import seat_turn_stats
 
 MOST_NOTES = 4
 MOST_PRICED = 8
@@ -71,21 +71,6 @@ OWN_AFFAIRS = (
 )
 """Questions that everybody is asked in turn, each about what is his own."""
 MINUS = "\N{MINUS SIGN}"
-
-
-@frozen
-class Trial:
-    """A copy of the position after an action, and what happened."""
-
-    before: State
-    after: State
-    events: tuple[Event, ...]
-
-
-def tried(state: State, action: Action) -> Trial:
-    """Perform a legal action on a copy."""
-    after = state.copy()
-    return Trial(state, after, tuple(perform(after, action)))
 
 
 def plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
@@ -240,3 +225,68 @@ def _prestige(trial: Trial, you: Seat) -> list[Note]:
             words = say("{kind}: {before} to {after}.", kind=kind, before=before, after=after)
             notes.append(Note(f"prestige-{prestige}", words, PRESTIGE_INK[prestige]))
     return notes
+
+
+# --- What a few steps have come to for one seat: its gold, income and points, and what it lost ----
+# Read off the positions before and after, so that whatever brought it about is told. No Qt here.
+
+LOSS: Final = "#8E1F0E"
+"""The ink of what was lost."""
+
+
+def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[Note]:
+    """Notes to ``seat``, figures first; one that says so where nothing of it has changed."""
+    if not steps:
+        return []
+    found = [*_figures(steps[0].before, steps[-1].after, seat), *_losses(steps, seat, names)]
+    return found or [Note("manicule", say("Nothing of yours has changed."))]
+
+
+def _figures(before: State, after: State, seat: Seat) -> Iterator[Note]:
+    was, now = seat_turn_stats(before, seat), seat_turn_stats(after, seat)
+    if was.gold != now.gold:
+        words = template("Gold: {before} to {after}.")
+        yield Note("gold", say(words, before=was.gold, after=now.gold))
+    if was.income != now.income:
+        words = template("Income: {before} to {after}.")
+        yield Note("income-cube", say(words, before=was.income, after=now.income))
+    for kind in PRESTIGES:
+        if was.prestige[kind] != now.prestige[kind]:
+            words = say(
+                "{kind}: {before} to {after}.",
+                kind=prestige_words(kind),
+                before=was.prestige[kind],
+                after=now.prestige[kind],
+            )
+            yield Note(f"prestige-{kind}", words, PRESTIGE_INK[kind])
+
+
+def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[Note]:
+    """What was lost or brought into trouble, and whose step it was."""
+    for step in steps:
+        who = names[step.seat]
+        lost = _owned(step.before, seat) - _owned(step.after, seat)
+        for card in sorted(lost):
+            words = template("You lost {card} in {seat}'s turn.")
+            yield Note("grudge", say(words, card=card_name(step.before, card), seat=who), LOSS)
+        for number, enterprise in step.after.enterprises.items():
+            was = step.before.enterprises.get(number)
+            if enterprise.owner != seat or was is None:
+                continue
+            name = card_name(step.after, number)
+            if enterprise.unrest > was.unrest:
+                more = unrest_words(enterprise.unrest - was.unrest)
+                words = template("{unrest} on {card}: {seat}.")
+                yield Note("unrest", say(words, unrest=more, card=name, seat=who), LOSS)
+            if enterprise.extorted and not was.extorted:
+                by = names[step.after.troops[enterprise.troop].owner]
+                words = template("{seat} extorts {card}.")
+                yield Note("income-cube", say(words, seat=by, card=name), LOSS)
+        if step.after.players[seat].jailed and not step.before.players[seat].jailed:
+            yield Note("jail", say("You are in Jail: {seat}.", seat=who), LOSS)
+
+
+def _owned(state: State, seat: Seat) -> set[CardNumber]:
+    """Every card of a seat, in play and in its hand."""
+    hand = set(state.players[seat].hand)
+    return hand | {card.number for card in state.in_play() if card.owner == seat}

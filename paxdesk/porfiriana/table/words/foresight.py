@@ -1,17 +1,15 @@
 """What an action would change of the figures everybody compares, found by trying it. No Qt here."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
-from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.moves import Trial, tried
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.record_classes import frozen
-
-if TYPE_CHECKING:
-    from paxdesk.porfiriana.table.words.consequences import Trial
 
 Figure: TypeAlias = Literal["sum", "income"] | Prestige
 """A seat's gold, its next income, or its points of a kind against those needed."""
@@ -65,7 +63,7 @@ def foresight(state: State, actions: Sequence[Action], seat: Seat) -> Foresight 
     """
     if not actions or isinstance(actions[0], End):
         return None
-    from paxdesk.porfiriana.table.words.consequences import MOST_PRICED, tried
+    from paxdesk.porfiriana.table.words.consequences import MOST_PRICED
 
     trials = [tried(state, action) for action in actions[:MOST_PRICED]]
     if any(event.what in UNTOLD for trial in trials for event in trial.events):
@@ -79,7 +77,7 @@ def foresight(state: State, actions: Sequence[Action], seat: Seat) -> Foresight 
     return found if found != Foresight() else None
 
 
-def _changes(trial: "Trial", you: Seat) -> Iterator[Change]:
+def _changes(trial: Trial, you: Seat) -> Iterator[Change]:
     """Gold of everybody, income of whoever acts and of whom it touches, everybody's points."""
     for seat in trial.before.players:
         if seat == DIAZ:

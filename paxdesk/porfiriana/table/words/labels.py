@@ -1,7 +1,6 @@
 """Actions and decisions as the words on a button. No Qt here."""
 
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.words.labels import Label, Names
 from paxdesk.language import (
     joined,
     say,
@@ -10,7 +9,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.porfiriana.rules.cards import HeadlineCard, ToppleCard
-from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.phrases import (
     capitalized,
     faction_words,
@@ -189,8 +188,7 @@ def _buy(state: State, slot: int, orientation: str | None) -> Label:
 
 def _quo(state: State, slot: int) -> str:
     """What a Headline does that is kept without effect: it still lands on the Bull-Bear pile."""
-    after = state.copy()
-    perform(after, act.Buy(slot, "quo"))
+    after = tried(state, act.Buy(slot, "quo")).after
     if after.depression and not state.depression:
         return say("No event, but the second bear begins a Depression.")
     if state.depression and not after.depression:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.words.labels import Names
 from paxdesk.language import (
     counted,
     joined,
@@ -11,7 +11,7 @@ from paxdesk.language import (
     template,
 )
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
     AssassinAtLarge,
@@ -29,6 +29,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Showdown,
     StrifeAmong,
 )
+from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.phrases import (
     faction_words,
     unrest_words,
@@ -36,9 +37,10 @@ from paxdesk.porfiriana.rules.phrases import (
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import NationalizeEach
+from paxdesk.porfiriana.session import Session, round_number
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
 from paxdesk.porfiriana.table.words.event_text import card_name
-from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, toppling_term
+from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
 """Buttons a quick sheet has room for; with more the answer is a click on the table."""
@@ -200,3 +202,39 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
         case "diaz":
             return say("Díaz stays in the chair."), say("Nobody has toppled him.")
     return say("Nobody is asked."), ""
+
+
+# --- A game in a line: who plays, and how far it has come. ----------------------------------------
+
+
+def round_of(session: Session) -> int:
+    """The number of the round, the first being 1; counted from the journal."""
+    end = write(End())
+    return round_number(sum(entry.line == end for entry in session.journal), session.state)
+
+
+def names_of(session: Session) -> Names:
+    """How the seats are called."""
+    return {seat: label.name for seat, label in seat_labels(session).items()}
+
+
+def players(session: Session) -> str:
+    """Who plays, in seating order, Díaz last."""
+    names = names_of(session)
+    seats = sorted(session.state.players, key=lambda seat: (seat == DIAZ, seat))
+    return joined([names[seat] for seat in seats], "and")
+
+
+def progress(session: Session) -> str:
+    """The round and whose turn it is, or how the game ended."""
+    names = names_of(session)
+    if session.state.over:
+        line, note = verdict(session.state, names)
+        return f"{line} {note}".strip()
+    turn = say("Round {0}", round_of(session))
+    asked = session.asked
+    seat = session.state.turn.seat
+    words = say("{name}'s turn", name=names[seat])
+    if asked is not None and asked != seat:
+        words = say("{name} is asked", name=names[asked])
+    return f"{turn}  ·  {words}"

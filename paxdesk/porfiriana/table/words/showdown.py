@@ -1,20 +1,19 @@
 """The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here."""
 
-from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Names
+from paxdesk.desk.words.labels import Label, Names
 from paxdesk.language import (
     joined,
     say,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.phrases import regime_words
-from paxdesk.porfiriana.rules.prestige import SOLO_DEFENCE, points, solo_defence
-from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.readings import SOLO_DEFENCE, points, regime_prestige, solo_defence
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, needed
+from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, parts_needed
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.table.words.consequences import MINUS, consequences, tried
+from paxdesk.porfiriana.table.words.consequences import MINUS, consequences
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
@@ -66,15 +65,12 @@ def count(state: State, step: Showdown, names: Names) -> Count:
 
 
 def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
-    diaz = diaz_in_showdown(state, step)
-    bar = needed(state, step, seat)
+    parts = parts_needed(state, step, seat)
+    bar, vice = parts.total, parts.vice_president
     if state.solo == "diaz":
         return Row(seat, points(state, seat, prestige), bar, _defence_words(state, step, bar))
-    others = sorted(points(state, each, prestige) for each in state.players if each != seat)
-    two = others[-2:] if state.options.iron_hand else others[:2]
-    vice = bar - diaz - sum(two)
     vices = [say("Vice-President {0}", vice)] if vice else []
-    sums = " + ".join([f"Díaz {diaz}", *vices, *map(str, two)])
+    sums = " + ".join([f"Díaz {parts.diaz}", *vices, *map(str, parts.opponents)])
     words = say("Tripartite {bar} = {sums}", bar=bar, sums=sums)
     return Row(seat, points(state, seat, prestige), bar, words)
 

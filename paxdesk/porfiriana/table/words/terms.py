@@ -3,13 +3,21 @@
 No Qt here.
 """
 
+from collections.abc import Mapping
+
+from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.language import (
     counted,
+    joined,
     say,
     template,
 )
-from paxdesk.porfiriana.rules.phrases import TOPPLING_WORDS
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.phrases import TOPPLING_WORDS, prestige_words
+from paxdesk.porfiriana.rules.state import HAND_LIMIT
+from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.rules.vocabulary import Connection, Mood, OvalKind, RegimeKey
+from paxdesk.porfiriana.session import Session
 
 
 def toppling_term(regime: RegimeKey) -> str:
@@ -73,3 +81,36 @@ def actions_words(number: int) -> str:
 def gold_words(number: int) -> str:
     """ "3 gold"."""
     return say("{0} gold", number)
+
+
+# --- How a seat is called and coloured at this table. ---------------------------------------------
+
+
+def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
+    """The seats of a session by number; 0 is Díaz."""
+    found = {0: SeatLabel("Díaz", 0)}
+    for seat, setup in enumerate(session.seats, start=1):
+        found[seat] = SeatLabel(setup.name, setup.colour, setup.robot is not None)
+    return found
+
+
+def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:
+    """Names for seats that nobody has named: P1 to P6, each in the colour of its number."""
+    return {seat: SeatLabel(f"P{seat}" if seat else "Díaz", seat) for seat in seats}
+
+
+# --- Handicaps in words. --------------------------------------------------------------------------
+
+
+def handicap_words(handicap: Handicap) -> str:
+    """What a seat has more or less than the others, in a line; "" for nothing."""
+    parts = []
+    if handicap.gold > 0:
+        parts.append(say("{0} more", gold_words(handicap.gold)))
+    elif handicap.gold < 0:
+        parts.append(say("{0} less", gold_words(-handicap.gold)))
+    if handicap.hand:
+        parts.append(say("a Hand Limit of {0}", HAND_LIMIT + handicap.hand))
+    if handicap.prestige is not None:
+        parts.append(say("a point of {0}", prestige_words(handicap.prestige)))
+    return joined(parts, "and") if parts else ""

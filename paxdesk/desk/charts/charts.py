@@ -1,0 +1,397 @@
+"""One chart on paper: lines in seat colours over bands, each ending in its seat's mark."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.lettering import CENTRE, LEFT, RIGHT, advance, draw_text, font
+from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, mix
+from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
+from paxdesk.desk.sheets.dialog import Dialog, PaintedButton
+from paxdesk.desk.sheets.paper import Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, grid
+from paxdesk.desk.words.labels import Labels
+from paxdesk.language import say
+from paxdesk.session.session import NOBODY
+
+HEAD: Final = 40.0
+"""Above the field: the title, and the marks of the bands."""
+AXIS: Final = 28.0
+ENDS: Final = 44.0
+CHART_FOOT: Final = 20.0
+MARK: Final = 15.0
+BETWEEN_ENDS: Final = 17.0
+BETWEEN_MARKS: Final = 84.0
+BETWEEN_ROUNDS: Final = 26.0
+ASIDE: Final = 3.0
+"""How far the lines of seats with equal figures lie apart."""
+HATCH: Final = 7.0
+KOHL: Final = 6
+"""The one seat as dark as ink, set off by bone."""
+RULE: Final = "#CBB78F"
+BOUND: Final = "#A8987C"
+
+
+def tint(ink: Ink) -> Ink:
+    """The colour of a band: its ink, let down to a wash."""
+    return mix(IVORY, ink, 0.2)
+
+
+def paint_chart(
+    painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None = None
+) -> None:
+    """Paint a chart; its figures at the right are those of turn ``pointed``, else the last."""
+    _Chart(painter, place, plot, labels, pointed).paint()
+
+
+def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
+    """The turn that lies at ``x`` in a chart at a place, None beside its field."""
+    field = _field(place)
+    if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
+        return None
+    return min(plot.last, max(0, round((x - field.left()) / field.width() * plot.last)))
+
+
+def hatch(painter: QPainter, place: QRectF, ink: Ink) -> None:
+    """Slanting lines."""
+    painter.save()
+    painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(QColor(ink), 1))
+    x = place.left() - place.height()
+    x -= x % HATCH
+    while x < place.right():
+        painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()))
+        x += HATCH
+    painter.restore()
+
+
+def _field(place: QRectF) -> QRectF:
+    """Where the lines run."""
+    return place.adjusted(AXIS, HEAD, -ENDS, -CHART_FOOT)
+
+
+class _Chart:
+    """A chart in a place of some size."""
+
+    def __init__(
+        self, painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None
+    ) -> None:
+        self.painter = painter
+        self.place = place
+        self.plot = plot
+        self.labels = labels
+        self.pointed = pointed
+        self.field = _field(place)
+        self.small = font(11)
+
+    def paint(self) -> None:
+        self._title()
+        for band in self.plot.bands:
+            self._band(band)
+        self._band_marks()
+        self._rules()
+        self._rounds()
+        for index in range(len(self.plot.series)):
+            self._line(index)
+        if self.pointed is not None:
+            x = self._x(self.pointed)
+            top, bottom = self.field.top(), self.field.bottom()
+            line(self.painter, QPointF(x, top), QPointF(x, bottom), INK, 1, (3, 2))
+        self._ends()
+
+    def _x(self, turn: float) -> float:
+        return self.field.left() + self.field.width() * turn / max(1, self.plot.last)
+
+    def _y(self, value: float) -> float:
+        return self.field.bottom() - self.field.height() * value / self.plot.top
+
+    # --- What lies behind the lines --------------------------------------------------------------
+
+    def _title(self) -> None:
+        box = QRectF(self.place.left(), self.place.top(), self.place.width(), 20)
+        face = font(14, "serif", 700)
+        draw_text(self.painter, box, self.plot.title, face, INK)
+        if self.pointed is None:
+            return
+        turn = self.plot.turns[self.pointed]
+        if turn.words:
+            words = turn.words
+        elif turn.seat is None:
+            words = say("The deal")
+        else:
+            words = say(
+                "Round {number} · {seat}", number=turn.round, seat=self.labels[turn.seat].name
+            )
+        box.setLeft(box.left() + advance(self.plot.title, face) + 12)
+        draw_text(self.painter, box, words, font(12, "serif", italic=True), SEPIA, RIGHT)
+
+    def _band(self, band: Band) -> None:
+        left, right = self._x(band.first), self._x(band.last)
+        if band.last == band.first:
+            right = self.field.right()
+        box = QRectF(left, self.field.top(), right - left, self.field.height())
+        fill(self.painter, box, tint(band.ink))
+        if band.hatching:
+            hatch(self.painter, box, mix(tint(band.ink), INK, 0.28))
+
+    def _band_marks(self) -> None:
+        """Each period's mark over its beginning, as far as there is room."""
+        free = self.field.left()
+        for band in self.plot.bands:
+            left = self._x(band.first)
+            if band.new_period:
+                top = self.field.top() - MARK - 1
+                line(self.painter, QPointF(left, top), QPointF(left, self.field.bottom()), BOUND)
+                if left >= free - 1:
+                    draw_icon(self.painter, band.icon, left + 3, top, 14, band.ink)
+                    free = left + MARK + 3
+            if band.new_hatching:
+                start = max(left + 3, free + 1)
+                if start + 13 <= self.field.right():
+                    top = self.field.top() - MARK - 1
+                    draw_icon(self.painter, band.hatching, start, top, 14, INK)
+                    free = start + MARK
+
+    def _rules(self) -> None:
+        field = self.field
+        for value in range(0, self.plot.top + 1, self.plot.step):
+            y = self._y(value)
+            dashes = (2.0, 3.0) if value else None
+            line(self.painter, QPointF(field.left(), y), QPointF(field.right(), y), RULE, 1, dashes)
+            box = QRectF(self.place.left(), y - 8, AXIS - 6, 16)
+            draw_text(self.painter, box, str(value), self.small, SEPIA, RIGHT)
+
+    def _rounds(self) -> None:
+        """The numbers of the rounds below the end of each, as many as there is room for."""
+        free = self.field.left() - BETWEEN_ROUNDS
+        for number, turn in enumerate(self.plot.turns):
+            after = self.plot.turns[number + 1] if number < self.plot.last else None
+            if after is not None and after.round == turn.round:
+                continue
+            x = self._x(number)
+            line(
+                self.painter,
+                QPointF(x, self.field.bottom()),
+                QPointF(x, self.field.bottom() + 3),
+                BOUND,
+            )
+            if x - free >= BETWEEN_ROUNDS:
+                box = QRectF(x - 14, self.field.bottom() + 3, 28, 15)
+                draw_text(self.painter, box, str(turn.round), self.small, SEPIA, CENTRE)
+                free = x
+
+    # --- The lines -------------------------------------------------------------------------------
+
+    def _look(self, series: Series) -> int:
+        return self.labels[series.seat].colour if series.seat != NOBODY else 0
+
+    def _point(self, index: int, turn: int) -> QPointF:
+        """Where a line passes; lines with equal figures run side by side, none below the foot."""
+        figures = [each.values[turn] for each in self.plot.series]
+        value = figures[index]
+        rank, equals = figures[:index].count(value), figures.count(value)
+        aside = rank - (equals - 1) / 2 if value else rank
+        return QPointF(self._x(turn), self._y(value) - ASIDE * aside)
+
+    def _line(self, index: int) -> None:
+        """A line with a dark edge, and the seat's mark on it now and then."""
+        points = [self._point(index, turn) for turn in range(len(self.plot.turns))]
+        if len(points) < 2:
+            return
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        look = self._look(self.plot.series[index])
+        edge = BONE if look == KOHL else INK
+        for ink, weight in ((edge, 4.2), (SEATS[look].colour, 2.6)):
+            pen = QPen(QColor(ink), weight)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            self.painter.strokePath(path, pen)
+        apart = max(2, round(BETWEEN_MARKS / self.field.width() * self.plot.last))
+        first = 1 + index * apart // max(1, len(self.plot.series))
+        for turn in range(first, self.plot.last, apart):
+            self._mark(look, points[turn])
+
+    def _mark(self, colour: int, at: QPointF) -> None:
+        name = f"seat-{colour}"
+        edge = BONE if colour == KOHL else INK
+        ink = SEATS[colour].colour
+        draw_icon(self.painter, name, at.x() - 5, at.y() - 5, 10, ink, keyline=edge, key_width=4.5)
+
+    def _ends(self) -> None:
+        """The marks of the seats at the right with their figures, one below the other."""
+        turn = self.plot.last if self.pointed is None else self.pointed
+        ends = sorted((self._y(each.values[turn]), each.seat, each) for each in self.plot.series)
+        heights = [y for y, _, _ in ends]
+        if heights:
+            heights[-1] = min(heights[-1], self.field.bottom() - 2)
+        for index in range(len(heights) - 2, -1, -1):
+            heights[index] = min(heights[index], heights[index + 1] - BETWEEN_ENDS)
+        face = font(12, "sans", 700)
+        left = self.field.right() + 6
+        for y, (_, _, series) in zip(heights, ends, strict=True):
+            seat_mark(self.painter, self._look(series), left, y - MARK / 2, MARK)
+            box = QRectF(left + MARK + 4, y - 9, ENDS - MARK - 8, 18)
+            draw_text(self.painter, box, str(series.values[turn]), face, INK, LEFT, elide=False)
+
+
+# --- A chart as a widget: the pointer or the arrows read it off turn by turn, a click
+# enlarges it
+
+MARGIN = 8.0
+"""Around the chart, for the brackets of the focus."""
+
+
+class ChartButton(PaintedButton):
+    """One chart of a sheet."""
+
+    def __init__(self, parent: Sheet, plot: Plot, labels: Labels) -> None:
+        super().__init__(parent, plot.title)
+        self.plot = plot
+        self.labels = labels
+        self.pointed: int | None = None
+        self._picture = QPixmap()
+        self._wanted = QSizeF(), 0.0
+        """The size of the picture in units, and how many pixels a unit of it has."""
+        self._shown: int | None = None
+        """The turn it shows."""
+        self.setMouseTracking(True)
+        self._describe()
+
+    def point_at(self, turn: int | None) -> None:
+        """Show the figures of a turn; None: of the last."""
+        if turn != self.pointed:
+            self.pointed = turn
+            self._describe()
+            self.update()
+
+    def _describe(self) -> None:
+        turn = self.plot.last if self.pointed is None else self.pointed
+        figures = (
+            f"{self.labels[each.seat].name}: {each.values[turn]}" for each in self.plot.series
+        )
+        self.setAccessibleDescription(", ".join(figures))
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        ratio = self.sheet.scale * self.devicePixelRatioF()
+        wanted = place.size(), ratio
+        if self._wanted != wanted:
+            # Every chart of a sheet at once would keep everybody waiting.
+            self._wanted = wanted
+            self._picture = QPixmap()
+            self.sheet.slices.add(self._develop)
+        elif self._shown != self.pointed and not self._picture.isNull():
+            self._paint()
+        if not self._picture.isNull():
+            painter.drawPixmap(place.topLeft(), self._picture)
+
+    def _develop(self) -> None:
+        """Paint the chart in the size in which it was seen last, if that is still to be done."""
+        if self._picture.isNull():
+            self._paint()
+            self.update()
+
+    def _paint(self) -> None:
+        """Paint the chart as a picture, which is kept until it changes."""
+        size, ratio = self._wanted
+        self._shown = self.pointed
+        self._picture = QPixmap((size * ratio).toSize())
+        self._picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(self._picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(ratio, ratio)
+            chart = self._chart(QRectF(QPointF(), size))
+            paint_chart(painter, chart, self.plot, self.labels, self.pointed)
+        self._picture.setDevicePixelRatio(ratio)
+
+    @staticmethod
+    def _chart(place: QRectF) -> QRectF:
+        return place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        scale = self.sheet.scale
+        place = QRectF(0, 0, self.width() / scale, self.height() / scale)
+        self.point_at(turn_at(self._chart(place), self.plot, event.position().x() / scale))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        now = self.plot.last if self.pointed is None else self.pointed
+        self.point_at(min(self.plot.last, max(0, now + step)))
+
+
+# --- All charts on one sheet; each can be enlarged to fill it -------------------------------------
+
+COLUMNS: Final = 3
+GAP: Final = 12.0
+
+
+class ChartsSheet(Dialog):
+    """The ``plots`` of a game, and at the foot what their bands mean."""
+
+    left = Signal()
+    margins = (26.0, 80.0, 26.0, 18.0)
+
+    def __init__(
+        self, surface: QWidget, plots: Sequence[Plot], keys: Sequence[BandKey], labels: Labels
+    ) -> None:
+        super().__init__(surface, say("Charts"), QSize(1310, 724))
+        self.charts = [ChartButton(self, plot, labels) for plot in plots]
+        self.keys = tuple(keys)
+        self.large: ChartButton | None = None
+        for chart in self.charts:
+            on_click(chart, partial(self.enlarge, chart))
+        self.close_button = self.button(say("Close"), self._close)
+        self.escape = self.close_button
+
+    def enlarge(self, chart: ChartButton) -> None:
+        """Let one chart fill the sheet, or give it back its place."""
+        self.large = None if self.large is chart else chart
+        self.close_button.rename(say("All charts") if self.large else say("Close"))
+        self.lay_out()
+        chart.setFocus()
+
+    def _close(self) -> None:
+        if self.large is not None:
+            self.enlarge(self.large)
+        else:
+            self.left.emit()
+
+    def contents(self) -> Box:
+        charts = [self.large] if self.large is not None else self.charts
+        shown = [Item(chart, fills=True) for chart in charts]
+        keys = (box for key in self.keys for box in key_boxes(key))
+        return Column(
+            grid(shown, 1 if self.large is not None else COLUMNS, GAP, fills=True),
+            Row(*keys, Box(), Item(self.close_button, 148, 38)),
+            gap=GAP,
+        )
+
+
+def key_boxes(key: BandKey) -> tuple[Box, ...]:
+    """What a band means."""
+
+    def patch(painter: QPainter, place: QRectF) -> None:
+        box = QRectF(place.left(), place.center().y() - 10, 30, 20)
+        fill(painter, box, IVORY if key.hatched else tint(key.ink))
+        if key.hatched:
+            hatch(painter, box, key.ink)
+        frame(painter, box, INK, 0.8)
+        draw_icon(painter, key.icon, box.right() + 6, box.top() + 2, 16, key.ink)
+
+    return Drawn(patch, width=52, high=20), Words(key.words, Type(13), snug=True), Box(8)

@@ -1,1 +1,0 @@
-"""The guide at the table and the note it speaks on."""

@@ -1,0 +1,192 @@
+"""All puzzles on one sheet, by kind: which are solved, and how hard each is."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
+from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
+from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.protocol.puzzles import PuzzleEntry
+from paxdesk.desk.sheets.dialog import Dialog, PaintedButton, draw_check
+from paxdesk.desk.sheets.paper import NotePanel, Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    Drawn,
+    Flow,
+    Item,
+    Row,
+    Type,
+    Words,
+    double_rule,
+    grid,
+    note,
+)
+from paxdesk.files.kept_list import PuzzleResult
+from paxdesk.language import counted, say
+from paxdesk.record_classes import frozen
+
+ACROSS: Final = 17
+"""Puzzles in a row."""
+KIND: Final = Type(15, "serif", 700)
+STAR: Final = "★"
+
+
+class PuzzleCell(PaintedButton):
+    """One puzzle: its number, its stars, and a tick once it is solved."""
+
+    def __init__(
+        self,
+        parent: Sheet,
+        number: int,
+        entry: PuzzleEntry,
+        result: PuzzleResult,
+        does: Callable[[], object],
+    ) -> None:
+        super().__init__(parent, str(number))
+        self.entry = entry
+        self.result = result
+        self.setToolTip(entry.task)
+        self.setAccessibleName(say("Puzzle {number}: {task}", number=number, task=entry.task))
+        self.setAccessibleDescription(told(entry, result))
+        on_click(self, does)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(2, 2, -2, -2)
+        fill(painter, box, IVORY, 3)
+        if self.underMouse() or self.hasFocus():
+            fill(painter, box, INK, 3, 22)
+        frame(painter, box, INK, 1, 3)
+        words = QRectF(box.left(), box.top() + 3, box.width(), 24)
+        draw_text(painter, words, self.text(), font(17, "serif", 700), INK, CENTRE)
+        stars = QRectF(box.left(), box.top() + 25, box.width(), 18)
+        draw_text(painter, stars, STAR * self.entry.stars, font(12), SEPIA, CENTRE)
+        if self.result.solved:
+            draw_check(painter, QRectF(box.right() - 15, box.top() + 3, 12, 12), True)
+
+
+class PuzzlesSheet(Dialog):
+    """``chosen`` carries the name of a puzzle."""
+
+    chosen = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self,
+        surface: QWidget,
+        entries: Sequence[PuzzleEntry],
+        results: Mapping[str, PuzzleResult],
+        last: str = "",
+    ) -> None:
+        super().__init__(surface, say("Puzzles"), QSize(1180, 690))
+        self.entries = tuple(entries)
+        self.results = results
+        self.cells = [
+            PuzzleCell(
+                self,
+                number,
+                entry,
+                results.get(entry.name, PuzzleResult()),
+                partial(self.chosen.emit, entry.name),
+            )
+            for number, entry in enumerate(entries, start=1)
+        ]
+        self.last = last
+        self.close_button = self.button(say("Close"), self.left.emit)
+        self.escape = self.close_button
+
+    def take_focus(self) -> None:
+        """The keyboard begins with the last one tried, else the first that is not solved."""
+        names = [cell.entry.name for cell in self.cells]
+        unsolved = [cell for cell in self.cells if not cell.result.solved]
+        if self.last in names:
+            self.cells[names.index(self.last)].setFocus()
+        elif self.cells:
+            (unsolved or self.cells)[0].setFocus()
+
+    def contents(self) -> Box:
+        kinds = []
+        for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
+            items = [Item(cell, high=50) for cell in cells]
+            kinds.append(Column(Words(kind, KIND), grid(items, ACROSS, 6), gap=3))
+        foot = Row(Drawn(self._draw_pointed, high=46), Item(self.close_button, 148, 38))
+        return Column(*kinds, Box(fills=True), foot)
+
+    def _draw_pointed(self, painter: QPainter, place: QRectF) -> None:
+        """The task of the puzzle that is pointed at, or has the focus."""
+        pointed = next((c for c in self.cells if c.underMouse()), None)
+        pointed = pointed or next((c for c in self.cells if c.hasFocus()), None)
+        if pointed is not None:
+            words = say("{number}: {task}", number=pointed.text(), task=pointed.entry.task)
+            task = Words(words, Type(16, "serif", 700), lines=1)
+            box = Column(task, note(told(pointed.entry, pointed.result)), gap=4)
+            box.place(place, 1)
+            box.paint(painter)
+
+
+def told(entry: PuzzleEntry, result: PuzzleResult) -> str:
+    """How hard a puzzle is, and what has become of it."""
+    hard = counted("%n star(s)", "", entry.stars)
+    tries = counted("%n (try|tries)", "", result.tries) if result.tries else say("not tried yet")
+    solved = say("solved") if result.solved else say("not solved")
+    return f"{hard} · {tries}" + (f" · {solved}" if result.tries else "")
+
+
+# --- The note on which a puzzle speaks: its task, hints, what went wrong, and how to go on --------
+
+
+@frozen
+class PuzzleNote:
+    """What is said: the heading, the texts one below the other, and whether it is decided."""
+
+    title: str = ""
+    texts: tuple[str, ...] = ()
+    decided: bool = False
+
+
+class PuzzlePanel(NotePanel):
+    """The note beside a puzzle on the table."""
+
+    hinted = Signal()
+    solution_asked = Signal()
+    again = Signal()
+    left = Signal()
+
+    def __init__(self, surface: QWidget) -> None:
+        super().__init__(surface)
+        self.note = PuzzleNote()
+        self.hint = self.button(say("Hint"), self.hinted.emit, pixels=13)
+        self.solution = self.button(say("Solution"), self.solution_asked.emit, pixels=13)
+        self.try_again = self.button(say("Try again"), self.again.emit, pixels=13)
+        self.leave = self.button(say("All puzzles"), self.left.emit, pixels=13)
+
+    def say_again(self) -> None:
+        """Name the buttons in the language that is spoken now."""
+        self.hint.rename(say("Hint"))
+        self.solution.rename(say("Solution"))
+        self.try_again.rename(say("Try again"))
+        self.leave.rename(say("All puzzles"))
+
+    def tell(self, note: PuzzleNote) -> None:
+        """Show what is to be said now."""
+        self.note = note
+        self.say_again()
+        self.setAccessibleName(note.title)
+        self.setAccessibleDescription(" ".join(note.texts))
+
+    def contents(self) -> Box:
+        pairs = (self.hint, self.solution), (self.try_again, self.leave)
+        return Column(
+            Words(self.note.title, Type(15, "serif", 700), lines=1, least=10),
+            double_rule(),
+            *(Words(text, Type(13), leading=1.3) for text in self.note.texts),
+            Box(fills=True),
+            *(Flow(*(Item(button, high=28) for button in pair)) for pair in pairs),
+            gap=4,
+        )

@@ -1,0 +1,345 @@
+"""The rule book: our own wording of the rules by part and rule, with glossary and rulings. No Qt.
+
+It is read from ``assets/rules/LANGUAGE/*.md``, in the order of the file names. A heading
+``# E · Actions`` begins a part, ``## E9 · Buying land`` an entry; several ids are separated by
+commas, and an entry without an id belongs to nothing but its part. ``[E9]`` in a text refers
+to an entry.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote, unquote
+
+from attrs import field
+from PySide6.QtCore import QLocale
+
+from paxdesk.record_classes import frozen
+from paxdesk.resources import assets_folder
+
+DEFAULT_LANGUAGE: Final = "en"
+FIRST_BOOK: Final = "rules"
+"""The folder of the assets with the rules of the first game; every game names its own."""
+HEADING: Final = re.compile(r"^(#{1,2}) (.*?)\s*· (.+)$")
+REFERENCE: Final = re.compile(r"\[([^\]]+)\]")
+SNIPPET: Final = 150
+"""Characters of text shown with a hit."""
+IN_TITLE: Final = 100
+IN_ID: Final = 200
+
+
+@frozen
+class Entry:
+    """One paragraph of the rules: ``ids`` cite it, ``part`` is the id of the part it is in."""
+
+    ids: tuple[str, ...]
+    title: str
+    text: str
+    part: str
+    anchor: str
+
+    @property
+    def heading(self) -> str:
+        """The title with the id by which players know it: "E9 Cubes"; glossary ids are left out."""
+        shown = [each for each in self.ids if RULE_ID.fullmatch(each)]
+        return " ".join([", ".join(shown), self.title]).strip()
+
+
+@frozen
+class Part:
+    """A chapter; its first entry is the chapter's own text."""
+
+    id: str
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@frozen
+class Hit:
+    """An entry that a search has found, and the passage around the first word."""
+
+    entry: Entry
+    passage: str
+
+
+RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}")
+"""What a rule or ruling is called; glossary entries and verbs have names instead."""
+
+
+@frozen
+class Book:
+    """All parts, and every entry by each of its ids."""
+
+    parts: tuple[Part, ...]
+    by_id: dict[str, Entry] = field(eq=False, repr=False)
+
+    def entry(self, rule: str) -> Entry | None:
+        """The entry that an id cites, such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
+
+        Of an id in two words that nothing else is called by, the first one counts: ``8.0 63``.
+        """
+        return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
+
+    def part(self, part: str) -> Part:
+        """The part with this id."""
+        return next(each for each in self.parts if each.id == part)
+
+    def remarks(self, variant: str) -> dict[str, list[str]]:
+        """What the list of a variant's entry says, by the anchors of the entries it cites."""
+        told = self.entry(variant)
+        if told is None:
+            return {}
+        found: dict[str, list[str]] = {}
+        for item in (line[2:] for line in told.text.splitlines() if line.startswith("- ")):
+            for entry in map(self.entry, REFERENCE.findall(item)):
+                if entry is not None and entry.part != told.part:
+                    found.setdefault(entry.anchor, []).append(item)
+        return found
+
+    def find(self, words: str) -> list[Hit]:
+        """The entries in which all the words occur, the likeliest first."""
+        wanted = plain(words).split()
+        if not wanted:
+            return []
+        found: list[tuple[int, int, Hit]] = []
+        for part in self.parts:
+            for entry in part.entries:
+                worth = _worth(entry, wanted)
+                if worth:
+                    found.append((-worth, len(found), Hit(entry, _passage(entry, wanted[0]))))
+        return [hit for _, _, hit in sorted(found, key=lambda each: each[:2])]
+
+
+def plain(words: str) -> str:
+    """Words without accents and capitals, as they are compared in a search."""
+    decomposed = unicodedata.normalize("NFD", words.casefold())
+    return "".join(each for each in decomposed if not unicodedata.combining(each))
+
+
+def spoken(text: str) -> str:
+    """An entry's text without its markup, in one line."""
+    without = REFERENCE.sub(lambda found: found.group(1).removeprefix("gl. "), text)
+    bare = re.sub(r"\|(?: -{3,} \|)+|\||^- ", " ", without.replace("*", ""), flags=re.MULTILINE)
+    return " ".join(bare.split())
+
+
+def _worth(entry: Entry, wanted: list[str]) -> int:
+    """How well an entry fits; 0 if a word is missing."""
+    title, text = plain(entry.title), plain(spoken(entry.text))
+    ids = [plain(each) for each in entry.ids]
+    worth = 0
+    for word in wanted:
+        if word in ids:
+            worth += IN_ID
+        elif word in title:
+            worth += IN_TITLE + (title == word) * IN_TITLE
+        elif word in text:
+            worth += min(text.count(word), 9)
+        else:
+            return 0
+    return worth
+
+
+def _passage(entry: Entry, word: str) -> str:
+    """The words of an entry around the first occurrence of a word."""
+    text = spoken(entry.text)
+    at = max(0, plain(text).find(word) - SNIPPET // 3)
+    if at:
+        at = text.find(" ", at) + 1
+    passage = text[at : at + SNIPPET]
+    end = passage if at + SNIPPET >= len(text) else f"{passage.rpartition(' ')[0]} …"
+    return f"… {end}" if at else end
+
+
+# --- Reading -------------------------------------------------------------------------------------
+
+
+@cache
+def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
+    """A game's book in a language, in English where there is none; read once."""
+    folder = assets_folder() / name / language
+    if not folder.is_dir():
+        folder = assets_folder() / name / DEFAULT_LANGUAGE
+    return read_book(folder)
+
+
+def read_book(folder: Path) -> Book:
+    """Read a book. Raises ValueError for an id that two entries claim."""
+    parts = [
+        part
+        for file in sorted(folder.glob("*.md"))
+        for part in _read_parts(file.read_text(encoding="utf-8"))
+    ]
+    by_id: dict[str, Entry] = {}
+    for part in parts:
+        for entry in part.entries:
+            for each in entry.ids:
+                if each in by_id:
+                    raise ValueError(f"two entries of the rules are called {each}")
+                by_id[each] = entry
+    return Book(tuple(parts), by_id)
+
+
+def _read_parts(text: str) -> list[Part]:
+    parts: list[Part] = []
+    entries: list[Entry] = []
+    title, part = "", ""
+    for level, ids, heading, body in _sections(text):
+        if level == 1:
+            if entries:
+                parts.append(Part(part, title, tuple(entries)))
+            part, title = ids[0].removesuffix("."), heading
+            entries = []
+        anchor = ids[0] if ids else f"{part}-{len(entries)}"
+        entries.append(Entry(ids, heading, body, part, anchor))
+    parts.append(Part(part, title, tuple(entries)))
+    return parts
+
+
+def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
+    """Level, ids, title and text of every heading."""
+    found: list[tuple[int, tuple[str, ...], str, list[str]]] = []
+    for line in text.splitlines():
+        heading = HEADING.match(line)
+        if heading is not None:
+            level, ids, title = heading.groups()
+            names = tuple(each.strip() for each in ids.split(",") if each.strip())
+            found.append((len(level), names, title, []))
+        elif found:
+            found[-1][3].append(line)
+    return [(level, ids, title, "\n".join(body).strip()) for level, ids, title, body in found]
+
+
+# --- Pages of the rule book as rich text: a whole part, or what a search has found. No Qt ---------
+
+SCHEME: Final = "rule:"
+BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+ITALIC: Final = re.compile(r"\*(.+?)\*")
+ITEM: Final = re.compile(r"^(?:-|(\d+)\.) (.*)$")
+
+
+def link(rule: str) -> str:
+    """The address of an entry inside the book."""
+    return SCHEME + quote(rule, safe="")
+
+
+def linked(address: str) -> str | None:
+    """The id an address leads to; None for an address outside the book."""
+    return unquote(address.removeprefix(SCHEME)) if address.startswith(SCHEME) else None
+
+
+def part_page(book: Book, part: Part, lit: str = "", variant: str = "") -> str:
+    """A whole part. ``lit`` is the anchor of the entry that was asked for.
+
+    ``variant`` is the entry of what the game being played changes: each entry that it cites is
+    followed by that.
+    """
+    told, remarks = book.entry(variant), book.remarks(variant)
+    title = escape(told.title) if told is not None else ""
+    body = ""
+    for entry in part.entries:
+        body += _entry(book, entry, entry.anchor == lit)
+        for remark in remarks.get(entry.anchor, ()):
+            body += f"<p class='variant'><b>{title}:</b> {_inline(book, remark)}</p>"
+    return f"<html><body>{body}</body></html>"
+
+
+def hits_page(hits: Iterable[Hit], words: str, heading: str, nothing: str) -> str:
+    """What a search has found, each with a passage."""
+    found = list(hits)
+    rows = [f"<h1>{escape(heading)}</h1>"]
+    if not found:
+        rows.append(f"<p>{escape(nothing)}</p>")
+    for hit in found:
+        address = link(hit.entry.anchor)
+        title = escape(hit.entry.heading)
+        rows.append(f'<h2><a href="{address}">{title}</a></h2>')
+        rows.append(f"<p>{_marked(hit.passage, plain(words).split())}</p>")
+    return f"<html><body>{''.join(rows)}</body></html>"
+
+
+def _entry(book: Book, entry: Entry, lit: bool) -> str:
+    anchor = f'<a name="{quote(entry.anchor, safe="")}"></a>'
+    level = "h1" if entry is book.part(entry.part).entries[0] else "h2"
+    mark = "<span class='lit'>»\u2002</span>" if lit else ""
+    heading = f"<{level}>{anchor}{mark}{escape(entry.heading)}</{level}>"
+    return heading + "".join(_block(book, each) for each in entry.text.split("\n\n") if each)
+
+
+def _block(book: Book, block: str) -> str:
+    """A paragraph, a list or a table."""
+    lines = block.splitlines()
+    if lines[0].startswith("|"):
+        return _table(book, lines)
+    items = [ITEM.match(each) for each in lines]
+    if items[0] is None:
+        return f"<p>{_inline(book, ' '.join(lines))}</p>"
+    tag = "ol" if items[0].group(1) else "ul"
+    rows: list[str] = []
+    for line, item in zip(lines, items, strict=True):
+        if item is None:
+            rows[-1] += f" {_inline(book, line.strip())}"
+        else:
+            rows.append(_inline(book, item.group(2)))
+    return f"<{tag}>{''.join(f'<li>{row}</li>' for row in rows)}</{tag}>"
+
+
+def _table(book: Book, lines: list[str]) -> str:
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    head, body = rows[0], rows[2:]
+    cells = "".join(f"<th align='left'>{_inline(book, cell)}</th>" for cell in head)
+    found = [f"<tr>{cells}</tr>"]
+    for row in body:
+        cells = "".join(f"<td>{_inline(book, cell)}</td>" for cell in row)
+        found.append(f"<tr>{cells}</tr>")
+    return f"<table border='1' cellspacing='0' cellpadding='5'>{''.join(found)}</table>"
+
+
+def _inline(book: Book, text: str) -> str:
+    """Bold, italic and references of a line."""
+    html = ITALIC.sub(r"<i>\1</i>", BOLD.sub(r"<b>\1</b>", escape(text, quote=False)))
+
+    def refer(found: re.Match[str]) -> str:
+        rule = found.group(1)
+        entry = book.entry(rule)
+        if entry is None:
+            return found.group(0)
+        words = entry.title if rule.startswith("gl.") else rule
+        return f'<a href="{link(rule)}">{escape(words)}</a>'
+
+    return REFERENCE.sub(refer, html)
+
+
+def _marked(passage: str, words: Iterable[str]) -> str:
+    """A passage with the words sought in bold, accents and capitals ignored."""
+    folded = plain(passage)
+    if len(folded) != len(passage):
+        return escape(passage)
+    places = sorted(
+        (found.start(), found.end())
+        for word in words
+        for found in re.finditer(re.escape(word), folded)
+    )
+    parts, at = [], 0
+    for start, end in places:
+        if start >= at:
+            parts += [escape(passage[at:start]), f"<b>{escape(passage[start:end])}</b>"]
+            at = end
+    return "".join([*parts, escape(passage[at:])])
+
+
+# --- Which texts are read: those in the language of the program's default locale ------------------
+
+
+def spoken_language() -> str:
+    """The language of the program now: "es"."""
+    return QLocale().name().partition("_")[0]
+
+
+def book(name: str = FIRST_BOOK) -> Book:
+    """A game's rules in the language the program speaks now, in English where there are none."""
+    return load_book(spoken_language(), name)

@@ -1,1 +1,0 @@
-"""The rules to be read: the book, its pages, its language. No Qt here."""

@@ -1,0 +1,399 @@
+"""Layout of a sheet: rows and columns of boxes that know how high they are for a width.
+
+A sheet says in ``contents()`` what lies on it as a tree of boxes; all lengths are units. Buttons
+and fields are placed, and words and lines are painted, by the same tree.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final, Protocol, TypedDict, Unpack, runtime_checkable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, SEPIA, Ink
+from paxdesk.desk.painting.shapes import fill, rule, seat_mark
+from paxdesk.record_classes import frozen
+
+FIELD_PIXELS: Final = 14
+CLOSE: Final = 0.8
+"""How far the words of buttons may shrink before they stand below each other."""
+HAIR: Final = "#C9B58F"
+"""The ink of thin lines between rows."""
+
+
+@frozen
+class Type:
+    """What words are set in."""
+
+    pixels: float = 14
+    face: lettering.Face = "sans"
+    weight: int = 400
+    italic: bool = False
+    tracking: float = 0.0
+
+    def font(self, pixels: float) -> QFont:
+        return lettering.font(
+            pixels, self.face, self.weight, italic=self.italic, tracking=self.tracking
+        )
+
+
+PLAIN: Final = Type()
+BOLD: Final = Type(14, weight=600)
+HEADING: Final = Type(18, "serif", 700)
+NOTE: Final = Type(13, "serif", italic=True)
+CAPTION: Final = Type(11, weight=600, tracking=8)
+
+
+@runtime_checkable
+class OwnSize(Protocol):
+    """A widget that knows how large it must be, in units."""
+
+    def height_for(self, width: float) -> float: ...
+    def width_of_words(self) -> float: ...
+    def place(self, units: QRectF, scale: float) -> None: ...
+
+
+class Size(TypedDict, total=False):
+    """What every box can be given.
+
+    In a row, a box without a ``width`` takes its ``share`` of what the others leave; in a column
+    one that ``fills`` takes the height that is left over.
+    """
+
+    width: float
+    high: float
+    share: float
+    fills: bool
+
+
+class Box:
+    """Free room, and what all boxes have in common."""
+
+    def __init__(
+        self, width: float = 0, high: float = 0, *, share: float = 1, fills: bool = False
+    ) -> None:
+        self.width = width
+        self.high = high
+        self.share = share
+        self.fills = fills
+        self.area = QRectF()
+
+    def natural_width(self) -> float:
+        """How wide it is in a row; 0: it takes what is left."""
+        return self.width
+
+    def height_for(self, _width: float) -> float:
+        return self.high
+
+    def place(self, area: QRectF, _scale: float) -> None:
+        self.area = area
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint what is printed on the paper itself."""
+
+    def boxes(self) -> "Iterator[Box]":
+        """The box, and all within it."""
+        yield self
+
+
+class Words(Box):
+    """Words in as many lines as they need; for so many ``lines`` they first grow smaller.
+
+    ``snug`` words are as wide in a row as they are printed.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        type: Type = PLAIN,
+        ink: Ink = INK,
+        *,
+        lines: int = 0,
+        align: lettering.Align = lettering.LEFT,
+        least: float = 11,
+        leading: float = 1.25,
+        snug: bool = False,
+        **size: Unpack[Size],
+    ) -> None:
+        super().__init__(**size)
+        self.words = words
+        self.type = type
+        self.ink = ink
+        self.lines = lines
+        self.align = align
+        self.least = least
+        self.leading = leading
+        self.snug = snug
+
+    def natural_width(self) -> float:
+        if not self.snug:
+            return self.width
+        return max(self.width, lettering.advance(self.words, self.type.font(self.type.pixels)) + 1)
+
+    def printed(self, width: float) -> tuple[QFont, list[str]]:
+        """The largest font in which the words fit, and their lines in it."""
+        return _printed(self.words, self.type, self.lines, self.least, width)
+
+    def height_for(self, width: float) -> float:
+        face, rows = self.printed(width)
+        return max(self.high, len(rows) * round(face.pixelSize() * self.leading))
+
+    def paint(self, painter: QPainter) -> None:
+        face, rows = self.printed(self.area.width())
+        lettering.draw_text(
+            painter, self.area, self.words, face, self.ink, self.align,
+            lines=len(rows), leading=self.leading,
+        )  # fmt: skip
+
+
+@lru_cache(maxsize=2048)
+def _printed(
+    words: str, type: Type, lines: int, least: float, width: float
+) -> tuple[QFont, list[str]]:
+    largest = round(type.pixels)
+    for pixels in range(largest, min(largest, round(least)) - 1, -1):
+        face = type.font(pixels)
+        rows = lettering.wrapped(words, face, width)
+        narrow = all(lettering.advance(row, face) <= width + 0.5 for row in rows)
+        if narrow and (not lines or len(rows) <= lines):
+            break
+    return face, rows
+
+
+class Rule(Box):
+    """A line: across in a column, downwards in a row."""
+
+    def __init__(self, weight: float = 1, ink: Ink = INK, *, beyond: float = 0) -> None:
+        super().__init__(weight, weight)
+        self.ink = ink
+        self.beyond = beyond
+        """How far it reaches beyond its place at both ends."""
+
+    def paint(self, painter: QPainter) -> None:
+        fill(painter, self.area.adjusted(-self.beyond, 0, self.beyond, 0), self.ink)
+
+
+class Drawn(Box):
+    """Whatever ``draw`` paints in its place."""
+
+    def __init__(self, draw: Callable[[QPainter, QRectF], object], **size: Unpack[Size]) -> None:
+        super().__init__(**size)
+        self.draw = draw
+
+    def paint(self, painter: QPainter) -> None:
+        self.draw(painter, self.area)
+
+
+class Item(Box):
+    """A button or a field, at least so wide and high; its words may need more."""
+
+    def __init__(
+        self, widget: QWidget, width: float = 0, high: float = 0, *, share: float = 1,
+        fills: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(width, high, share=share, fills=fills)
+        self.widget = widget
+
+    def natural_width(self) -> float:
+        if self.width and isinstance(self.widget, OwnSize):
+            return max(self.width, self.widget.width_of_words())
+        return self.width
+
+    def height_for(self, width: float) -> float:
+        if isinstance(self.widget, OwnSize):
+            return max(self.high, self.widget.height_for(width))
+        return self.high
+
+    def place(self, area: QRectF, scale: float) -> None:
+        spare = 0.0 if self.fills else max(0.0, area.height() - self.height_for(area.width()))
+        self.area = area.adjusted(0, spare / 2, 0, -spare / 2)
+        if isinstance(self.widget, OwnSize):
+            self.widget.place(self.area, scale)
+        else:
+            self.widget.setGeometry(scaled(self.area, scale).toAlignedRect())
+            self.widget.setFont(lettering.font(FIELD_PIXELS * scale, "sans", 600))
+
+
+class Group(Box):
+    """Boxes that stand together; ``None`` among them is left out."""
+
+    def __init__(
+        self, *parts: Box | None, gap: float = 8, ground: Ink = "", **size: Unpack[Size]
+    ) -> None:
+        super().__init__(**size)
+        self.ground = ground
+        """The ink it is printed on, where that is not the bare paper."""
+        self.parts = [part for part in parts if part is not None]
+        self.gap = gap
+
+    @property
+    def gaps(self) -> float:
+        return self.gap * max(0, len(self.parts) - 1)
+
+    def paint(self, painter: QPainter) -> None:
+        if self.ground:
+            fill(painter, self.area, self.ground, 3)
+        for part in self.parts:
+            part.paint(painter)
+
+    def boxes(self) -> Iterator[Box]:
+        yield self
+        for part in self.parts:
+            yield from part.boxes()
+
+
+class Column(Group):
+    """Boxes below each other, each as high as it needs."""
+
+    def height_for(self, width: float) -> float:
+        return sum(part.height_for(width) for part in self.parts) + self.gaps
+
+    def place(self, area: QRectF, scale: float) -> None:
+        self.area = area
+        spare = max(0.0, area.height() - self.height_for(area.width()))
+        fills = sum(part.share for part in self.parts if part.fills)
+        top = area.top()
+        for part in self.parts:
+            high = part.height_for(area.width())
+            high += spare * part.share / fills if part.fills else 0.0
+            part.place(QRectF(area.left(), top, area.width(), high), scale)
+            top += high + self.gap
+
+
+class Row(Group):
+    """Boxes beside each other, all as high as the highest needs."""
+
+    def widths(self, width: float) -> list[float]:
+        """How wide each part is: all that have a width grow narrower where there is no room."""
+        natural = [part.natural_width() for part in self.parts]
+        shares = sum(part.share for part, wide in zip(self.parts, natural, strict=True) if not wide)
+        spare = width - self.gaps - sum(natural)
+        shrunk = 1.0 if spare >= 0 else 1 + spare / sum(natural)
+        return [
+            wide * shrunk if wide else max(0.0, spare) * part.share / shares
+            for part, wide in zip(self.parts, natural, strict=True)
+        ]
+
+    def height_for(self, width: float) -> float:
+        each = zip(self.parts, self.widths(width), strict=True)
+        return max((part.height_for(wide) for part, wide in each), default=self.high)
+
+    def place(self, area: QRectF, scale: float) -> None:
+        self.area = area
+        left = area.left()
+        for part, wide in zip(self.parts, self.widths(area.width()), strict=True):
+            part.place(QRectF(left, area.top(), wide, area.height()), scale)
+            left += wide + self.gap
+
+
+class Flow(Group):
+    """Buttons beside each other, or below each other where a row is too narrow for their words."""
+
+    def _laid(self, width: float) -> Group:
+        words = (
+            each.widget.width_of_words()
+            for each in self.parts
+            if isinstance(each, Item) and isinstance(each.widget, OwnSize)
+        )
+        kind = Column if sum(words) * CLOSE + self.gaps > width else Row
+        return kind(*self.parts, gap=self.gap)
+
+    def height_for(self, width: float) -> float:
+        return self._laid(width).height_for(width)
+
+    def place(self, area: QRectF, scale: float) -> None:
+        self.area = area
+        self._laid(area.width()).place(area, scale)
+
+
+class Pad(Group):
+    """A box with free room around it."""
+
+    def __init__(
+        self, part: Box, left: float, top: float, right: float, bottom: float,
+        **size: Unpack[Size],
+    ) -> None:  # fmt: skip
+        super().__init__(part, **size)
+        self.edges = left, top, right, bottom
+
+    def height_for(self, width: float) -> float:
+        left, top, right, bottom = self.edges
+        return self.parts[0].height_for(width - left - right) + top + bottom
+
+    def place(self, area: QRectF, scale: float) -> None:
+        left, top, right, bottom = self.edges
+        self.area = area
+        self.parts[0].place(area.adjusted(left, top, -right, -bottom), scale)
+
+
+def grid(
+    parts: Sequence[Box], columns: int, gap: float = 8, *, down: bool = False, fills: bool = False
+) -> Column:
+    """Boxes in columns of the same width, row by row, or ``down`` one column after the other."""
+    rows = -(-len(parts) // columns)
+    if down:
+        order = [parts[row + rows * column : row + rows * column + 1]
+                 for row in range(rows) for column in range(columns)]  # fmt: skip
+        parts = [found[0] if found else Box() for found in order]
+    cells = [*parts, *(Box() for _ in range(-len(parts) % columns))]
+    return Column(
+        *(Row(*cells[first : first + columns], gap=gap, fills=fills)
+          for first in range(0, len(cells), columns)),
+        gap=gap, fills=fills,
+    )  # fmt: skip
+
+
+def icon(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> Drawn:
+    """An icon at the left top of its place."""
+    return Drawn(
+        lambda painter, area: draw_icon(painter, name, area.left(), area.top(), side, ink),
+        width=width or side,
+        high=side,
+    )
+
+
+def mark(colour: int, side: float) -> Drawn:
+    """A seat's mark in the middle of its height."""
+    return Drawn(
+        lambda painter, area: seat_mark(
+            painter, colour, area.left(), area.center().y() - side / 2, side
+        ),
+        width=side,
+        high=side,
+    )
+
+
+def double_rule() -> Drawn:
+    """A printer's rule, thick and thin."""
+    return Drawn(lambda painter, area: rule(painter, area.left(), area.top(), area.width()), high=5)
+
+
+def widest(words: Iterable[str], type: Type) -> float:
+    """The width of a column for these words."""
+    return max((lettering.advance(each, type.font(type.pixels)) + 1 for each in words), default=0)
+
+
+def heading(words: str, type: Type = HEADING, ink: Ink = INK) -> Column:
+    """A heading over a thin line."""
+    return Column(Words(words, type, lines=1), Rule(1, ink), gap=4)
+
+
+def note(words: str, ink: Ink = SEPIA, lines: int = 0) -> Words:
+    """Small print."""
+    return Words(words, NOTE, ink, lines=lines)
+
+
+def foot(*parts: Box | None) -> Column:
+    """The buttons at the foot of a sheet, below a line."""
+    return Column(Rule(2, beyond=14), Row(*parts, gap=12), gap=14)
+
+
+def scaled(units: QRectF, scale: float) -> QRectF:
+    """A rectangle of units in pixels."""
+    return QRectF(
+        units.x() * scale, units.y() * scale, units.width() * scale, units.height() * scale
+    )

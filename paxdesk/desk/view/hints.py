@@ -1,0 +1,383 @@
+"""The hint: what the game's adviser would do now in the place of whoever is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial, reduce
+from typing import TYPE_CHECKING, Final
+
+from attrs import evolve
+from PySide6.QtCore import QObject, QRectF, QTimer
+
+from paxdesk.desk.game.state_model import TableChange
+from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.input.interaction import Interaction
+from paxdesk.desk.inspector.inspector import Inspector
+from paxdesk.desk.inspector.sheet import Inspected, InspectorRow
+from paxdesk.desk.log.log import Log
+from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.scene.marks import Arrow
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.sheets.paper import PromptButton
+from paxdesk.desk.types import Recording, Session, State, Step
+from paxdesk.desk.view.robots import Thinker
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import counted, say, single_stop
+from paxdesk.record_classes import frozen
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.advice import Caution, Plan, Told
+
+
+class HintPresenter(QObject):
+    """Asks for a hint off the GUI thread, says it on the prompt line and draws it on the table.
+
+    ``plans`` are those of the hint that is shown, the best first; ``chosen`` is the one drawn.
+    """
+
+    def __init__(self, flow: TurnFlow, interaction: Interaction) -> None:
+        super().__init__(flow)
+        self.flow = flow
+        self._line = flow.line
+        self._scene = flow.scene
+        self._can = interaction
+        self.plans: tuple[Plan, ...] = ()
+        self.chosen = 0
+        self._question: Question | None = None
+        """What was asked before the hint was said in its place."""
+        self._store = SettingsStore()
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._show)
+        self._thinker.failed.connect(self._fail)
+
+    def follow(self, store: SettingsStore) -> None:
+        """Give hints only where the settings say so."""
+        self._store = store
+
+    def ask(self) -> None:
+        """Find out what might be done now, or say that there is nothing to be advised."""
+        flow = self.flow
+        if not self._store.settings.hints:
+            self._line.refuse(
+                say("No hints."), say("The settings say so; there they can be had again.")
+            )
+            return
+        giver = None if flow.busy or flow.robot is not None else flow.game.hints
+        question = None if giver is None else giver.hint(flow.session)
+        if question is None:
+            self._line.refuse(
+                say("No hint now."), say("It is given to whoever is asked for a move.")
+            )
+            return
+        self._thinker.ask(question)
+
+    def end(self) -> None:
+        """The window is closed: nobody waits for a hint any more."""
+        self._thinker.forget()
+        self._thinker.wait()
+
+    def buttons(self) -> tuple[PromptButton, ...]:
+        """The plans to choose from, while a hint is shown and there are several."""
+        if len(self.plans) < 2:
+            return ()
+        words = (say("Best plan"), say("Second way"), say("Third way"))
+        return tuple(
+            PromptButton(words[index], partial(self.choose, index), lit=index == self.chosen)
+            for index in range(len(self.plans))
+        )
+
+    def choose(self, index: int) -> None:
+        """Say and draw one of the plans."""
+        self.chosen = index
+        plan = self.plans[index]
+        flow = self.flow
+        seat = flow.session.asked
+        assert seat is not None, "a hint is forgotten with the position it was asked for"
+        first, *others = (step.words for step in plan.steps)
+        words = reduce(lambda told, step: say("{0}, then {1}", told, step), others, first)
+        self._scene.set_arrows(tuple(self._arrows(plan)))
+        self._line.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
+
+    def put_away(self) -> bool:
+        """Take the hint off the table and ask again what was asked; tell whether one was shown."""
+        if not self.plans or self._question is None:
+            return False
+        self.forget()
+        self._scene.set_arrows(())
+        self._line.question = self._question
+        self._line.show()
+        return True
+
+    def forget(self) -> None:
+        """Another position comes: nothing is advised in it yet."""
+        self._thinker.forget()
+        self.plans = ()
+
+    def _show(self, advice: Told[Sequence[Plan]]) -> None:
+        flow = self.flow
+        if not self.plans:
+            self._question = flow.question
+        self.plans = tuple(advice(flow.names))
+        flow.session.hinted = True
+        self.choose(0)
+
+    def _arrows(self, plan: Plan) -> Iterator[Arrow]:
+        """The movements of a plan, as far as their places are on the table."""
+        for number, step in enumerate(plan.steps, start=1):
+            start, end = self._area(step.pick), self._area(step.drop)
+            if start is not None and end is not None:
+                yield Arrow(start, end, number)
+
+    def _area(self, spot: Spot) -> QRectF | None:
+        """Where a spot is seen, or the smallest thing around it."""
+        shown = self._can.shown(spot)
+        return self._scene.area_of(shown) if shown is not None else None
+
+    def _fail(self, problem: str) -> None:
+        self._line.refuse(say("The robot cannot go on."), problem)
+
+
+# --- Cautions: quiet signs on the table for what a good friend would point out, and their
+# proof
+
+
+class CautionPresenter(QObject):
+    """Finds the cautions of each position off the GUI thread, and shows them to whoever acts.
+
+    ``found`` are those of the position on the table; ``open_inspector`` makes room for a proof.
+    """
+
+    def __init__(
+        self,
+        flow: TurnFlow,
+        drag: DragController,
+        inspector: Inspector,
+        open_inspector: Callable[[], None],
+    ) -> None:
+        super().__init__(flow)
+        self.flow = flow
+        self._line = flow.line
+        self._scene = flow.scene
+        self.found: tuple[Caution, ...] = ()
+        self._drag = drag
+        self._inspector = inspector
+        self._open_inspector = open_inspector
+        self._last = -1
+        self._store = SettingsStore()
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._show)
+        self._thinker.failed.connect(self._fail)
+        drag.minded.connect(self.prove_at)
+
+    def follow(self, store: SettingsStore) -> None:
+        """Look for cautions only where the settings say so."""
+        self._store = store
+        store.changed.connect(self._look_anew)
+
+    def end(self) -> None:
+        """The window is closed: nobody waits for an answer any more."""
+        self._thinker.forget()
+        self._thinker.wait()
+
+    def buttons(self) -> tuple[PromptButton, ...]:
+        """How many cautions there are; a press shows one after the other."""
+        if not self.found:
+            return ()
+        return (PromptButton(counted("%n warning(s)", "", len(self.found)), self.prove_next),)
+
+    def prove_next(self) -> None:
+        """Show the next caution with its proof, the first after the last."""
+        if not self.found:
+            self._line.refuse(say("No warning."), say("There is nothing special to mind now."))
+            return
+        self._prove((self._last + 1) % len(self.found))
+
+    def prove_at(self, spot: Spot) -> None:
+        """Show the caution whose sign lies on a spot, one after the other where there are more."""
+        here = [index for index, each in enumerate(self.found) if self._place(each) == spot]
+        after = [index for index in here if index > self._last]
+        if here:
+            self._prove((after or here)[0])
+
+    def forget(self) -> None:
+        """What was found is not true any more."""
+        self._thinker.forget()
+        self.found, self._last = (), -1
+        self._drag.mind(frozenset())
+
+    def show(self, _change: TableChange) -> None:
+        """Look for what is to be minded in another position."""
+        self._look()
+
+    def _look_anew(self) -> None:
+        """The settings have changed."""
+        had = bool(self.found)
+        self.forget()
+        if not self._look() and had:
+            self._line.show()
+
+    def _look(self) -> bool:
+        """Find out what is to be minded now; False where nobody wants to know."""
+        flow = self.flow
+        seat = flow.question.seat
+        wanted = self._store.settings.cautions and not flow.busy and flow.robot is None
+        asked = wanted and flow.question.manner == "turn" and seat == flow.bottom
+        giver = flow.game.cautions if asked else None
+        question = None if giver is None else giver.cautions(flow.session)
+        if question is not None:
+            self._thinker.ask(question)
+        return question is not None
+
+    def _show(self, cautions: Told[Sequence[Caution]]) -> None:
+        flow = self.flow
+        self.found = tuple(cautions(flow.names))
+        places = {self._place(each) for each in self.found}
+        self._drag.mind(frozenset(spot for spot in places if spot is not None))
+        told = self._scene.prompt
+        # a refusal stays to be read; the warnings are offered with the next words
+        if self.found and not (told is not None and told.refused):
+            self._line.show()
+
+    def _place(self, caution: Caution) -> Spot | None:
+        """Where its sign lies: the first of its places that is on the table."""
+        shown = (spot for spot in caution.marks if self._scene.area_of(spot) is not None)
+        return next(shown, None)
+
+    def _prove(self, index: int) -> None:
+        self._last = index
+        caution = self.found[index]
+        flow = self.flow
+        seat = flow.question.seat
+        rows = (InspectorRow("fact", caution.words, icon="manicule"), *caution.rows)
+        self._open_inspector()
+        self._inspector.inspect(Inspected(rows=rows, pinned=True, title=say("Mind this")))
+        self._drag.trace(caution.about)
+        if seat is not None:
+            self._line.announce(seat, caution.words, say("The inspector shows why."))
+
+    def _fail(self, problem: str) -> None:
+        self._line.refuse(say("The warnings cannot be worked out."), problem)
+
+
+# --- What a step of the log was about: its reason, and the plan behind it where a robot took
+# it
+
+REST: Final = 350
+"""Milliseconds for which the pointer rests on a row of the log before it is explained."""
+
+
+@frozen(eq=False)
+class Explained:
+    """The game whose steps are explained; cards are named in its ``state``.
+
+    ``planning`` says whether there is time to ask robots for their plans.
+    """
+
+    session: Session
+    recording: Recording
+    state: State
+    names: Names
+    planning: bool
+
+
+class Explainer(QObject):
+    """Explains rows of a log that are pointed at, and steps at once.
+
+    The inspector shows it, or where that is folded away ``mention``, which gets None when nothing
+    is explained any more. What is pinned in the inspector stays while rows are pointed at.
+    ``explained`` is asked for the game, None while there is no time to explain anything.
+    """
+
+    def __init__(
+        self,
+        game: TableGame,
+        explained: Callable[[], Explained | None],
+        log: Log,
+        inspector: Inspector,
+        mention: Callable[[Inspected | None], None],
+    ) -> None:
+        super().__init__(log)
+        self._game = game
+        self._explained = explained
+        self._names: Names = {}
+        self._log = log
+        self._inspector = inspector
+        self._mention = mention
+        self._shown = Inspected()
+        self._hovered = 0
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._add_plan)
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._rested)
+        log.row_hovered.connect(self._hover)
+
+    def _hover(self, step: int) -> None:
+        """A row is pointed at: once the pointer rests there, explain it; 0: none is."""
+        self._hovered = step
+        self._rest.stop()
+        if step:
+            self._rest.start()
+        elif self._shown.rows and not self._inspector.isVisible():
+            self.forget()
+            self._mention(None)
+
+    def _rested(self) -> None:
+        if not self._inspector.inspected.pinned:
+            self.explain(self._hovered)
+
+    def explain(self, step: int) -> None:
+        """Tell a step's reason, and its plan when the robot that took it has recalled it.
+
+        Nothing is told of a step without a reason.
+        """
+        of, game = self._explained(), self._game
+        taken: Step | None = None if of is None else of.recording.steps[step - 1]
+        if of is None or taken is None or not taken.reason or game.robots is None:
+            return
+        names = of.names
+        self._names = names
+        words = game.wording.action_text(taken.before, taken.action, names)
+        parts = game.robots.reason_parts(of.recording.last, taken.action, taken.reason)
+        why = single_stop(f"{words}: {parts.why}.")
+        rows = (
+            InspectorRow("heading", parts.step),
+            InspectorRow("fact", why, icon="manicule", rule=parts.rule),
+        )
+        shown = Inspected(title=names[taken.seat])
+        if game.cards is not None and (card := game.cards.about(taken)):
+            shown = game.cards.mentioned(of.state, card)
+        self._tell(evolve(shown, rows=rows))
+        question = None
+        if game.plans is not None and of.planning:
+            question = game.plans.plan_behind(of.session, of.recording, step)
+        if question is not None:
+            self._thinker.ask(question)
+
+    def forget(self) -> None:
+        """What was explained last is not looked at any more."""
+        self._rest.stop()
+        self._thinker.forget()
+        self._shown = Inspected()
+
+    def end(self) -> None:
+        """The window is closed: nobody waits for a plan any more."""
+        self.forget()
+        self._thinker.wait()
+
+    def _tell(self, explained: Inspected) -> None:
+        self._shown = explained
+        if self._inspector.isVisible():
+            self._inspector.inspect(explained)
+        elif self._hovered and not self._log.card_pointed:
+            self._mention(explained)
+
+    def _add_plan(self, plan: Told[str]) -> None:
+        """Tell the plan below the reason that is still shown."""
+        told = plan(self._names)
+        replaced = self._inspector.isVisible() and self._inspector.inspected != self._shown
+        if told and self._shown.rows and not replaced:
+            row = InspectorRow("fact", told, icon="manicule")
+            self._tell(evolve(self._shown, rows=(*self._shown.rows, row)))

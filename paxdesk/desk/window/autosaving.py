@@ -1,0 +1,338 @@
+"""Keeping the game on a desk after every step, and checking the journal of one that was opened."""
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from paxdesk.desk.types import OpenedGame, Proof, Session
+from paxdesk.desk.view.game_view import GameView
+from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of, tried_out
+from paxdesk.errors import PaxError
+from paxdesk.files.shelf import Autosave, KeptGame, Shelf
+from paxdesk.files.writing import SaveError
+from paxdesk.language import say
+from paxdesk.session.session import disowned
+
+
+class Keeper(QObject):
+    """Keeps what is played on a desk in a folder, on a thread of its own.
+
+    ``file`` is where players save the game themselves.
+    """
+
+    failed = Signal(object)
+    """The game could not be kept: the SaveError. Said once, until it works again."""
+    _told = Signal(object)
+
+    def __init__(self, desk: GameView, folder: Path) -> None:
+        super().__init__(desk)
+        self.desk = desk
+        self.folder = folder
+        self.file: Path | None = None
+        self._autosave: Autosave | None = None
+        self._session: Session | None = None
+        self._revision = -1
+        self._begun = 0
+        self._known = False
+        """Whether the game lay on the shelf already when it was begun here."""
+        self._failing = False
+        # Told on the thread that writes, received on that of the desk.
+        self._told.connect(self._tell)
+        desk.changed.connect(self.keep)
+
+    def begin(
+        self, session: Session, file: Path | None = None, game: KeptGame | None = None
+    ) -> bool:
+        """Keep this session from now on, as that interrupted game where it is one.
+
+        False if somebody else goes on with that; then nothing has changed.
+        """
+        autosave = Autosave(self.folder, self._told.emit, game)
+        if game is not None and not autosave.take():
+            autosave.close()
+            return False
+        self.leave()
+        self._autosave, self._session, self.file = autosave, session, file
+        self._known = game is not None
+        self._begun = session.revision
+        self.keep()
+        return True
+
+    def keeps(self, session: Session) -> bool:
+        """Whether it is this session that is kept."""
+        return session is self._session
+
+    def keep(self) -> None:
+        """Keep the position, if it is another than that kept last."""
+        session = self._session
+        if self._autosave is None or session is None or session is not self.desk.session:
+            return
+        if session.revision != self._revision:
+            self._revision = session.revision
+            self._autosave.keep(self.desk.game.kept(session), self.file)
+
+    def saved_as(self, file: Path) -> None:
+        """Players have saved the game there."""
+        if file != self.file:
+            self.file = file
+            self._revision = -1
+            self.keep()
+
+    @property
+    def path(self) -> Path | None:
+        """The file of ours in which the game is kept."""
+        return self._autosave.path if self._autosave is not None else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether the last position is not on the disk yet."""
+        return self._autosave is not None and self._autosave.busy
+
+    @property
+    def sure(self) -> bool:
+        """Whether a game can be left now without losing anything."""
+        return self._autosave is not None and not self._failing
+
+    def leave(self) -> None:
+        """Keep no more; the game stays on the shelf, unless nothing was played or wanted of it."""
+        session, autosave = self._session, self._autosave
+        if session is None or autosave is None:
+            return
+        begun = bool(session.journal or session.undone)
+        played = session.revision != self._begun if self.file else begun
+        self.keep()
+        autosave.wait()
+        lessons = self.desk.game.lessons
+        wanted = lessons is None or not lessons.passing(session)
+        forget = not wanted or not (played or self._known)
+        autosave.close(forget=forget, finished=session.state.over)
+        self._autosave = self._session = self.file = None
+        self._revision = -1
+
+    def _tell(self, error: object) -> None:
+        self._failing = error is not None
+        if error is not None:
+            self.failed.emit(error)
+
+
+class JournalCheck(QObject):
+    """Finds out on a thread of its own whether a journal leads to its position."""
+
+    agreed = Signal(object)
+    """It does: the session, of which more can be taken back from now on."""
+    disagreed = Signal(object, str)
+    """It does not, though it must: the session, and where they part."""
+    doubted = Signal(object, str)
+    """It does not, and others than this program wrote of it: the session, and a sentence."""
+    _done = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thread: threading.Thread | None = None
+        self._done.connect(self._receive)
+
+    def begin(self, opened: OpenedGame) -> None:
+        """Check a game that was just opened."""
+        self._thread = threading.Thread(target=self._run, args=(opened,), daemon=True)
+        self._thread.start()
+
+    def wait(self) -> None:
+        """Wait until the thread is done; what it found is told later."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self, opened: OpenedGame) -> None:
+        found = opened.proof()
+        # A window that is gone does not want to know any more.
+        with suppress(RuntimeError):
+            self._done.emit(opened, found)
+
+    def _receive(self, opened: OpenedGame, found: Proof) -> None:
+        opened.session.doubt = found.doubt
+        if found.history is not None:
+            opened.session.remember(found.history)
+            self.agreed.emit(opened.session)
+        elif opened.ours:
+            opened.session.parts = disowned(opened.session.parts)
+            self.disagreed.emit(opened.session, str(found.error))
+        else:
+            self.doubted.emit(opened.session, found.doubt)
+
+
+# --- What a window does so that no game is lost: it keeps, checks and offers to go on -------------
+
+Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
+"""Makes of a kept game the session that is to be played: a guided one has its guide."""
+
+
+class Safekeeping(WindowPart):
+    """Belongs to a window. Games under way are kept in ``folder``, None: nowhere."""
+
+    def __init__(self, window: WindowFrame, folder: Path | None, prepare: Prepare) -> None:
+        super().__init__(window)
+        self._prepare = prepare
+        window.laid.connect(self.begin)
+        window.saved.connect(self.saved)
+        self.folder = folder
+        self.keeper = Keeper(window.desk, folder) if folder is not None else None
+        self.shelf = Shelf(folder) if folder is not None else None
+        self._check = JournalCheck(self)
+        self._check.agreed.connect(self._agreed)
+        self._check.disagreed.connect(self._disagreed)
+        self._check.doubted.connect(self._doubted)
+        self._unread: list[tuple[str, str]] = []
+        window.desk.changed.connect(self._say_next)
+        if self.keeper is not None:
+            self.keeper.failed.connect(self._failed)
+
+    # --- Keeping ---------------------------------------------------------------------------------
+
+    def begin(self, session: Session, file: Path | None) -> None:
+        """A game is on the desk that is to be kept from now on."""
+        if self.keeper is None or self.keeper.keeps(session):
+            return
+        if puzzle_of(self.game, session) is not None:
+            self.keeper.leave()  # a puzzle is begun anew, not gone on with
+        else:
+            self.keeper.begin(session, file)
+
+    def saved(self, file: Path) -> None:
+        """Players have saved the game themselves."""
+        if self.keeper is not None:
+            self.keeper.saved_as(file)
+
+    def end(self) -> None:
+        """The window is closed: what was played there stays on the shelf."""
+        self._check.wait()
+        if self.keeper is not None:
+            self.keeper.leave()
+
+    @property
+    def sure(self) -> bool:
+        """Whether the game on the desk can be left without losing anything."""
+        return self.keeper is not None and self.keeper.sure
+
+    @property
+    def path(self) -> Path | None:
+        """The file of ours in which the game on the desk is kept."""
+        return self.keeper.path if self.keeper is not None else None
+
+    def _failed(self, error: SaveError) -> None:
+        words = say(
+            "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else.",
+            reason=error,
+        )
+        self.tell(say("This game cannot be kept"), words)
+
+    # --- Games that were interrupted -------------------------------------------------------------
+
+    @property
+    def under_way(self) -> list[KeptGame]:
+        """The games that can be continued, the latest first."""
+        return self.shelf.under_way if self.shelf is not None else []
+
+    def offer(self, games: list[KeptGame]) -> None:
+        """Ask which of these games to continue."""
+        from paxdesk.desk.home.resume import ResumeSheet
+
+        window = self.window
+        sheet = ResumeSheet(window.desk, games, window.game)
+        sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
+        sheet.left.connect(window.close_dialog)
+        window.open_dialog(sheet, lambda: self.offer(games))
+
+    def resume(self, game: KeptGame) -> bool:
+        """Go on with a game; says why where that cannot be."""
+        try:
+            opened = self._prepare(self.game.open_kept(game))
+            telling = tried_out(self.game, opened.session, game.path)
+        except PaxError as error:
+            self.tell(say("Not opened"), str(error))
+            return False
+        assert self.keeper is not None
+        if not self.keeper.begin(opened.session, game.file, game):
+            words = say("Another window goes on with this game.")
+            self.tell(say("Not opened"), words)
+            return False
+        self.window.lay(telling, game.file)
+        if game.file is not None:
+            self.window.be_at(game.file, self._comes_from(game.file, opened.session))
+        self.window.mark_unsaved()
+        self.check(opened)
+        return True
+
+    def _comes_from(self, file: Path, session: Session) -> bool:
+        """Whether a file that players saved holds an earlier position of this very game."""
+        try:
+            saved = self.game.open_saved(file).session
+        except PaxError:
+            return False
+        lines = session.journal[: len(saved.journal)]
+        return saved.opening == session.opening and saved.journal == lines
+
+    # --- Games that were opened ------------------------------------------------------------------
+
+    def opened(self, opened: OpenedGame, file: Path) -> None:
+        """A file was just put on the desk: check it, and offer what was played on from it."""
+        self.check(opened)
+        later = [game for game in self.under_way if game.file == file.absolute()]
+        if later and self.window.dialog is None and self._goes_further(later[0], opened):
+            self.offer(later[:1])
+
+    def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
+        """Whether more was played of a game on the shelf than is in its file."""
+        try:
+            kept = self.game.open_kept(game).session
+            return len(kept.journal) > len(opened.session.journal)
+        except PaxError:
+            return True
+
+    def check(self, opened: OpenedGame) -> None:
+        """Check the journal of a game just put on the desk, and find what can be taken back."""
+        if opened.note:
+            self.tell(say("Opened, with other cards"), opened.note)
+        self._check.begin(opened)
+
+    def wait(self) -> None:
+        """Wait until the check is done; for tests."""
+        self._check.wait()
+
+    def _agreed(self, session: Session) -> None:
+        if session is self.desk.session:
+            self.desk.show_heading()
+
+    def _disagreed(self, session: Session, where: str) -> None:
+        """The game goes on from the position; Save asks for another file, and this one stays."""
+        if session is not self.desk.session:
+            return
+        self.window.be_at(None)
+        self.window.mark_unsaved()
+        self.desk.show_heading()
+        words = say(
+            "The position in the file is sound, but its journal does not lead there: {where}\n\n"
+            "The game goes on from the position. The file stays as it is; Save asks for another.",
+            where=where,
+        )
+        self.tell(say("Journal and position disagree"), words)
+
+    def _doubted(self, session: Session, words: str) -> None:
+        """Others wrote of the journal, by rules or with cards that are not those of now."""
+        if session is self.desk.session:
+            self.desk.show_heading()
+            self.tell(say("Opened, but not proved"), words)
+
+    # --- Saying ----------------------------------------------------------------------------------
+
+    def tell(self, heading: str, words: str) -> None:
+        """Say something as soon as no other sheet covers the window."""
+        if (heading, words) not in self._unread:
+            self._unread.append((heading, words))
+        self._say_next()
+
+    def _say_next(self) -> None:
+        if self._unread and self.window.dialog is None:
+            self.window.tell(*self._unread.pop(0))

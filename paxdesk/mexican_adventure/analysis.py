@@ -1,0 +1,405 @@
+"""The whole analysis of a game that is over; it is kept beside the game. No Qt here."""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from paxdesk import __version__
+from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
+from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Combat, CombatOver
+from paxdesk.mexican_adventure.rules.engine import legal_actions
+from paxdesk.mexican_adventure.rules.forces import steps
+from paxdesk.mexican_adventure.rules.notation import write
+from paxdesk.mexican_adventure.rules.pacification import value_in_hand
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
+from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.rules.words import (
+    ATTITUDES,
+    MOST_WITHDRAWAL,
+    SIDES,
+    Attitude,
+    EventName,
+    Side,
+    ZoneId,
+    enemy_of,
+)
+from paxdesk.mexican_adventure.session import Recording, Step, seat_of
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
+
+# --- How the war stands: the Imperial side's part of what the scenario asks for, in
+# thousandths
+# No chance of winning: it weighs what lies on the map, and knows nothing of skill or of dice to
+# come.
+
+WHOLE: Final = 1000
+WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
+    "control": {"aims": 0.45, "force": 0.35, "land": 0.15, "clock": 0.05},
+    "most_resources": {"aims": 0.4, "force": 0.3, "land": 0.1, "clock": 0.2},
+    "withdrawal_below_30": {"aims": 0.5, "force": 0.3, "land": 0.2},
+    "no_imperial_fp": {"aims": 0.6, "force": 0.25, "land": 0.15},
+}
+"""What counts how much, by what the scenario is won by (7.0)."""
+PATIENCE_TO_LOSE: Final = 20
+"""Steps of the French Retreat marker that a whole game may bring."""
+HUNTERS: Final = 2.0
+"""Imperial steps that each Republican step may take in a whole game."""
+REFUSED: Final = 0.2
+"""What is left of the aim of a side whose marker has come too far for it."""
+IDLE: Final[frozenset[EventName]] = frozenset(
+    {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rides",
+     "rolled", "sails", "spent", "step"}
+)  # fmt: skip
+"""Events after which the war stands as before."""
+
+
+def balance(state: State, to_come: float | None = None) -> int:
+    """Thousandths of the Imperial side; the Republican has the rest.
+
+    ``to_come`` is the part of the scenario's turns still to come; None: as it is.
+    """
+    left = _to_come(state) if to_come is None else to_come
+    parts: dict[str, Callable[[State], float]] = {
+        "aims": partial(_aims, to_come=left),
+        "force": _force,
+        "land": _land,
+        "clock": _clock,
+    }
+    weights = WEIGHTS[state.card.victory.by]
+    return round(WHOLE * sum(weight * parts[name](state) for name, weight in weights.items()))
+
+
+def balances(opening: State, steps: tuple[Step, ...]) -> list[int]:
+    """The balance before the first step and after each."""
+    found = [balance(opening)]
+    for step in steps:
+        idle = all(event.what in IDLE for event in step.events) and step.before.step != "setup"
+        moved = step.before.hq != step.after.hq
+        found.append(balance(step.after) if moved or not idle else found[-1])
+    return found
+
+
+def drifts(steps: tuple[Step, ...]) -> list[int]:
+    """What the calendar alone changed in each step: nobody's doing, and no turning point."""
+    return [
+        balance(step.after) - balance(step.after, _to_come(step.before))
+        if any(event.what in ("turn", "game_over") for event in step.events)
+        else 0
+        for step in steps
+    ]
+
+
+def _part(values: Mapping[Side, float]) -> float:
+    whole = sum(values.values())
+    return values["imperial"] / whole if whole else 0.5
+
+
+def _force(state: State) -> float:
+    """Steps that each side can lose (M73)."""
+    return _part({side: steps(fp for _, fp in state.all_fps(side)) for side in SIDES})
+
+
+def _land(state: State) -> float:
+    """What the zones pay from which each side collects (4.1.1)."""
+    return _part({side: value_of(state, collected_from(state, side)) for side in SIDES})
+
+
+def _clock(state: State) -> float:
+    """Napoleon's patience."""
+    return 1 - state.withdrawal / MOST_WITHDRAWAL
+
+
+def _aims(state: State, to_come: float) -> float:
+    victory = state.card.victory
+    if victory.by == "control":
+        held = {
+            side: sum(
+                bool(state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side)))
+                for zone in victory.zones
+            )
+            for side in SIDES
+        }
+        return 0.5 + (held["imperial"] - held["republican"]) / (2 * len(victory.zones))
+    if victory.by == "most_resources":
+        most = victory.republican_above
+        late = most is not None and state.withdrawal > most
+        part = _part({side: value_in_hand(state, side) for side in SIDES})
+        return part * REFUSED if late else part
+    if victory.by == "no_imperial_fp":
+        left = steps(fp for _, fp in state.all_fps("imperial"))
+        hunters = steps(fp for _, fp in state.all_fps("republican"))
+        return left / max(1.0, left + HUNTERS * hunters * to_come)
+    if state.at_thirty:
+        return 0.0
+    patience = MOST_WITHDRAWAL - state.withdrawal
+    return patience / max(1.0, patience + PATIENCE_TO_LOSE * to_come)
+
+
+def _to_come(state: State) -> float:
+    """The part of the scenario's turns that is still to come."""
+    card = state.card
+    left = 0 if state.over else card.last_turn - state.turn + 1
+    return left / (card.last_turn - card.first_turn + 1)
+
+
+# --- What turned a game: the largest changes of the balance, each with the steps that made it -----
+
+MOST: Final = 5
+LEAST: Final = 15
+"""Thousandths that the balance must move for a turning point."""
+
+
+@frozen
+class Swing:
+    """From step ``first`` to ``last``, the first of a game being 1; thousandths as in balance.py.
+
+    ``step`` is the one that changed most.
+    """
+
+    first: int
+    last: int
+    step: int
+    before: int
+    after: int
+
+    @property
+    def size(self) -> int:
+        return abs(self.after - self.before)
+
+
+def combat_zone(state: State) -> ZoneId | None:
+    """Where a combat is under way; None where none is."""
+    return next((each.zone for each in state.agenda if isinstance(each, Combat | CombatOver)), None)
+
+
+def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
+    """Steps that belong together: a combat, an order with its march, or a single step.
+
+    The number of the first and of the last. Setting up is none.
+    """
+    first = 0
+    last_key: tuple[object, ...] = ()
+    for number, step in enumerate(steps, 1):
+        if step.before.step == "setup":
+            continue
+        key = _key(step, number)
+        if isinstance(step.action, act.Move) and first:
+            key = last_key
+        if key != last_key:
+            if first:
+                yield first, number - 1
+            first, last_key = number, key
+    if first:
+        yield first, len(steps)
+
+
+def _key(step: Step, number: int) -> tuple[object, ...]:
+    zone = combat_zone(step.before)
+    if zone is None and isinstance(step.action, act.Fight):
+        zone = step.action.zone
+    if zone is not None:
+        return step.before.turn, zone
+    return (number,)
+
+
+def turning_points(
+    steps: Sequence[Step], balances: Sequence[int], drifts: Sequence[int]
+) -> tuple[Swing, ...]:
+    """The largest swings, as they came, without what the calendar changed.
+
+    ``balances`` has one entry more than there are steps.
+    """
+
+    def change(number: int) -> int:
+        return balances[number] - balances[number - 1] - drifts[number - 1]
+
+    found = []
+    for first, last in episodes(steps):
+        before = balances[first - 1]
+        after = before + sum(map(change, range(first, last + 1)))
+        step = max(range(first, last + 1), key=lambda each: abs(change(each)))
+        found.append(Swing(first, last, step, before, after))
+    largest = sorted(found, key=lambda each: (-each.size, each.first))[:MOST]
+    return tuple(sorted((s for s in largest if s.size >= LEAST), key=lambda each: each.first))
+
+
+# --- How well an attitude was chosen, by what its side could know (5.7.2, M86) --------------------
+# Both sides choose at once, so no choice is right by itself: it is measured against the mixture
+# of an enemy who cannot be guessed, with the mean of the dice.
+
+Mark: TypeAlias = Literal["best", "good", "slip", "blunder"]
+MARKS: Final[tuple[Mark, ...]] = ("best", "good", "slip", "blunder")
+BEST: Final = 25
+"""Hundredths of a resource point by which a choice may be worse than the best and be as good."""
+GOOD: Final = 100
+SLIP: Final = 300
+ROUNDS: Final = 400
+"""Rounds of fictitious play: both answer what the other has done so far."""
+
+
+@frozen
+class Judged:
+    """A choice in ``zone`` at ``step``, the first of a game being 1.
+
+    ``loss`` is how much worse it was than ``better``, a line of notation, in hundredths of a
+    resource point; ``dealt`` and ``taken`` are the steps it could expect, and those of the better
+    one, in hundredths.
+    """
+
+    step: int
+    seat: Seat
+    zone: ZoneId
+    better: str
+    loss: int
+    mark: Mark
+    dealt: tuple[int, int]
+    taken: tuple[int, int]
+
+
+def judged(steps: Sequence[Step]) -> Iterator[tuple[int, Judged | None]]:
+    """Every step's number with what is to be said of it, None where no attitude was chosen."""
+    for number, step in enumerate(steps, 1):
+        yield number, judge(step, number)
+
+
+def judge(step: Step, number: int) -> Judged | None:
+    """An attitude that was chosen; None for any other step."""
+    asked = step.before.agenda[-1] if step.before.agenda else None
+    action = step.action
+    if not isinstance(asked, ChoosingAttitude) or not isinstance(action, ChooseAttitude):
+        return None
+    legal = [each for each in legal_actions(step.before) if isinstance(each, ChooseAttitude)]
+    seen = Assessment(seen_by(step.before, asked.side), asked.side)
+    table = [[_outlook(seen, asked.zone, mine, other) for other in ATTITUDES] for mine in legal]
+    weights = enemy_mixture([[each.value for each in row] for row in table])
+    means = [_mean(row, weights) for row in table]
+    mine = legal.index(action)
+    best = max(range(len(legal)), key=lambda index: (means[index].value, index == mine))
+    loss = round(100 * (means[best].value - means[mine].value))
+    return Judged(
+        number,
+        step.seat,
+        asked.zone,
+        write(legal[best]),
+        loss,
+        mark_of(loss),
+        (round(100 * means[mine].dealt), round(100 * means[best].dealt)),
+        (round(100 * means[mine].taken), round(100 * means[best].taken)),
+    )
+
+
+def mark_of(loss: int) -> Mark:
+    """What a choice is called that is so much worse than the best."""
+    if loss <= BEST:
+        return "best"
+    if loss <= GOOD:
+        return "good"
+    return "slip" if loss <= SLIP else "blunder"
+
+
+def _outlook(seen: Assessment, zone: ZoneId, mine: ChooseAttitude, other: Attitude) -> Outlook:
+    if seen.side == "imperial":
+        return outlook(seen, zone, mine.attitude, other, mine.camerone)
+    return outlook(seen, zone, other, mine.attitude, mine.camerone)
+
+
+def _mean(row: Sequence[Outlook], weights: Sequence[float]) -> Outlook:
+    def mean(name: str) -> float:
+        return sum(
+            weight * float(getattr(each, name)) for each, weight in zip(row, weights, strict=True)
+        )
+
+    return Outlook(mean("value"), mean("dealt"), mean("taken"))
+
+
+def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
+    """How often an enemy takes each column who gives away nothing; values are for the rows."""
+    rows, columns = len(table), len(table[0])
+    times = [0] * columns
+    row_sums, column_sums = [0.0] * rows, [0.0] * columns
+    row = column = 0
+    for _ in range(ROUNDS):
+        times[column] += 1
+        for index, values in enumerate(table):
+            row_sums[index] += values[column]
+        for index in range(columns):
+            column_sums[index] += table[row][index]
+        row = max(range(rows), key=row_sums.__getitem__)
+        column = min(range(columns), key=column_sums.__getitem__)
+    return [each / ROUNDS for each in times]
+
+
+MOST_BYTES: Final = 4_000_000
+
+
+@frozen
+class Analysis:
+    """``balances`` are thousandths before the first step and after each."""
+
+    balances: tuple[int, ...]
+    swings: tuple[Swing, ...]
+    attitudes: tuple[Judged, ...]
+
+    def marks(self) -> dict[Seat, dict[Mark, int]]:
+        """How many attitudes of each seat were how good."""
+        counts = Counter((each.seat, each.mark) for each in self.attitudes)
+        return {
+            seat_of(side): {mark: counts[seat_of(side), mark] for mark in MARKS} for side in SIDES
+        }
+
+
+@frozen
+class KeptAnalysis:
+    """The file: ``program`` found it out, ``game`` is the digest of the game it is about."""
+
+    program: str
+    game: str
+    analysis: Analysis
+
+
+def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None) -> Analysis:
+    """Look a game through; ``tell`` hears how many of how many steps are done."""
+    steps = recording.steps
+    found = balances(recording.opening, steps)
+    attitudes = []
+    for number, each in judged(steps):
+        if each is not None:
+            attitudes.append(each)
+        if tell is not None:
+            tell(number, len(steps))
+    return Analysis(tuple(found), turning_points(steps, found, drifts(steps)), tuple(attitudes))
+
+
+def game_digest(recording: Recording) -> str:
+    """What tells a game apart: its material, how it began, and every line of it."""
+    opening = recording.opening
+    lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
+    begun = [opening.material.digest, opening.scenario, str(opening.generator.position)]
+    return hashlib.sha256("\n".join([*begun, *lines]).encode()).hexdigest()
+
+
+def analysis_data(found: Analysis, recording: Recording) -> bytes:
+    """The content of a file with an analysis."""
+    kept = KeptAnalysis(__version__, game_digest(recording), found)
+    return json.dumps(strict_converter().unstructure(kept), ensure_ascii=False).encode()
+
+
+def read_analysis(path: Path, recording: Recording) -> Analysis | None:
+    """The analysis in a file; None where it is none of this game by this program."""
+    try:
+        kept = structured(read_json(path, MOST_BYTES), KeptAnalysis, strict_converter())
+    except (Unfit, OSError):
+        return None
+    if (kept.program, kept.game) != (__version__, game_digest(recording)):
+        return None
+    return kept.analysis

@@ -1,1 +1,0 @@
-"""The lesson of The Mexican Adventure, and its session."""

@@ -1,0 +1,93 @@
+"""The session of a lesson of The Mexican Adventure. No Qt here."""
+
+from functools import partial
+from pathlib import Path
+from typing import ClassVar, Final
+
+from paxdesk.desk import teaching as teaching
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.teaching import TaughtSession, read_lesson
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.board import Board
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.notation import Names, parse
+from paxdesk.mexican_adventure.rules.state import PLAIN, Event, State
+from paxdesk.mexican_adventure.scenarios.position import laid_out, read_position
+from paxdesk.mexican_adventure.session import Opening, Session
+from paxdesk.mexican_adventure.table.hand.gestures import (
+    END_TURN,
+    TRACKS,
+    TRAY,
+    piece_spot,
+    stack_spot,
+    zone_spot,
+)
+from paxdesk.record_classes import define, frozen
+from paxdesk.resources import assets_folder
+from paxdesk.session.session import SeatSetup
+
+# --- The lessons, each a position with steps, read from ``assets/adventure/lessons``. -------------
+
+PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
+
+
+@frozen
+class Course(teaching.Course[Action]):
+    """One lesson: a position, and what is done with it."""
+
+    def opening(self, material: Material) -> Opening:
+        """How its game begins; everything in it can be taken back."""
+        assert self.given is not None, "a lesson of this game begins with a position"
+        position = laid_out(*read_position(self.given, material, PLAIN, self.seed))
+        return Opening(position.scenario, self.seed, PLAIN, position, practice=True)
+
+
+def load_courses(material: Material) -> list[Course]:
+    """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
+    folder = assets_folder() / "adventure" / "lessons"
+    return [read_course(path, material) for path in sorted(folder.glob("*.yaml"))]
+
+
+def read_course(path: Path, material: Material) -> Course:
+    """Read a lesson from a file; its name is the file's."""
+    names = Names.of(material)
+    reading = teaching.Reading[Action](
+        lambda line: parse(line, names), partial(_spot, material.board), ("given",)
+    )
+    fields, _ = read_lesson(path, reading)
+    return Course(**fields)
+
+
+def _spot(board: Board, words: str) -> Spot | None:
+    """``tracks``, ``zone puebla``, ``navy veracruz`` or ``stack puebla republican``."""
+    match words.split():
+        case [place] if place in PLACES:
+            return PLACES[place]
+        case ["zone", zone] if zone in board.zones:
+            return zone_spot(board, zone)
+        case ["stack", zone, "imperial" | "republican" as side] if zone in board.zones:
+            return stack_spot(board, zone, side)
+        case ["navy" | "hq" as kind, zone] if zone in board.zones:
+            return piece_spot(board, kind, zone)
+    return None
+
+
+COLOURS = (1, 2)
+OTHER_SEAT = "strategist"
+"""Who plays the other seat once it has said its lines."""
+
+
+@define(eq=False)
+class GuidedSession(TaughtSession[State, Action, Event], Session):
+    """A game in which the Imperial player learns."""
+
+    GUIDED_BY: ClassVar[tuple[str, ...]] = ("3.0",)
+    FREE_TURNS: ClassVar[int] = 1
+
+    @classmethod
+    def begin(cls, material: Material, course: Course) -> "GuidedSession":
+        """Begin a lesson."""
+        (you, other), (first, second) = course.names, COLOURS
+        seats = (SeatSetup(you, first), SeatSetup(other, second, OTHER_SEAT))
+        opening = course.opening(material)
+        return cls(opening, seats, opening.begin(material), course=course)

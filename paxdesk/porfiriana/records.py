@@ -1,0 +1,353 @@
+"""What a player's results come to: counts, streaks, levels beaten, and honours."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias, cast
+
+from attrs import evolve
+
+from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.writing import SaveError
+from paxdesk.language import say, template
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
+from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, Seat
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import FLAGS, EndedBy, SoloMode
+from paxdesk.porfiriana.rules.variant import GOLD, Handicap
+from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
+from paxdesk.porfiriana.session import Session
+from paxdesk.record_classes import frozen
+
+# --- The result of one game, as it is kept: who played, how it ended, and what it was like --------
+
+FORMAT: Final = 1
+"""The form of the file that this version writes."""
+
+
+@frozen
+class GameResult:
+    """One game that was played to its end here.
+
+    ``game`` tells the deal: the same one played again counts once. ``day`` is in the form
+    2026-05-31. ``robots`` are those at the table, ``people`` counts the others. Of a single
+    person ``won``, ``gold`` and ``parricide`` (his own Hacendado shot, and the game won) are
+    told; where several play, ``won`` stays false and ``gold`` is the most that one of them has.
+    ``hints`` counts the lines before which somebody had a hint; ``handicap`` says that a seat
+    had one.
+    """
+
+    game: str
+    day: str
+    people: int
+    robots: tuple[RobotName, ...]
+    solo: SoloMode | None
+    ended_by: EndedBy
+    regime: RegimeKey
+    depression: bool
+    won: bool
+    gold: int
+    parricide: bool
+    rounds: int
+    hints: int
+    handicap: bool
+
+
+def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
+    """What is kept of a game; None for one that is not over, or does not count.
+
+    Practice and positions that somebody laid out do not, nor where no person plays.
+    """
+    state = session.state
+    people = [seat for seat in state.players if seat != DIAZ and seat not in session.robots]
+    if state.ended_by is None or session.practice or session.opening.laid_out or not people:
+        return None
+    alone = len(people) == 1
+    won = alone and people[0] in state.winners
+    robots = tuple(cast(RobotName, robot) for robot in session.robots.values())
+    return GameResult(
+        game=deal_of(session),
+        day=today.isoformat(),
+        people=len(people),
+        robots=robots,
+        solo=state.solo,
+        ended_by=state.ended_by,
+        regime=state.regime,
+        depression=state.depression,
+        won=won,
+        gold=max(state.players[seat].gold for seat in people),
+        parricide=won and _parricide(session, people[0]),
+        rounds=rounds,
+        hints=sum(entry.hinted for entry in session.journal),
+        handicap=bool(state.options.handicaps),
+    )
+
+
+def deal_of(session: Session) -> str:
+    """A digest of everything that was decided before the first line of a game."""
+    opening = session.opening
+    options = [name for name in FLAGS if getattr(opening.options, name)]
+    handicaps = [(each.gold, each.hand, each.prestige) for each in opening.options.handicaps]
+    seats = [(seat.name, seat.robot) for seat in session.seats]
+    cards = session.state.cards.digest
+    told = (opening.seed, opening.solo, opening.hacendados, options, handicaps, seats, cards)
+    return hashlib.blake2b(repr(told).encode(), digest_size=12).hexdigest()
+
+
+def _parricide(session: Session, seat: Seat) -> bool:
+    """Whether a seat has shot its own Hacendado in its last showdown (K2)."""
+    for entry in reversed(session.journal):
+        if entry.seat != seat:
+            continue
+        action = parse(entry.line)
+        if isinstance(action, AssassinatePlayer) and action.victim == seat:
+            return True
+        if entry.line == "end":
+            return False
+    return False
+
+
+Opponent: TypeAlias = RobotName | Literal["diaz"]
+"""Whom a person alone plays against: the strongest robot at the table, or Díaz."""
+
+
+@frozen
+class Tally:
+    """Games of one kind: how many were played and won."""
+
+    played: int
+    won: int
+
+
+@frozen
+class Tallies:
+    """``alone`` are the games of one person, ``together`` those of several.
+
+    ``by_topple`` counts what was won by each Topple, ``by_gold`` what was won otherwise.
+    ``streak`` is how many games of one person were won in a row up to now, ``longest`` the most
+    ever.
+    """
+
+    alone: Tally
+    together: int
+    by_topple: dict[RegimeKey, int]
+    by_gold: int
+    by_opponent: dict[Opponent, Tally]
+    best_gold: int
+    streak: int
+    longest: int
+
+
+@frozen
+class Honour:
+    """Something worth having done: its name, what it takes, an icon, and who has it."""
+
+    name: str
+    meaning: str
+    icon: str
+    earned: Callable[[GameResult], bool]
+
+
+def _by(regime: RegimeKey) -> Callable[[GameResult], bool]:
+    return lambda game: game.won and game.ended_by == "topple" and game.regime == regime
+
+
+HONOURS: Final[tuple[Honour, ...]] = (
+    Honour(
+        template("The successor"),
+        template("Topple Díaz by Loyalty, in the Pax"),
+        "prestige-loyalty",
+        _by("pax"),
+    ),
+    Honour(
+        template("The annexer"),
+        template("Topple Díaz by Outrage, under American intervention"),
+        "prestige-outrage",
+        _by("us_intervention"),
+    ),
+    Honour(
+        template("The general"),
+        template("Topple Díaz by Command, under Martial Law"),
+        "prestige-command",
+        _by("martial_law"),
+    ),
+    Honour(
+        template("The liberator"),
+        template("Topple Díaz by Revolution, in Anarchy"),
+        "prestige-revolution",
+        _by("anarchy"),
+    ),
+    Honour(
+        template("The parricide"),
+        template("Have your own Hacendado shot, and win"),
+        "assassin",
+        lambda game: game.parricide,
+    ),
+    Honour(
+        template("The last one standing"),
+        template("Win in a Depression"),
+        "depression",
+        lambda game: game.won and game.depression,
+    ),
+    Honour(
+        template("The end of an era"),
+        template("Win against Díaz and his dice"),
+        "dice",
+        lambda game: game.won and game.solo == "diaz",
+    ),
+    Honour(
+        template("The equal"),
+        template("Win against the strongest opponent, without a hint or a handicap"),
+        "scene-column",
+        lambda game: (
+            game.won and ROBOT_NAMES[-1] in game.robots and not game.hints and not game.handicap
+        ),
+    ),
+)
+
+
+def opponent_of(game: GameResult) -> Opponent | None:
+    """Whom a person alone played against; None where several did."""
+    if game.people != 1:
+        return None
+    if game.solo == "diaz":
+        return "diaz"
+    return max(game.robots, key=ROBOT_NAMES.index, default=None)
+
+
+def tallies(games: Sequence[GameResult]) -> Tallies:
+    """Count out results, the oldest first."""
+    alone = [game for game in games if game.people == 1]
+    won = [game for game in alone if game.won]
+    toppled = [game for game in won if game.ended_by == "topple"]
+    opponents: tuple[Opponent, ...] = ("diaz", *ROBOT_NAMES)
+    met = {each: [game for game in alone if opponent_of(game) == each] for each in opponents}
+    streak = longest = 0
+    for game in alone:
+        streak = streak + 1 if game.won else 0
+        longest = max(longest, streak)
+    return Tallies(
+        _tally(alone),
+        len(games) - len(alone),
+        {key: sum(game.regime == key for game in toppled) for key in REGIMES},
+        len(won) - len(toppled),
+        {each: _tally(found) for each, found in met.items() if found},
+        max((game.gold for game in games), default=0),
+        streak,
+        longest,
+    )
+
+
+def _tally(games: Sequence[GameResult]) -> Tally:
+    return Tally(len(games), sum(game.won for game in games))
+
+
+def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
+    """The honours earned, each with the game that brought it, the oldest first."""
+    found: dict[Honour, GameResult] = {}
+    for game in games:
+        for honour in HONOURS:
+            if honour not in found and honour.earned(game):
+                found[honour] = game
+    return found
+
+
+# --- What to play next so that it is neither too easy nor too hard, judged by the last results ----
+
+LOST_IN_A_ROW: Final = 2
+"""After so many games lost against the same opponent something easier is suggested."""
+STEP: Final = 2
+"""Gold by which a handicap grows or shrinks."""
+Change: TypeAlias = Literal["harder", "easier", "again"]
+
+
+@frozen
+class NextLevel:
+    """``change`` says which way it goes; ``robot`` is who should sit at the robots' seats.
+
+    ``robot`` is None where they stay; then ``handicap`` of the person may differ from before.
+    """
+
+    change: Change
+    robot: RobotName | None
+    handicap: Handicap
+
+
+def next_level(
+    games: Sequence[GameResult], own: Handicap, levels: Sequence[RobotName] = ROBOT_NAMES
+) -> NextLevel | None:
+    """What to play after the last of these games, in which the person had this handicap.
+
+    None where several played. ``levels`` are the opponents, weakest first.
+    """
+    last = games[-1]
+    opponent = opponent_of(last)
+    if opponent is None:
+        return None
+    if last.won:
+        return _harder(opponent, own, levels)
+    same = [game for game in games if opponent_of(game) == opponent][-LOST_IN_A_ROW:]
+    if len(same) < LOST_IN_A_ROW or any(game.won for game in same):
+        return NextLevel("again", None, own)
+    return _easier(opponent, own, levels)
+
+
+def _harder(opponent: str, own: Handicap, levels: Sequence[RobotName]) -> NextLevel:
+    """First what helped is given up, then comes the next level, at last a handicap of one's own."""
+    if own.gold > 0:
+        return NextLevel("harder", None, evolve(own, gold=max(0, own.gold - STEP)))
+    above = levels.index(opponent) + 1 if opponent in levels else len(levels)
+    if above < len(levels):
+        return NextLevel("harder", levels[above], own)
+    return NextLevel("harder", None, _with_gold(own, -STEP))
+
+
+def _easier(opponent: str, own: Handicap, levels: Sequence[RobotName]) -> NextLevel:
+    """The same in the other direction."""
+    if own.gold < 0:
+        return NextLevel("easier", None, evolve(own, gold=min(0, own.gold + STEP)))
+    below = levels.index(opponent) - 1 if opponent in levels else -1
+    if below >= 0:
+        return NextLevel("easier", levels[below], own)
+    return NextLevel("easier", None, _with_gold(own, STEP))
+
+
+def _with_gold(own: Handicap, more: int) -> Handicap:
+    return evolve(own, gold=min(max(own.gold + more, GOLD.start), GOLD.stop - 1))
+
+
+# --- How many puzzles were solved, read from what is kept of them in the data folder --------------
+
+FILE: Final = "puzzles.json"
+MAX_BYTES: Final = 1_000_000
+
+
+@frozen
+class PuzzleTally:
+    """Puzzles that were tried, and those of them that were solved."""
+
+    tried: int
+    solved: int
+
+
+def puzzle_tally(folder: Path | None) -> PuzzleTally:
+    """The tally of the puzzles tried so far. Raises SaveError for a file that is none of ours."""
+    path = folder / FILE if folder is not None else None
+    if path is None or not path.exists():
+        return PuzzleTally(0, 0)
+    try:
+        data = read_json(path, MAX_BYTES)
+        if not isinstance(data, dict):
+            raise Unfit(say("not the results of puzzles"))
+        solved = [_solved(name, each) for name, each in data.items()]
+    except Unfit as unfit:
+        raise SaveError(path, unfit.where, unfit.problem) from unfit
+    return PuzzleTally(len(solved), sum(solved))
+
+
+def _solved(name: str, entry: Any) -> bool:
+    """One result: ``solved`` true or false, ``tries`` how often it was begun."""
+    if not isinstance(entry, dict) or type(entry.get("solved")) is not bool:
+        raise Unfit(say("not the results of puzzles"), name)
+    return bool(entry["solved"])

@@ -1,0 +1,285 @@
+"""What a chart shows, read off the turns of a game."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, Literal, TypeAlias
+
+from attrs import evolve
+
+from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.painting.palette import INK
+from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import counted, say, single_stop, template
+from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint
+from paxdesk.porfiriana.analysis.judging import Judged, Mark, Said
+from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
+from paxdesk.porfiriana.rules.moves import legal_actions, perform_listed
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
+from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES
+from paxdesk.porfiriana.session import (
+    Recording,
+    Step,
+    ends_turn,
+)
+from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
+from paxdesk.porfiriana.table.words.event_text import deed, event_note
+from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
+from paxdesk.record_classes import frozen
+
+Measure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
+MEASURES: Final[tuple[Measure, ...]] = ("gold", "income", *PRESTIGES)
+LEAST: Final = 4
+"""A chart reaches at least up to here."""
+
+
+def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
+    """One figure of every seat by turn; Díaz has neither gold nor income to compare."""
+    seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
+    series = tuple(
+        Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
+    )
+    turns = tuple(Turn(row.round if row.turn else 0, row.seat) for row in rows)
+    most = max(LEAST, *(value for each in series for value in each.values))
+    return Plot(measure, title(measure), turns, series, bands(rows), most)
+
+
+def plots(rows: Sequence[TurnRow]) -> tuple[Plot, ...]:
+    """All six charts; the four kinds of prestige are drawn to the same scale."""
+    found = [plot(rows, measure) for measure in MEASURES]
+    most = max(each.most for each in found if each.measure in PRESTIGES)
+    return tuple(evolve(each, most=most) if each.measure in PRESTIGES else each for each in found)
+
+
+def title(measure: Measure) -> str:
+    """What a chart is called."""
+    if measure == "gold":
+        return say("Gold by turn")
+    if measure == "income":
+        return say("Income by turn")
+    return say("{kind} points by turn", kind=prestige_words(measure))
+
+
+def bands(rows: Sequence[TurnRow]) -> tuple[Band, ...]:
+    """The regimes one after another; the turn in which one begins belongs to it."""
+    found: list[Band] = []
+    for before, row in pairwise(rows):
+        band = found[-1] if found else None
+        if band and (band.period, bool(band.hatching)) == (row.regime, row.depression):
+            found[-1] = evolve(band, last=row.turn)
+        else:
+            new = band is None or band.period != row.regime
+            slump = row.depression and (band is None or not band.hatching)
+            found.append(_band(before.turn, row, new, slump))
+    return tuple(found) or (_band(0, rows[0], True, rows[0].depression),)
+
+
+def _band(first: int, row: TurnRow, new: bool, slump: bool) -> Band:
+    kind = PRESTIGE_OF[row.regime]
+    hatching = "depression" if row.depression else ""
+    ink, icon = PRESTIGE_INK[kind], f"prestige-{kind}"
+    light = PRESTIGE_TINT[kind]
+    return Band(first, row.turn, row.regime, ink, icon, light, hatching, new, slump)
+
+
+def band_keys() -> tuple[BandKey, ...]:
+    """What the bands mean: the four regimes and a Depression."""
+    kinds = [(regime_words(regime), PRESTIGE_OF[regime]) for regime in REGIMES]
+    keys = [BandKey(words, f"prestige-{kind}", PRESTIGE_INK[kind]) for words, kind in kinds]
+    words = say("Depression")
+    return (*keys, BandKey(words, "depression", INK, hatched=True))
+
+
+def _value(stats: SeatTurnStats, measure: Measure) -> int:
+    if measure == "gold":
+        return stats.gold
+    if measure == "income":
+        return stats.income
+    return stats.prestige[measure]
+
+
+# --- The moments that decided a game: what changed the regime, freed slaves, called the Topple ----
+
+WEIGHTS: Final = {
+    "topple": 5,
+    "regime": 4,
+    "revolt": 3,
+    "assassinated": 3,
+    "depression_starts": 2,
+    "jailed": 1,
+}
+"""How much each happening matters."""
+NUMBER: Final = re.compile(r"\[\d{3}\] ")
+
+
+@frozen
+class KeyMoment:
+    """A step that mattered: an icon, when, who, and what in a sentence."""
+
+    icon: str
+    round: int
+    seat: Seat
+    words: str
+
+
+def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
+    """The weightiest steps of a game in the order of time.
+
+    The latest of each kind comes before a second one of any.
+    """
+    seen: Counter[str] = Counter()
+    ranked = []
+    for what, number, point in sorted(_all(recording, names), key=lambda each: -each[1]):
+        ranked.append((seen[what], -WEIGHTS[what], number, point))
+        seen[what] += 1
+    ranked.sort(key=lambda each: each[:2])
+    return [point for _, _, _, point in sorted(ranked[:most], key=lambda each: each[2])]
+
+
+def _all(recording: Recording, names: Names) -> Iterator[tuple[str, int, KeyMoment]]:
+    """Every step of weight: what happened, the number of the step, and how it is told."""
+    turns = 0
+    seats = len(recording.opening.players)
+    for number, step in enumerate(recording.steps):
+        event = max(step.events, key=lambda each: WEIGHTS.get(each.what, 0), default=None)
+        if event is not None and event.what in WEIGHTS:
+            words = NUMBER.sub("", _words(step, event, names))
+            point = KeyMoment(_icon(step, event), turns // seats + 1, step.seat, words)
+            yield event.what, number, point
+        turns += ends_turn(step)
+
+
+def _words(step: Step, event: Event, names: Names) -> str:
+    """What was done, and what came of it: "plays Texas Rangers. The regime becomes …"."""
+    done = deed(step.before, step.action, names)
+    note = event_note(step.after, event, names)
+    return f"{done}. {note.words}" if note else f"{done}."
+
+
+def _icon(step: Step, event: Event) -> str:
+    if event.what == "regime":
+        return f"prestige-{regime_prestige(step.after)}"
+    note = event_note(step.after, event, {0: ""} | dict.fromkeys(step.after.players, ""))
+    return note.icon if note else event.what
+
+
+# --- An analysis in words: what was done, what would have been better, and by how much ------------
+
+MOST_WORST: Final = 8
+"""Moves that are listed as the worst."""
+MARK_WORDS: Final[dict[Mark, str]] = {
+    "best": template("Best"),
+    "good": template("Good"),
+    "slip": template("Slip"),
+    "blunder": template("Blunder"),
+}
+
+
+def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
+    """What was found out, in the language spoken now."""
+    moves = {move.step: _move(move, recording, names) for move in found.moves}
+    missed = [_missed(each, recording, names) for each in found.missed]
+    seen = {each.step for each in missed}
+    worst = sorted(found.moves, key=lambda move: (-move.loss, move.step))
+    slips = [
+        moves[move.step]
+        for move in worst
+        if move.mark in ("slip", "blunder") and move.step - 1 not in seen
+    ]
+    listed = [*missed, *slips][:MOST_WORST]
+    rows = TurnStats.of(recording).rows
+    points = (
+        _turning_point(each, recording, names, rows[min(each.turn, len(rows) - 1)].round)
+        for each in found.turning_points
+    )
+    return GameAnalysis(
+        plot=_plot(found, rows),
+        turning_points=tuple(points),
+        worst=tuple(sorted(listed, key=lambda each: each.step)),
+        tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
+        remarks=moves,
+        note=say(
+            "The chances go by what lies open and by each one's own hand. A move is judged only "
+            "by what its player could know."
+        ),
+    )
+
+
+def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
+    count = min(len(rows), len(found.turns))
+    turns = tuple(Turn(row.round if row.turn else 0, row.seat) for row in rows[:count])
+    series = tuple(
+        Series(seat, tuple(round(turn.chances[seat] / 10) for turn in found.turns[:count]))
+        for seat in found.turns[0].chances
+    )
+    title = say("Chance of winning by turn, in %")
+    return Plot("chance", title, turns, series, bands(rows[:count]), 100)
+
+
+def _tally(marks: Mapping[Mark, int]) -> str:
+    """How good the moves of a seat were."""
+    parts = (
+        counted("%n best", "", marks["best"]),
+        counted("%n good", "", marks["good"]),
+        counted("%n slip(s)", "", marks["slip"]),
+        counted("%n blunder(s)", "", marks["blunder"]),
+    )
+    return ", ".join(parts)
+
+
+def _turning_point(point: TurningPoint, recording: Recording, names: Names, number: int) -> Finding:
+    step = recording.steps[point.step - 1]
+    words = say(
+        "Round {number}: {name} from {before} % to {after} %",
+        number=number,
+        name=names[point.seat],
+        before=round(point.before / 10),
+        after=round(point.after / 10),
+    )
+    done = f"{names[step.seat]} {deed(step.before, step.action, names)}."
+    mark = "up" if point.after >= point.before else "down"
+    return Finding(point.step - 1, point.seat, mark, words, single_stop(done))
+
+
+def _move(move: Judged, recording: Recording, names: Names) -> Finding:
+    step = recording.steps[move.step - 1]
+    done = f"{names[move.seat]} {deed(step.before, step.action, names)}"
+    mark = say(MARK_WORDS[move.mark])
+    if move.mark == "best":
+        return Finding(move.step - 1, move.seat, move.mark, f"{mark}: {done}.", short=f"{mark}.")
+    lost = say("−{points} %", points=round(move.loss / 10))
+    better = say("Better: {plan}.", plan=plan_words(step.before, move.better, names))
+    words = single_stop(f"{mark} ({lost}): {done}.")
+    short = f"{mark} ({lost}). {better}"
+    return Finding(move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better))
+
+
+def _missed(missed: Missed, recording: Recording, names: Names) -> Finding:
+    before = recording.position(missed.step - 1)
+    words = say("{name} could have toppled Díaz and did not see it.", name=names[missed.seat])
+    plan = say("How: {plan}.", plan=plan_words(before, missed.lines, names))
+    return Finding(missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines))
+
+
+def _lines(plan: Sequence[Said]) -> tuple[tuple[Seat, str], ...]:
+    return tuple((said.seat, said.line) for said in plan)
+
+
+def plan_words(state: State, plan: Sequence[Said], names: Names) -> str:
+    """A plan in a sentence, as far as it can be told from the position: who answers is named."""
+    state = state.copy()
+    found: list[str] = []
+    teller: Seat | None = plan[0].seat if plan else None
+    for said in plan:
+        action = parse(said.line)
+        if action not in legal_actions(state):
+            break
+        if said.seat == teller:
+            found.append(deed(state, action, names))
+        perform_listed(state, action)
+    return "; ".join(found) or deed(state, End(), names)

@@ -1,1 +1,0 @@
-"""What the charts draw: figures by turn, and where the game turned."""

@@ -1,0 +1,182 @@
+"""The anatomy of a card: levels of detail, and the rectangles of every zone.
+
+Lengths are card units: a card is 100 u wide and 140 u high. The three levels are three
+layouts chosen by width, not one picture scaled.
+"""
+
+from enum import Enum
+from typing import Final, TypeAlias
+
+from attrs import evolve
+from PySide6.QtCore import QRectF
+
+from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
+from paxdesk.record_classes import frozen
+
+Units: TypeAlias = tuple[float, float, float, float]
+"""A rectangle in card units: left, top, width, height."""
+
+CORNER: Final = 3.6
+"""Radius of a card's corners in card units."""
+HOVER_FROM: Final = 172
+"""Width in pixels from which a card shows words; from ``INSPECTOR_FROM`` on with a colophon."""
+SMALLEST_FACE: Final = 46
+"""Below this width in pixels cards are shown as tiles."""
+ROOMY_FROM: Final = 90
+"""Below this width in pixels a name takes some of the picture's room, for it can shrink no more."""
+CRAMPED_FROM: Final = 62
+TITLE_TAKES: Final = 26
+"""How much of the picture's height that is on a cramped card, in card units."""
+
+
+class Level(Enum):
+    """How much a card shows: icons only, plain sentences, or everything spelled out."""
+
+    TABLE = "T"
+    HOVER = "H"
+    INSPECTOR = "I"
+
+
+def level_of(width: float, words_from: float = HOVER_FROM) -> Level:
+    """The level of detail of a card so many pixels wide, with words ``words_from`` a width on."""
+    if width < words_from:
+        return Level.TABLE
+    return Level.HOVER if width < INSPECTOR_FROM else Level.INSPECTOR
+
+
+@frozen
+class Zones:
+    """Where the parts of a face lie, in card units; a level without a part has None."""
+
+    spine: float
+    picture: Units
+    title: Units
+    foot: Units
+    kind: Units | None = None
+    words: Units | None = None
+    colophon: Units | None = None
+
+
+ZONES: Final[dict[Level, Zones]] = {
+    Level.TABLE: Zones(
+        spine=22,
+        picture=(23.5, 2.5, 74, 76),
+        title=(24.5, 79, 72.5, 33),
+        foot=(23.5, 112.5, 74, 25),
+    ),
+    Level.HOVER: Zones(
+        spine=16,
+        picture=(17.5, 2.2, 80.3, 58),
+        title=(19, 61, 78, 18),
+        words=(19, 79.5, 77.5, 33),
+        foot=(17.5, 113.5, 80.3, 24.3),
+    ),
+    Level.INSPECTOR: Zones(
+        spine=13,
+        picture=(14.4, 2, 83.6, 53),
+        title=(16.5, 55.4, 80, 12),
+        kind=(16.5, 66.6, 80, 5.5),
+        words=(16.5, 73.5, 80, 36.5),
+        foot=(14.4, 110.5, 83.6, 15.5),
+        colophon=(16.5, 126.4, 80.5, 12),
+    ),
+}
+TALL_ZONES: Final[dict[Level, Zones]] = {
+    Level.TABLE: ZONES[Level.TABLE],
+    Level.HOVER: Zones(
+        spine=16,
+        picture=(17.5, 2.2, 80.3, 66),
+        title=(19, 69, 78, 15),
+        words=(19, 84.5, 77.5, 53),
+        foot=(17.5, 113.5, 80.3, 24.3),
+    ),
+    Level.INSPECTOR: Zones(
+        spine=13,
+        picture=(14.4, 2, 83.6, 64),
+        title=(16.5, 66.6, 80, 11),
+        kind=(16.5, 77, 80, 5.5),
+        words=(16.5, 83.5, 80, 41),
+        foot=(14.4, 103.5, 83.6, 22),
+        colophon=(16.5, 126.4, 80.5, 12),
+    ),
+}
+"""Zones of people and causes, whose picture is taller: partners, public cards, Hacendados."""
+TROOP_ZONES: Final[dict[Level, Zones]] = {
+    **ZONES,
+    Level.TABLE: Zones(
+        spine=22,
+        picture=(23.5, 2.5, 74, 66),
+        title=(24.5, 69.5, 72.5, 31),
+        foot=(23.5, 101, 74, 36.5),
+    ),
+}
+COIN_RADIUS: Final[dict[Level, float]] = {
+    Level.TABLE: 12.5,
+    Level.HOVER: 9,
+    Level.INSPECTOR: 7.2,
+}
+
+
+@frozen
+class Space:
+    """The place of one card in pixels, and card units translated into it."""
+
+    left: float
+    top: float
+    width: float
+    words_from: float = HOVER_FROM
+
+    @property
+    def unit(self) -> float:
+        """One card unit in pixels."""
+        return self.width / 100
+
+    @property
+    def height(self) -> float:
+        return self.width * RATIO
+
+    @property
+    def level(self) -> Level:
+        return level_of(self.width, self.words_from)
+
+    @property
+    def fine(self) -> bool:
+        """Whether there is room for the engraver's lines."""
+        return self.level is not Level.TABLE
+
+    @property
+    def corner(self) -> float:
+        """The radius of the corners in pixels."""
+        return CORNER * self.unit
+
+    @property
+    def outline(self) -> QRectF:
+        return QRectF(self.left, self.top, self.width, self.height)
+
+    def zones(self, table: dict[Level, Zones]) -> Zones:
+        """Where the parts of a face lie at this width."""
+        usual = table[self.level]
+        if self.width >= ROOMY_FROM:
+            return usual
+        left, top, width, height = usual.picture
+        taken = TITLE_TAKES * min(1.0, (ROOMY_FROM - self.width) / (ROOMY_FROM - CRAMPED_FROM))
+        start, foot = usual.title[1] - taken, usual.title[1] + usual.title[3]
+        return evolve(
+            usual,
+            picture=(left, top, width, height - taken),
+            title=(usual.title[0], start, width + 0.5, foot - start),
+        )
+
+    def x(self, units: float) -> float:
+        """The pixel column of a distance from the left edge."""
+        return self.left + units * self.unit
+
+    def y(self, units: float) -> float:
+        """The pixel row of a distance from the top edge."""
+        return self.top + units * self.unit
+
+    def rect(self, units: Units) -> QRectF:
+        """A rectangle of the card in pixels."""
+        left, top, width, height = units
+        unit = self.unit
+        return QRectF(self.x(left), self.y(top), width * unit, height * unit)

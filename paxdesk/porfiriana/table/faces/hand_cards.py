@@ -1,0 +1,553 @@
+"""Enterprises: tan, a landscape with the industry's mark, connections at the foot."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import (
+    BLACK,
+    BLACK_SPINE,
+    BONE,
+    BURNT,
+    CHARCOAL,
+    INK,
+    NIGHT_LINE,
+    ORANGE_PAPER,
+    ORANGE_SPINE,
+    PALE_SEPIA,
+    PAPER,
+    SEPIA,
+    TAN,
+    TAN_SPINE,
+    mix,
+)
+from paxdesk.desk.painting.shapes import MINUS, crisp, fill, frame, line, unrest_disk
+from paxdesk.language import say, template
+from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.cards import (
+    AttackCard,
+    Award,
+    BlackCard,
+    EnterpriseCard,
+    PartnerCard,
+    Side,
+    TroopCard,
+)
+from paxdesk.porfiriana.rules.vocabulary import CONNECTIONS, Regime, Strife
+from paxdesk.porfiriana.rules.wording import Line, lines, topic_of
+from paxdesk.porfiriana.table.faces.anatomy import (
+    TALL_ZONES,
+    TROOP_ZONES,
+    ZONES,
+    Level,
+    Space,
+    Units,
+)
+from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.faces.parts import (
+    Places,
+    faction_ground,
+    oval_rects,
+    paint_colophon,
+    paint_connections,
+    paint_cost,
+    paint_kind_label,
+    paint_kind_line,
+    paint_note,
+    paint_number,
+    paint_sheet,
+    paint_symbols,
+    paint_title,
+    paint_words,
+    title_of,
+)
+from paxdesk.porfiriana.table.faces.spine import (
+    Cell,
+    CoinCell,
+    GapCell,
+    IconCell,
+    PrestigeCell,
+    StrifeCell,
+    SwirlCell,
+    district_cell,
+    faction_cell,
+    paint_spine,
+    plan_spine,
+)
+from paxdesk.porfiriana.table.painting.looks import plain_look
+from paxdesk.porfiriana.table.painting.marks import (
+    FACTION_ICON,
+    PRESTIGE_OF,
+    prestige_mark,
+    regime_swirl,
+)
+from paxdesk.porfiriana.table.painting.symbols import (
+    CONNECTION_ICON,
+    Symbol,
+    ability_icon,
+    ability_symbols,
+    income_icon,
+    topic_icon,
+    where_symbols,
+)
+from paxdesk.porfiriana.table.vignettes.crowd import paint_crowd
+from paxdesk.porfiriana.table.vignettes.nocturne import paint_nocturne
+from paxdesk.porfiriana.table.vignettes.portrait import paint_emblem, paint_front_page, paint_person
+from paxdesk.porfiriana.table.vignettes.ranks import paint_ranks
+from paxdesk.porfiriana.table.vignettes.works import paint_enterprise_scene
+
+
+def enterprise_cells(card: EnterpriseCard, level: Level) -> list[Cell]:
+    """Income, district, shackles, abilities, prestige: top to bottom."""
+    icon, figure = income_icon(card.income)
+    cells: list[Cell] = [IconCell(icon, figure), district_cell(card.district)]
+    if card.slave:
+        cells.append(IconCell("slave"))
+        if card.jails and level is not Level.TABLE:
+            cells.append(IconCell("jail"))
+    cells += [IconCell(ability_icon(ability)) for ability in card.abilities]
+    if card.prestige:
+        cells.append(PrestigeCell(card.prestige))
+    return cells
+
+
+def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
+    """Where pieces lie on an enterprise."""
+    return Places(
+        picture=space.rect(space.zones(ZONES).picture),
+        ovals=oval_rects(space, card.ovals),
+        prestige=plan_spine(space, enterprise_cells(card, space.level)).prestige_square(),
+    )
+
+
+def enterprise_hover(card: EnterpriseCard) -> tuple[Line, ...]:
+    """The sentences at hover size: what the spine and the foot do not say by themselves."""
+    said = ("connection.", "prestige.")
+    return tuple(line for line in lines(card) if not line.topic.startswith(said))[:3]
+
+
+def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
+    """Paint the face of an enterprise."""
+    zones = space.zones(ZONES)
+    paint_sheet(painter, space, TAN, TAN_SPINE)
+    picture = crisp(painter, space.rect(zones.picture))
+    paint_enterprise_scene(painter, picture, card, art().prop(card), fine=space.fine)
+    frame(painter, picture, INK)
+    paint_spine(painter, space, enterprise_cells(card, space.level))
+    paint_cost(painter, space, card.cost)
+    paint_title(painter, space, title_of(card, space), zones.title)
+    paint_connections(painter, space, card)
+    paint_kind_label(painter, space, say("Enterprise"), SEPIA)
+    if zones.words is not None:
+        rows = lines(card) if space.level is Level.INSPECTOR else enterprise_hover(card)
+        paint_words(painter, space, rows, zones.words)
+    paint_kind_line(painter, space, card, zones.kind)
+    paint_colophon(painter, space, card)
+
+
+# --- Partners, newspapers and public cards: paper, a spine in the faction's ink, a portrait -------
+
+TURNED_CORNER: Final[dict[Level, float]] = {
+    Level.TABLE: 30,
+    Level.HOVER: 22,
+    Level.INSPECTOR: 17,
+}
+"""How far a public card's corner is turned up, in card units."""
+PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
+
+
+def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
+    """Faction, newspaper and its other side, abilities, prestige, what playing it does."""
+    used = card.sides[side]
+    cells: list[Cell] = [faction_cell(used.faction)]
+    if card.newspaper:
+        cells.append(IconCell("newspaper"))
+        cells += [
+            PrestigeCell(other.prestige, award=True)
+            for index, other in enumerate(card.sides)
+            if index != side and other.prestige
+        ]
+    if level is not Level.TABLE:
+        cells += [IconCell(ability_icon(ability)) for ability in used.abilities]
+    if used.prestige:
+        cells.append(PrestigeCell(used.prestige))
+    for effect in used.on_play:
+        match effect:
+            case Regime(to):
+                cells.append(SwirlCell(PRESTIGE_OF[to]))
+            case Strife(between) if card.public or level is not Level.TABLE:
+                cells.append(StrifeCell(between))
+            case _:
+                cells.append(IconCell(topic_icon(topic_of(effect))))
+    return cells
+
+
+def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
+    """Where pieces lie on a partner."""
+    return Places(
+        picture=space.rect(space.zones(TALL_ZONES).picture),
+        prestige=plan_spine(space, partner_cells(card, side, space.level)).prestige_square(),
+    )
+
+
+def partner_hover(card: PartnerCard, side: int) -> tuple[Line, ...]:
+    """The sentences at hover size; a point is plain to see on the spine."""
+    rows = lines(card, side)
+    kept = tuple(line for line in rows if not line.topic.startswith("prestige."))
+    return kept or rows
+
+
+def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int = 0) -> None:
+    """Paint a side of a partner, newspaper or public card."""
+    zones = space.zones(TALL_ZONES)
+    used = card.sides[side]
+    spine_ink, ink, ground = faction_ground(used.faction)
+    paint_sheet(painter, space, PAPER, spine_ink)
+    picture = crisp(painter, space.rect(zones.picture))
+    _paint_picture(painter, picture, card, side, fine=space.fine)
+    frame(painter, picture, INK)
+    paint_spine(painter, space, partner_cells(card, side, space.level), ink, ground)
+    paint_cost(painter, space, used.cost)
+    name = used.name if card.public else card.name
+    paint_title(painter, space, title_of(card, space, name), zones.title)
+    kind = say("Partner")
+    if card.public:
+        kind = say("Public card")
+    elif card.newspaper:
+        kind = say("Newspaper")
+    paint_kind_label(painter, space, kind, ink)
+    if space.level is Level.TABLE:
+        _paint_plate(painter, space, card, used)
+    if zones.words is not None:
+        inspector = space.level is Level.INSPECTOR
+        rows = lines(card, side) if inspector else partner_hover(card, side)
+        room = PUBLIC_WORDS if card.public and not inspector else zones.words
+        paint_words(painter, space, rows, room)
+    paint_kind_line(painter, space, card, zones.kind, side=side)
+    if not card.public:
+        paint_colophon(painter, space, card)
+        return
+    if space.level is Level.INSPECTOR:
+        paint_note(painter, space, card, (17, 125, 44, 13))
+        paint_number(painter, space, card, (50, 126, 30, 9.2))
+    _paint_turned_corner(painter, space, card.sides[1 - side])
+
+
+def _paint_picture(
+    painter: QPainter, place: QRectF, card: PartnerCard, side: int, *, fine: bool
+) -> None:
+    """The person, if we know one (public cards always show one), a front page, or an emblem."""
+    used = card.sides[side]
+    prop = art().prop(card)
+    look = art().look(card, side)
+    if look is None and card.public:
+        look = plain_look(used.faction, card.number + side)
+    if look is not None:
+        seed = card.number + side
+        paint_person(painter, place, look, used.faction, seed, prop, fine=fine)
+        return
+    if card.newspaper:
+        paint_front_page(painter, place, card.name, used.faction, side, fine=fine)
+        return
+    main, objects = FACTION_ICON[used.faction], tuple[Symbol, ...]()
+    if used.abilities:
+        main = ability_icon(used.abilities[0])
+        objects = ability_symbols(used.abilities[0])
+    if prop not in (None, main):
+        main, objects = prop, (Symbol(main),)
+    paint_emblem(painter, place, main, objects, used.faction, card.number, fine=fine)
+
+
+def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side) -> None:
+    """The first ability as icons on a plate; a public card just says that it is one."""
+    units = space.zones(TALL_ZONES).foot
+    place = space.rect(units)
+    if card.public:
+        box, size = space.rect((25, 114, 46, 22)), max(8, 0.12 * space.width)
+        words = say("public")
+        fit = lettering.fitted(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
+        face = lettering.font(
+            fit.pixelSize(), "sans", 600, italic=True, stretch=fit.stretch() or 100
+        )
+        lettering.draw_text(painter, box, words, face, SEPIA)
+        return
+    if not used.abilities:
+        return
+    ability = used.abilities[0]
+    plate = place.adjusted(0, 1, 0, 0)
+    fill(painter, plate, mix(PAPER, faction_ground(used.faction)[0], 0.16))
+    symbols = [Symbol(ability_icon(ability)), *ability_symbols(ability)]
+    side = place.height() * 0.8
+    gap = 2 * space.unit
+    need = len(symbols) * (side + gap)
+    if need > place.width():
+        side = max(place.height() * 0.62, side * place.width() / need)
+    inside = plate.adjusted(gap, 0, 0, 0)
+    paint_symbols(painter, inside, symbols, side, gap)
+
+
+def _paint_turned_corner(painter: QPainter, space: Space, other: Side) -> None:
+    """The corner turned up, with the prestige of the side below."""
+    ground, ink, _ = faction_ground(other.faction)
+    side = TURNED_CORNER[space.level] * space.unit
+    right, foot = space.x(100), space.top + space.height
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(INK), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(right - side, foot - 0.5),
+                QPointF(right - 0.5, foot - side),
+                QPointF(right - 0.5, foot - 0.5),
+            ]
+        )
+    )
+    if other.prestige:
+        left, top = right - side * 0.5, foot - side * 0.5
+        draw_icon(painter, f"prestige-{other.prestige}", left, top, side * 0.44, ink)
+
+
+# --- Troops: a spine in the faction's ink, a rank of three, and what it costs to send them --------
+# At table size all that matters stands in the head band, 32 u high, because a troop lies
+# half under the card it occupies.
+
+HEAD: Final = 32.0
+"""Height of the head band at table size, in card units."""
+BADGE: Final[dict[Level, float]] = {Level.TABLE: 24, Level.HOVER: 17, Level.INSPECTOR: 14}
+"""Side of the regime swirl at the upper right, in card units."""
+
+
+def troop_cells(card: TroopCard, level: Level) -> list[Cell]:
+    """Firepower and prestige (at table size in the head band), jurisdiction, faction."""
+    cells: list[Cell] = [GapCell(HEAD - 1)]
+    if level is not Level.TABLE:
+        cells = [IconCell(f"firepower-{card.firepower}")]
+        if card.prestige:
+            cells.append(PrestigeCell(card.prestige))
+    cells += [district_cell(district) for district in card.jurisdiction]
+    return [*cells, faction_cell(card.faction, letter=False)]
+
+
+def troop_places(space: Space, card: TroopCard) -> Places:
+    """Where pieces lie on a troop: only on its picture."""
+    return Places(picture=space.rect(space.zones(TROOP_ZONES).picture))
+
+
+def troop_hover(card: TroopCard) -> tuple[Line, ...]:
+    """The sentences at hover size; a point is plain to see on the spine."""
+    return tuple(line for line in lines(card) if not line.topic.startswith("prestige."))
+
+
+def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
+    """Paint the face of a troop."""
+    zones = space.zones(TROOP_ZONES)
+    spine_ink, ink, ground = faction_ground(card.faction)
+    paint_sheet(painter, space, PAPER, spine_ink)
+    picture = crisp(painter, space.rect(zones.picture))
+    paint_ranks(painter, picture, card, art().prop(card), fine=space.fine)
+    frame(painter, picture, INK)
+    paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
+    paint_kind_label(painter, space, say("Troop"), ink)
+    if space.level is Level.TABLE:
+        _paint_head(painter, space, card)
+    _paint_effects(painter, space, card)
+    paint_title(painter, space, title_of(card, space), zones.title)
+    _paint_costs(painter, space, card)
+    if zones.words is not None:
+        rows = lines(card) if space.level is Level.INSPECTOR else troop_hover(card)
+        paint_words(painter, space, rows, zones.words)
+    paint_kind_line(painter, space, card, zones.kind)
+    paint_colophon(painter, space, card)
+
+
+def _paint_head(painter: QPainter, space: Space, card: TroopCard) -> None:
+    """The head band at table size: Firepower and prestige on plates."""
+    spine_ink, ink, _ = faction_ground(card.faction)
+    local = card.faction == "white"
+    plate = space.rect((1, 1, 35, 32))
+    fill(painter, plate, spine_ink, 3 * space.unit)
+    edge = CHARCOAL if local else mix(spine_ink, INK, 0.35)
+    frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
+    arm = f"firepower-{card.firepower}"
+    draw_icon(painter, arm, space.x(3), space.y(1.5), 30 * space.unit, ink)
+    if card.prestige:
+        plate = space.rect((38, 2.5, 28, 28))
+        fill(painter, plate, PAPER, 3 * space.unit)
+        frame(painter, plate, INK, 1, 3 * space.unit)
+        prestige_mark(painter, card.prestige, space.x(40.5), space.y(5), 23 * space.unit)
+
+
+def _paint_effects(painter: QPainter, space: Space, card: TroopCard) -> None:
+    """On the picture at the right: the new regime, and Unrest where playing it places some."""
+    unit = space.unit
+    side = BADGE[space.level] * unit
+    right = space.x(100) - 3.5 * unit
+    regimes = [effect for effect in card.on_play if isinstance(effect, Regime)]
+    if regimes:
+        place = QRectF(right - side, space.y(3.5), side, side)
+        fill(painter, place, PAPER, side / 2)
+        regime_swirl(painter, PRESTIGE_OF[regimes[0].to], place.left(), place.top(), side)
+    if len(regimes) < len(card.on_play):
+        unrest_disk(painter, QPointF(right - side / 2, space.y(3.5) + side * 1.62), side * 0.46)
+
+
+def _paint_costs(painter: QPainter, space: Space, card: TroopCard) -> None:
+    """The foot: what sending it costs by rail, by mule and on foot."""
+    unit = space.unit
+    foot = space.rect(space.zones(TROOP_ZONES).foot)
+    width, height = foot.width() / 3, foot.height()
+    table = space.level is Level.TABLE
+    for index, way in enumerate(reversed(CONNECTIONS)):
+        left = foot.left() + index * width
+        if index:
+            start = QPointF(left, foot.top() + 3 * unit)
+            line(painter, start, QPointF(left, foot.bottom() - 2 * unit), mix(INK, PAPER, 0.55))
+        icon, price = CONNECTION_ICON[way], str(card.cost.by(way))
+        if table:
+            side = min(height * 0.5, width * 0.86)
+            draw_icon(painter, icon, left + (width - side) / 2, foot.top(), side)
+            below = foot.top() + side * 0.94
+            box = QRectF(left, below, width, height - side)
+            face = lettering.font(max(9, height * 0.46), "sans", 700)
+        else:
+            side = min(height * 0.7, width * 0.46)
+            top = foot.top() + (height - side) / 2
+            draw_icon(painter, icon, left + width * 0.08, top, side)
+            box = QRectF(left + width * 0.6, foot.top(), width * 0.4, height)
+            face = lettering.font(height * 0.54, "sans", 700)
+        lettering.draw_text(painter, box, price, face, INK, lettering.CENTRE)
+
+
+# --- Orange and black cards: what they cost the victim, what they may hit, what they award --------
+
+TARGETS_SHOWN: Final[dict[Level, int]] = {
+    Level.TABLE: 2,
+    Level.HOVER: 3,
+    Level.INSPECTOR: 5,
+}
+
+
+SMALLEST_WORD: Final = 7
+"""Pixels of the smallest type in which it says whom a card hits."""
+
+
+def attack_cells(card: AttackCard) -> list[Cell]:
+    """The cheap regime (black), Unrest, gold stolen and new regime, districts."""
+    cells: list[Cell] = []
+    if isinstance(card, BlackCard):
+        cells.append(PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
+    for effect in card.effects:
+        match effect:
+            case verbs.PlaceUnrest(amount):
+                cells.append(IconCell("unrest", str(amount)))
+            case verbs.PaidUnrest(most, _):
+                cells.append(IconCell("strike", f"0–{most}"))
+            case verbs.CountedUnrest(_, most):
+                cells.append(IconCell("unrest", f"0–{most}"))
+            case verbs.Steal(gold) | verbs.StealPer(gold, _, _):
+                cells.append(CoinCell(gold, MINUS))
+            case verbs.Regime(to):
+                cells.append(SwirlCell(PRESTIGE_OF[to]))
+            case _:
+                pass
+    if not isinstance(card, BlackCard):
+        cells += [district_cell(district) for district in card.districts]
+    return cells
+
+
+def attack_places(space: Space) -> Places:
+    """Where pieces lie on an attack: only on its picture."""
+    return Places(picture=space.rect(space.zones(ZONES).picture))
+
+
+def attack_hover(card: AttackCard) -> tuple[Line, ...]:
+    """The sentences at hover size; the target stands in the foot."""
+    return tuple(line for line in lines(card) if line.topic != "target")
+
+
+def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
+    """Paint the face of an orange or black card."""
+    zones = space.zones(ZONES)
+    black = isinstance(card, BlackCard)
+    ink, edge = (BONE, NIGHT_LINE) if black else (INK, INK)
+    if black:
+        paint_sheet(painter, space, BLACK, BLACK_SPINE, edge)
+    else:
+        paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
+    picture = crisp(painter, space.rect(zones.picture))
+    if isinstance(card, BlackCard):
+        paint_nocturne(painter, picture, card, art().prop(card), fine=space.fine)
+    else:
+        paint_crowd(painter, picture, card, art().prop(card), fine=space.fine)
+    frame(painter, picture, edge)
+    paint_spine(painter, space, attack_cells(card), BONE, "spine")
+    paint_title(painter, space, title_of(card, space), zones.title, ink)
+    paint_kind_label(painter, space, say(KINDS["black" if black else "orange"]), BONE)
+    _paint_foot(painter, space, card)
+    quiet = PALE_SEPIA if black else BURNT
+    if zones.words is not None:
+        rows = lines(card) if space.level is Level.INSPECTOR else attack_hover(card)
+        paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
+    paint_kind_line(painter, space, card, zones.kind, quiet)
+    paint_colophon(painter, space, card, quiet)
+
+
+def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
+    """What it may hit at the left, what the victim is given at the right."""
+    unit = space.unit
+    foot = space.rect(space.zones(ZONES).foot)
+    side = min(foot.height() * 0.84, 21 * unit)
+    ink = BONE if isinstance(card, BlackCard) else INK
+    left = foot.adjusted(2 * unit, 0, 0, 0)
+    if card.award is not None:
+        left.setRight(foot.right() - _paint_award(painter, space, foot, side, card.award))
+    symbols = where_symbols(card.target or ())[: TARGETS_SHOWN[space.level]]
+    if symbols:
+        need = len(symbols) * (side + 2 * unit)
+        small = min(side, side * left.width() / need)
+        paint_symbols(painter, left, symbols, small, 2 * unit, ink)
+        return
+    share = 0.115 if space.level is Level.TABLE else 0.067
+    size = max(8, min(foot.height() * 0.46, share * space.width))
+    word = _target_word(card)
+    fitting = lettering.fitted(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
+    face = lettering.font(fitting.pixelSize(), "sans", 600, italic=True)
+    lettering.draw_text(painter, left, word, face, ink)
+
+
+KINDS: Final[dict[verbs.FilterKind, str]] = {
+    "enterprise": template("enterprise"),
+    "partner": template("partner"),
+    "troop": template("troop"),
+    "headline": template("headline"),
+    "orange": template("orange card"),
+    "black": template("black card"),
+}
+
+
+def _target_word(card: AttackCard) -> str:
+    """Whom it hits, where no icon says it."""
+    if not isinstance(card, BlackCard):
+        return say("any")
+    if card.target is None:
+        return say("opponent") if card.opponents_only else say("player")
+    kinds = {kind for condition in card.target for kind in condition.kind}
+    return say(KINDS[kinds.pop()]) if len(kinds) == 1 else say("any")
+
+
+def _paint_award(painter: QPainter, space: Space, foot: QRectF, side: float, award: Award) -> float:
+    """The award, upside down on paper, with bars if it jails; returns the width it takes."""
+    unit = space.unit
+    width = side * (2.15 if award.jails else 1.1) + 3 * unit
+    top = foot.top() + (foot.height() - side) / 2
+    plate = QRectF(foot.right() - width - unit, top - 1.4 * unit, width, side + 2.8 * unit)
+    fill(painter, plate, PAPER, 2 * unit)
+    left = foot.right() - side - 3 * unit
+    prestige_mark(painter, award.prestige, left, top, side, "paper", award=True)
+    if award.jails:
+        draw_icon(painter, "jail", foot.right() - 2.1 * side - 3 * unit, top, side)
+    return width + 2 * unit

@@ -1,0 +1,236 @@
+"""The log: every step of the game as a row of words, what followed from it below.
+
+Rows stand under a heading for each turn. The log follows the journal of a session, so
+that steps taken back leave with their rows and come back with them. What no game begins with is
+imported when it is first told.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from paxdesk.desk.log.rows import LogRow, StepLog, Told, Topic
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import joined, say, template
+from paxdesk.porfiriana.rules.actions import (
+    Action,
+    Attack,
+    Buy,
+    CardNumber,
+    Dice,
+    End,
+    Seat,
+    Speculate,
+)
+from paxdesk.porfiriana.rules.events import EventName
+from paxdesk.porfiriana.rules.readings import points_of_all
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.session import (
+    Recording,
+    Session,
+    Step,
+    ends_turn,
+    round_number,
+)
+from paxdesk.porfiriana.table.words.event_text import deed, event_note, gold_change, numbered
+from paxdesk.porfiriana.table.words.terms import mood_term
+
+if TYPE_CHECKING:
+    from paxdesk.porfiriana.turn_stats import TurnStats
+
+
+QUIET: Final[frozenset[EventName]] = frozenset(
+    {"cube_laid", "calmed", "declares", "retreats", "taken_back"}
+)
+"""Results that the deed above them tells already, unless they hit another seat."""
+ATTACKS: Final[frozenset[EventName]] = frozenset(
+    {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
+)
+"""What happens where somebody attacks."""
+POLITICS: Final[frozenset[EventName]] = frozenset(
+    {
+        "declares",
+        "depression_starts",
+        "depression_ends",
+        "diaz_holds",
+        "game_over",
+        "piled",
+        "regime",
+        "revolt",
+        "topple",
+    }
+)
+"""What moves regimes and Topples; points of prestige are compared besides."""
+
+
+class GameLog(StepLog[State, Action, Event]):
+    """What has happened in a game, in rows."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
+        self._turn_stats: TurnStats | None = None
+
+    def tell(self, recording: Recording, steps: int | None = None) -> None:
+        """Tell a recording; the figures of a game followed from its deal grow with its turns.
+
+        So its end need not read all of them at once.
+        """
+        before = self.turns
+        super().tell(recording, steps)
+        if self.turns > before and (self._turn_stats is not None or self.turns == 1):
+            self._read_turns()
+
+    @property
+    def turn_stats(self) -> "TurnStats":
+        """Gold, income and prestige turn by turn; of a game that was opened, when asked for."""
+        return self._read_turns()
+
+    def _read_turns(self) -> "TurnStats":
+        from paxdesk.porfiriana.turn_stats import TurnStats
+
+        recording = self.recording
+        known = self._turn_stats
+        self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
+        return self._turn_stats
+
+    def round(self, state: State) -> int:
+        """The number of the round, the first being 1."""
+        return round_number(self.turns, state)
+
+    def deed_of(self, told: Told[State, Action, Event]) -> str | None:
+        step = told.step
+        if isinstance(step.action, End) or ends_turn(step):
+            return None
+        words = next(row.words for row in told.rows if row.kind == "action")
+        return _with_reason(step.reason, words) if step.reason else words
+
+    # --- The rows of a step ----------------------------------------------------------------------
+
+    def rows_of(self, step: Step) -> Told[State, Action, Event]:
+        number = len(self.told) + 1
+        seats, topics = _concerned(step), _topics(step)
+        rows = []
+        if not self.told or ends_turn(self.told[-1].step):
+            whose = step.before.turn.seat
+            words = say(
+                "Round {number} · {seat}", number=self.round(step.before), seat=self.names[whose]
+            )
+            rows.append(LogRow("turn", words, whose, step=number))
+        words = deed(step.before, step.action, self.names) + _gold(step.events, step.seat)
+        cards = _cards(step.before, step.action)
+        rows.append(LogRow("action", words, step.seat, cards, number, seats, topics))
+        for words, event in self._results(step, cards):
+            mentioned = tuple(card for card in (event.card, event.target) if card)
+            row = LogRow("result", words, event.seat, mentioned, number, seats, topics)
+            if row not in rows:
+                rows.append(row)
+        if any(entry.hinted for entry in step.entries):
+            words = say("after a hint")
+            rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
+        if step.reason:
+            from paxdesk.porfiriana.table.words.advice_words import reason_words
+
+            words = reason_words(step.reason)
+            reason = LogRow("reason", words, step.seat, (), number, seats, topics)
+            rows.append(reason)
+        return Told(step, tuple(rows), self.turns + ends_turn(step))
+
+    def _results(self, step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
+        """What came of a step, in words, as far as everybody may know it."""
+        rolls = Session.game.rolled(step.ties)
+        found = [(_tie(rolls), Event("rolled"))] if rolls else []
+        for event in step.events:
+            if event.seen_by is not None:
+                continue
+            if event.what == "rolled" and isinstance(step.action, Dice):
+                continue
+            if event.what in QUIET and event.seat == step.seat:
+                continue
+            if event.what == "discarded" and event.card in deed_cards[:1]:
+                continue
+            if event.what == "revealed":
+                continue
+            if event.what == "income":
+                words = say("income +{gold}", gold=event.amount)
+            elif event.what == "piled":
+                words = _piled(step, event)
+            elif (note := event_note(step.after, event, self.names)) is not None:
+                words = note.words
+            else:
+                continue
+            found.append((words, event))
+        return found + _refilled(step)
+
+
+def _with_reason(reason: str, deed: str) -> str:
+    from paxdesk.porfiriana.table.words.advice_words import reason_with_deed
+
+    return reason_with_deed(reason, deed)
+
+
+def retold(session: Session, names: Names) -> GameLog:
+    """The log of a game that was opened, from its journal."""
+    game_log = GameLog(names)
+    game_log.follow(session)
+    return game_log
+
+
+def _piled(step: Step, event: Event) -> str:
+    """A Headline that leaves the market, and what it says of it."""
+    headline = step.after.cards.headlines.get(event.card or 0)
+    card = numbered(step.after, event.card or 0)
+    if headline is None:
+        return say("{card} goes onto the Bull-Bear pile", card=card)
+    words = template("{card} goes onto the Bull-Bear pile: {mood}")
+    return say(words, card=card, mood=mood_term(headline.mood))
+
+
+def _refilled(step: Step) -> list[tuple[str, Event]]:
+    """The cards that have come into the market, in one row."""
+    fresh = [event for event in step.events if event.what == "revealed" and event.card]
+    if not fresh:
+        return []
+    cards = joined([numbered(step.after, event.card or 0) for event in fresh], "and")
+    words = say("new in the market: {cards}", cards=cards)
+    return [(words, Event("revealed"))]
+
+
+def _cards(state: State, action: Action) -> tuple[CardNumber, ...]:
+    """The card an action is about, and the one it is aimed at."""
+    if isinstance(action, Buy | Speculate):
+        return (state.market[action.slot],)
+    found = (getattr(action, name, None) for name in ("card", "target"))
+    return tuple(number for number in found if isinstance(number, int) and number > 0)
+
+
+def _tie(rolls: tuple[int, ...]) -> str:
+    words = template("The die settles the tie: {number}.")
+    return say(words, number=" · ".join(map(str, rolls)))
+
+
+def _concerned(step: Step) -> frozenset[Seat]:
+    """Who takes the step, and whom it hits."""
+    named = {step.seat}
+    for event in step.events:
+        if event.seen_by is None and event.what not in ("income", "turn"):
+            named |= {seat for seat in (event.seat, event.other) if seat is not None}
+    return frozenset(named)
+
+
+def _topics(step: Step) -> frozenset[Topic]:
+    happened = {event.what for event in step.events}
+    found: set[Topic] = set()
+    if isinstance(step.action, Attack) or happened & ATTACKS:
+        found.add("attack")
+    if happened & POLITICS or points_of_all(step.before) != points_of_all(step.after):
+        found.add("politics")
+    return frozenset(found)
+
+
+def _gold(events: Iterable[Event], seat: Seat) -> str:
+    """The gold a deed cost or brought at once: ", 4 gold"."""
+    gold = gold_change(events, seat)
+    if not gold:
+        return ""
+    if gold < 0:
+        return say(", {gold} gold", gold=-gold)
+    return say(", +{gold} gold", gold=gold)

@@ -1,0 +1,88 @@
+"""The session of a lesson of Pax Porfiriana. No Qt here."""
+
+from pathlib import Path
+from typing import Any, ClassVar, Final, get_args
+
+from attrs import evolve
+
+from paxdesk.desk import teaching as teaching
+from paxdesk.desk.teaching import LEARNER, SEATS, TaughtSession, numbered_spot, read_lesson
+from paxdesk.porfiriana.robots.asking import RobotQuestion
+from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import Event, Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.porfiriana.table.hand.affordances import GUIDED
+from paxdesk.porfiriana.table.hand.gestures import SpotKind
+from paxdesk.record_classes import define, frozen
+from paxdesk.resources import assets_folder
+from paxdesk.session.session import SeatSetup
+from paxdesk.strict_yaml import flag
+
+# --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
+
+_READING: Final = teaching.Reading[Action](
+    parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup",)
+)
+
+
+@frozen
+class Course(teaching.Course[Action]):
+    """One lesson: a deal or a position, and what is done with it."""
+
+    rapid_setup: bool
+
+    def opening(self, deck: Deck) -> Opening:
+        """How its game begins; everything in it can be taken back."""
+        options = Options(rapid_setup=self.rapid_setup)
+        if self.given is None:
+            return Opening(options, self.seed, practice=True)
+        position = read_position(self.given, deck, SEATS, options, self.seed)
+        return Opening(options, self.seed, position=position, practice=True)
+
+
+def load_courses() -> list[Course]:
+    """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
+    return [read_course(path) for path in sorted((assets_folder() / "lessons").glob("*.yaml"))]
+
+
+def read_course(path: Path) -> Course:
+    """Read a lesson from a file; its name is the file's."""
+    fields: dict[str, Any]
+    fields, found = read_lesson(path, _READING)
+    rapid = flag(found["rapid_setup"]) if "rapid_setup" in found else False
+    return Course(**fields, rapid_setup=rapid)
+
+
+@frozen
+class Prompter:
+    """The robot of the other seat, which says its lines."""
+
+    line: Action
+
+    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+        """Its next line."""
+        return Choice(self.line, "", "")
+
+
+@define(eq=False)
+class GuidedSession(TaughtSession[State, Action, Event], Session):
+    """A game in which the first seat learns and the second says its lines."""
+
+    GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
+    FREE_TURNS: ClassVar[int] = SEATS
+
+    @classmethod
+    def begin(cls, deck: Deck, course: Course) -> "GuidedSession":
+        """Begin a lesson."""
+        you, other = course.names
+        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot="paxomatic"))
+        opening = course.opening(deck)
+        return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
+
+    def question(self) -> RobotQuestion | None:
+        asked, line = Session.question(self), self.next_line()
+        return asked if asked is None or line is None else evolve(asked, robot=Prompter(line))

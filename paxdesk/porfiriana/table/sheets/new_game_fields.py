@@ -1,0 +1,364 @@
+"""The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final, Literal, TypeAlias, get_args
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
+from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.sheets.dialog import (
+    ChoiceBox,
+    Dialog,
+    IconButton,
+    MarkButton,
+    PaintedButton,
+    Sitter,
+    WhoButton,
+)
+from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.sheet_layout import (
+    CAPTION,
+    HAIR,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+)
+from paxdesk.language import say
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
+from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.cards import HacendadoCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.state import HAND_LIMIT, SoloMode
+from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Handicap
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.table.sheets.choices import (
+    NAMES,
+    USUAL_NAMES,
+    SeatChoice,
+)
+from paxdesk.session.names import name_problem, tidied
+
+# --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
+
+
+class SeatHandicap:
+    """The three fields of one seat."""
+
+    def __init__(self, dialog: Dialog, index: int, changed: Callable[[], None]) -> None:
+        self.gold, self.hand, self.prestige = (ChoiceBox(dialog) for _ in range(3))
+        for gold in GOLD:
+            self.gold.addItem(f"{gold:+d}" if gold else say("usual"), gold)
+        for hand in HAND:
+            self.hand.addItem(str(HAND_LIMIT + hand), hand)
+        self.prestige.addItem(say("none"), None)
+        for each in PRESTIGES:
+            self.prestige.addItem(prestige_words(each), each)
+        seat = index + 1
+        self.gold.setAccessibleName(say("Gold at the start, seat {0}", seat))
+        self.hand.setAccessibleName(say("Hand Limit, seat {0}", seat))
+        self.prestige.setAccessibleName(say("Point of prestige, seat {0}", seat))
+        self.set(NONE)
+        for box in self.fields:
+            box.currentIndexChanged.connect(lambda _: changed())
+
+    @property
+    def fields(self) -> tuple[ChoiceBox, ChoiceBox, ChoiceBox]:
+        return self.gold, self.hand, self.prestige
+
+    @property
+    def handicap(self) -> Handicap:
+        """What the fields say."""
+        gold, hand, prestige = (box.currentData(Qt.ItemDataRole.UserRole) for box in self.fields)
+        return Handicap(gold, hand, prestige)
+
+    def set(self, handicap: Handicap) -> None:
+        """Show a handicap."""
+        for box, value in zip(
+            self.fields, (handicap.gold, handicap.hand, handicap.prestige), strict=True
+        ):
+            box.setCurrentIndex(box.findData(value, Qt.ItemDataRole.UserRole))
+
+
+class HandicapFields:
+    """The fields of every seat, and what is printed with them."""
+
+    def __init__(self, dialog: Dialog, seats: int, changed: Callable[[], None]) -> None:
+        self.rows = [SeatHandicap(dialog, index, changed) for index in range(seats)]
+
+    @property
+    def handicaps(self) -> list[Handicap]:
+        """The handicaps of all seats, taken or not."""
+        return [row.handicap for row in self.rows]
+
+    def set(self, handicaps: Sequence[Handicap]) -> None:
+        """Show these handicaps; the seats after them have none."""
+        missing = [NONE] * (len(self.rows) - len(handicaps))
+        for row, each in zip(self.rows, [*handicaps, *missing], strict=True):
+            row.set(each)
+
+    def box(self, names: Sequence[str]) -> Column:
+        """What it is about, what the columns mean, and the fields of whoever sits where."""
+        words = say("Handicaps: what a seat has more or less than the others")
+        heads = (say("Gold at the start"), say("Hand Limit"), say("Point of prestige"))
+        widths = (140, 140, 190)
+        captions = (
+            Words(words.upper(), CAPTION, SEPIA, lines=2, width=wide, least=9)
+            for words, wide in zip(heads, widths, strict=True)
+        )
+        rows = [
+            Row(
+                Words(name, Type(17, "serif", 700), lines=1),
+                *(Item(field, wide, 44) for field, wide in zip(row.fields, widths, strict=True)),
+                gap=12,
+            )
+            for name, row in zip(names, self.rows, strict=False)
+        ]
+        return Column(
+            Words(words, Type(16, "serif", 700), lines=1),
+            Row(Box(), *captions, gap=12),
+            *rows,
+            gap=20,
+        )
+
+
+# --- The three ways to play: the tabs of the New Game sheet, and what each means ------------------
+
+ModeName: TypeAlias = Literal["together", "diaz", "paxomatic"]
+MODES: Final[tuple[ModeName, ...]] = get_args(ModeName)
+MEANING: Final = Type(17, "serif", italic=True)
+SOLO: Final[dict[ModeName, SoloMode]] = {"diaz": "diaz", "paxomatic": "paxomatic"}
+
+
+def mode_name(mode: ModeName) -> str:
+    """What a way to play is called."""
+    return {
+        "together": say("At one screen"),
+        "diaz": say("Against Díaz"),
+        "paxomatic": say("Against two Pax-o-matics"),
+    }[mode]
+
+
+def mode_words(mode: ModeName) -> tuple[str, ...]:
+    """What a way to play means, a paragraph each."""
+    return {
+        "together": (
+            say(
+                "Two to six seats, each a person, a Pax-o-matic or an opponent of your strength; "
+                "at least one is a person."
+            ),
+        ),
+        "diaz": (
+            say(
+                "You alone against the old man. Two dice a turn send him to the market, one for "
+                "each row; what he buys he turns against you or keeps for his defence. He has no "
+                "gold, no hand and no end of white cubes."
+            ),
+            say(
+                "You win by one of the four Topples, with more prestige of the regime's kind than "
+                "his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays."
+            ),
+            say("An opponent of any strength may take your seat, and you watch."),
+        ),
+        "paxomatic": (
+            say(
+                "You against two robots under the full rules for three. They have gold, hands and "
+                "cubes as you have, and decide by a printed flowchart; every line they take names "
+                "its step."
+            ),
+            say("In a Topple they take a win that is sure, or stop yours together if they can."),
+        ),
+    }[mode]
+
+
+class ModeTab(PaintedButton):
+    """One way to play: dark where it is chosen."""
+
+    def __init__(self, parent: Sheet, mode: ModeName) -> None:
+        super().__init__(parent, mode_name(mode))
+        self.setCheckable(True)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(2, 2, -2, -2)
+        chosen = self.isChecked()
+        if chosen:
+            fill(painter, box, INK, 3)
+        frame(painter, box, INK, 1.2, 3)
+        face = lettering.fitted(self.text(), box.width() - 16, 1, 15, 11, "serif", 700)
+        ink = PAPER if chosen else INK
+        lettering.draw_text(painter, box, self.text(), face, ink, lettering.CENTRE)
+
+
+def sitters() -> list[Sitter]:
+    """A person, and every robot."""
+    return [
+        Sitter(None, say("Person")),
+        *(
+            Sitter(robot, say(ROSTER[robot].label), ROSTER[robot].face, say(ROSTER[robot].sentence))
+            for robot in ROBOT_NAMES
+        ),
+    ]
+
+
+def meaning(mode: ModeName) -> Row:
+    """What the mode means, in the room that its empty seats leave."""
+    paragraphs = (Words(words, MEANING, leading=1.35) for words in mode_words(mode))
+    return Row(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
+
+
+MOST_SEATS: Final = 6
+NAME_LENGTH: Final = 16
+HIGH: Final = 48.0
+"""Of everything that is pressed on the sheet: a fingertip, also in the smallest window."""
+PORTRAIT: Final = 56
+"""Height of the part of a card that is shown beside a seat."""
+DASHES: Final = "#A8987C"
+
+
+class EmptySeat(PaintedButton):
+    """A free chair: a click sits somebody down."""
+
+    def set_colour(self, colour: int) -> None:
+        """Say which colour would be next."""
+        words = say("Empty seat: {0}. Click to sit someone down.", say(SEATS[colour].name))
+        self.setText(words)
+        self.setAccessibleName(words)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        frame(painter, place.adjusted(2, 2, -2, -2), DASHES, 1, 2, (4, 3))
+        face = lettering.font(14, "serif", 400, italic=True)
+        box = place.adjusted(14, 0, -8, 0)
+        lettering.draw_text(painter, box, self.text(), face, SEPIA)
+
+
+class SeatRow:
+    """The fields of one seat; ``taken`` tells whether somebody sits there."""
+
+    def __init__(self, dialog: Dialog, index: int, deck: Deck, changed: Callable[[], None]) -> None:
+        self.index = index
+        self.taken = self.removable = False
+        self._deck = deck
+        self.mark = MarkButton(dialog, index + 1)
+        self.name = QLineEdit(NAMES[index], dialog)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(say("Name of seat {0}", index + 1))
+        self.name.textChanged.connect(lambda _: changed())
+        self.who = WhoButton(dialog, sitters())
+        self.who.changed.connect(lambda: self._changed_who(changed))
+        self.hacendado = ChoiceBox(dialog)
+        self.hacendado.setAccessibleName(say("Hacendado of seat {0}", index + 1))
+        self.hacendado.addItem(say("Dealt at random"), None)
+        for number, card in sorted(deck.hacendados.items()):
+            self.hacendado.addItem(card.name, number)
+        self.hacendado.currentIndexChanged.connect(lambda _: changed())
+        self.leave = IconButton(dialog, "", say("Leave this seat empty"))
+        self.empty = EmptySeat(dialog, "")
+
+    @property
+    def chosen(self) -> CardNumber | None:
+        """The Hacendado chosen, None: at random."""
+        number = self.hacendado.currentData(Qt.ItemDataRole.UserRole)
+        return number if isinstance(number, int) else None
+
+    @property
+    def card(self) -> HacendadoCard | None:
+        return self._deck.hacendados[self.chosen] if self.chosen is not None else None
+
+    @property
+    def robot(self) -> RobotName | None:
+        """Which robot sits here, if it is no person."""
+        return next((each for each in ROBOT_NAMES if each == self.who.robot), None)
+
+    def seat(self, robot: RobotName | None, name: str = "") -> None:
+        """Let a robot or a person sit here, by this or the usual name."""
+        self.who.seat(robot)
+        self.name.setText(name or self._usual_name())
+
+    def _usual_name(self) -> str:
+        if self.robot is None:
+            return NAMES[self.index]
+        return ROSTER[self.robot].persons[max(0, self.index - 1)]
+
+    def _changed_who(self, changed: Callable[[], None]) -> None:
+        """Somebody else sits down here; a name that was not chosen goes with whoever bore it."""
+        if not self.name.text().strip() or self.name.text() in USUAL_NAMES:
+            self.name.setText(self._usual_name())
+        changed()
+
+    def choice(self) -> SeatChoice:
+        """What the row says."""
+        name = tidied(self.name.text()) or say(SEATS[self.mark.colour].name)
+        return SeatChoice(name, self.mark.colour, self.chosen, self.robot)
+
+    @property
+    def objection(self) -> str:
+        """Why nobody can be called that, a sentence; empty for a good name."""
+        return name_problem(self.choice().name)
+
+    def show(
+        self, taken: bool, next_empty: bool, choosing: bool, removable: bool, free: bool = True
+    ) -> None:
+        """Say what can be changed; only the first free chair can be taken.
+
+        ``free`` says that people choose who sits here.
+        """
+        self.taken = taken
+        self.removable = removable
+        self.who.setEnabled(free)
+        self.mark.setEnabled(taken)
+        self.hacendado.setEnabled(choosing)
+        if not choosing:
+            self.hacendado.setCurrentIndex(0)
+        self.empty.setEnabled(next_empty)
+        self.empty.set_colour(self.mark.colour)
+
+    def box(self, portrait: Drawn) -> Column:
+        """The fields, or the free chair."""
+        mark, room = Item(self.mark, HIGH, HIGH), Box(HIGH, PORTRAIT)
+        row = Row(mark, Item(self.empty, high=HIGH), Box(portrait.width), room, gap=10)
+        if self.taken:
+            row = Row(
+                mark,
+                Item(self.name, 152, HIGH),
+                Item(self.who, 122, HIGH),
+                Item(self.hacendado, high=HIGH),
+                portrait,
+                Item(self.leave, HIGH, HIGH) if self.removable else room,
+                gap=10,
+            )
+        return Column(row, Rule(1, HAIR), gap=4)
+
+
+def next_colour(colour: int, taken: Sequence[int]) -> int:
+    """The next colour that nobody wears."""
+    for step in range(1, MOST_SEATS + 1):
+        candidate = (colour - 1 + step) % MOST_SEATS + 1
+        if candidate not in taken:
+            return candidate
+    return colour
+
+
+# --- What the rules of 2012 do differently, as a list to read before dealing ----------------------
+
+
+class DifferencesList(QTextBrowser):
+    """The sentences of the variant, in the order of the book; it scrolls and takes the keys."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(say("What is different under the rules of 2012"))
+        items = "".join(f"<li>{escape(str(each))}</li>" for each in DIFFERENCES)
+        self.setHtml(f"<h3>{escape(self.accessibleName())}</h3><ul>{items}</ul>")
+        self.setStyleSheet(
+            f"background: {IVORY}; color: {INK}; border: 1px solid {INK}; font-weight: 400"
+        )

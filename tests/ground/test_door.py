@@ -1,0 +1,96 @@
+"""The border between desk and games: typed throughout, and no word of one game in the desk."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import paxdesk
+from paxdesk.desk.protocol.table_game import TableGame
+from tests.toy_game import tricks
+
+DESK = Path(paxdesk.__file__).parent / "desk"
+BORDER = sorted(
+    [*(DESK / "protocol").glob("*.py"), DESK / "types.py"]
+    + [DESK / "scene" / name for name in ("drawing.py", "things.py")]
+)
+OF_ONE_GAME = re.compile(
+    r"d[ií]az|topple|regime|hacendado|porfirian|speculat|headline|depression|withdrawal|guerrilla",
+    re.IGNORECASE,
+)
+SAID = {"say", "template", "counted", "later"}
+
+
+def identifier(path: Path) -> str:
+    return str(path.relative_to(DESK))
+
+
+@pytest.mark.parametrize("path", BORDER, ids=identifier)
+def test_nothing_at_the_border_is_any(path: Path) -> None:
+    names = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name))
+    assert not [node.lineno for node in names if node.id == "Any"]
+    imported = re.findall(r"import .*\bAny\b(?! as)", path.read_text())
+    assert not imported, "what is Any under another name is Any"
+
+
+def said(tree: ast.AST) -> Iterator[ast.Constant]:
+    """The sentences that players read: they stand in the translations too."""
+    for node in ast.walk(tree):
+        called = node.func if isinstance(node, ast.Call) else None
+        if isinstance(node, ast.Call) and isinstance(called, ast.Name) and called.id in SAID:
+            yield from (each for each in ast.walk(node) if isinstance(each, ast.Constant))
+
+
+@pytest.mark.parametrize("path", sorted(DESK.rglob("*.py")), ids=identifier)
+def test_the_desk_names_nothing_of_one_game(path: Path) -> None:
+    text = path.read_text()
+    tree = ast.parse(text)
+    sentences = {id(node) for node in said(tree)}
+    found = [
+        f"{node.lineno}: {node.value}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if id(node) not in sentences and OF_ONE_GAME.search(node.value)
+    ]
+    code = ast.unparse(_without_strings(tree))
+    found += OF_ONE_GAME.findall(code)
+    assert not found
+
+
+def _without_strings(tree: ast.Module) -> ast.Module:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            node.value = ""
+    return tree
+
+
+def test_a_feature_that_is_not_mentioned_is_none() -> None:
+    hints = {name for name in TableGame.__annotations__ if getattr(TableGame, name, 0) is None}
+    assert len(hints) > 20
+    mentioned = {"secrets"}
+    assert {name for name in hints if getattr(tricks.TrickTable, name) is not None} == mentioned
+
+
+def test_the_example_is_no_longer_than_the_guide_says() -> None:
+    assert len(Path(tricks.__file__).read_text().splitlines()) <= 350
+
+
+def test_the_guide_names_the_lines_of_the_example() -> None:
+    guide = (Path(paxdesk.__file__).parents[1] / "docs" / "another-game.md").read_text()
+    cited = re.findall(r"`(\w+)`,\s+line\s+(\d+)", guide)
+    assert len(cited) > 10
+    lines = Path(tricks.__file__).read_text().splitlines()
+    wrong = [(n, at) for n, at in cited if not re.match(rf"(class|def) {n}\b", lines[int(at) - 1])]
+    assert not wrong
+    files = re.findall(r"`(paxdesk/[\w/.]+)`", guide)
+    assert [each for each in files if not (Path(paxdesk.__file__).parents[1] / each).exists()] == []
+    attributes = {
+        n
+        for row in guide.splitlines()
+        if row.startswith("| `")
+        for n in re.findall(r"`(\w+)`", row.split("|")[1])
+    }
+    features = {n for n in TableGame.__annotations__ if getattr(TableGame, n, 0) is None}
+    assert attributes == features

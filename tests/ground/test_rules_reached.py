@@ -1,0 +1,80 @@
+"""Every public name of the rules of both games is reached by a scenario, or it says why not."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.every_scenario import TESTS
+
+AT_THE_TABLE = "what the table tells players about a card or a price; "
+FILES = "a mistake in a file of cards, or a file made of them; "
+
+NOT_BY_SCENARIOS = {
+    "porfiriana": {
+        "bookkeeping.Sheet": "a dict that adds nothing; test_bookkeeping.py",
+        "bookkeeping.errors_in": "checks the books themselves; test_bookkeeping.py",
+        "cards.verbs_of": "counts verbs for the audit of the deck; test_audit.py",
+        "cautions.cautions": "warnings change nothing in a position; test_cautions.py",
+        "cautions.toppling_next": "warnings change nothing in a position; test_cautions.py",
+        "deck.corrected_cards": FILES + "test_replacements.py",
+        "deck.lost_regime": FILES + "test_replacements.py",
+        "deck.open_deck": FILES + "test_replacements.py",
+        "deck.other_kind": FILES + "test_replacements.py",
+        "deck.require_cards": FILES + "test_cards_command.py",
+        "deck_reading.plain": FILES + "test_cards_command.py",
+        "errors.DeckError": FILES + "test_bad_files.py",
+        "moves.tried": "what an action would do, told before it is done; test_foreseen.py",
+        "phrases.capitalized": AT_THE_TABLE + "test_wording.py",
+        "phrases.connection_words": AT_THE_TABLE + "test_wording.py",
+        "phrases.count_words": AT_THE_TABLE + "test_wording.py",
+        "phrases.oval_words": AT_THE_TABLE + "test_wording.py",
+        "phrases.plural": AT_THE_TABLE + "test_wording.py",
+        "phrases.regime_words": AT_THE_TABLE + "test_wording.py",
+        "phrases.sentence": AT_THE_TABLE + "test_wording.py",
+        "phrases.where_words": AT_THE_TABLE + "test_wording.py",
+        "prices.discount_bearers": AT_THE_TABLE + "test_sums.py",
+        "prices.discounts_behind": AT_THE_TABLE + "test_sums.py",
+        "readings.mine_value": AT_THE_TABLE + "test_explaining.py",
+        "setup.deal": "a scenario begins with a position, not with a deal; test_setup.py",
+        "sums.discount_words": AT_THE_TABLE + "test_sums.py",
+        "sums.earnings_at": AT_THE_TABLE + "test_outlook.py",
+        "sums.outlook": AT_THE_TABLE + "test_outlook.py",
+        "sums.spell_out": AT_THE_TABLE + "test_sums.py",
+        "sums.worth_by_regime": AT_THE_TABLE + "test_outlook.py",
+        "wording.ability_words": AT_THE_TABLE + "test_wording.py",
+        "wording.action_lines": AT_THE_TABLE + "test_wording.py",
+        "wording.effect_words": AT_THE_TABLE + "test_wording.py",
+        "wording.income_words": AT_THE_TABLE + "test_wording.py",
+        "wording.kind_words": AT_THE_TABLE + "test_wording.py",
+        "wording.lines": AT_THE_TABLE + "test_wording.py",
+        "wording.topic_of": AT_THE_TABLE + "test_wording.py",
+    },
+    "mexican_adventure": {
+        "engine.begin": "a scenario begins with a position of its own; test_random_games.py",
+        "errors.MaterialError": "a mistake in a file of the game; test_bad_material.py",
+        "errors.NothingLaidDown": "a scenario lacks a roll; test_scenario_running.py",
+        "view.seen_by": "what a side may see of a position; test_session.py, test_fog.py",
+    },
+}
+"""Names with the reason, and the tests that reach them."""
+
+
+@pytest.mark.parametrize("game", NOT_BY_SCENARIOS)
+def test_scenarios_reach_every_public_name(game: str) -> None:
+    command = [sys.executable, "-m", "tests.every_scenario", game]
+    found = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    missed = set(found.stdout.split())
+    told = NOT_BY_SCENARIOS[game].keys()
+    assert sorted(missed - told) == [], "no scenario reaches these"
+    assert sorted(told - missed) == [], "these are reached, or gone: they need no reason any more"
+
+
+@pytest.mark.parametrize("game", NOT_BY_SCENARIOS)
+def test_who_is_not_reached_by_scenarios_has_another_test(game: str) -> None:
+    names = {file.name for file in TESTS.rglob("test_*.py")}
+    for name, reason in NOT_BY_SCENARIOS[game].items():
+        tests = [word for word in reason.replace(",", " ").split() if word.endswith(".py")]
+        assert tests, f"{name}: which test reaches it?"
+        assert set(tests) <= names, f"{name}: {reason}"

@@ -1,0 +1,392 @@
+"""Every chit one by one (8.0): what it changes, for whoever plays it, and that it changes no more.
+
+A chit is resolved in one and the same position; all differences of the position after it are
+compared, so that an effect too many is found as well as one that is missing.
+"""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import pytest
+
+from paxdesk.mexican_adventure.rules.agenda import Resolving
+from paxdesk.mexican_adventure.rules.engine import asked, question_asked, settle
+from paxdesk.mexican_adventure.rules.forces import counted
+from paxdesk.mexican_adventure.rules.invariants import problems
+from paxdesk.mexican_adventure.rules.notation import write_groups
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import CHITS, SIDES, Side
+from tests.mexican_adventure.rules.positions import MATERIAL, laid, play
+
+Changes: TypeAlias = dict[str, Any]
+
+WORLD = """
+turn: 15
+phase: ops.a
+withdrawal: 10
+rp: {imperial: 5, republican: 5}
+reserve: 2
+bowl: [7]
+eliminated: [escobedo, mejia]
+zones:
+  veracruz:
+    imperial: 1A.french 1B.french 1C.austrian
+    leaders: [lorencez, forey]
+    hq: hq6
+    navies: 1
+  mexico: {imperial: 2C.imperial, leaders: [bazaine, marquez]}
+  tampico: {imperial: 1A.marine, counter_guerrillas: 1}
+  oaxaca: {republican: 2C, leaders: [diaz]}
+  durango: {republican: 1B}
+  chihuahua: {republican: 1C, heads: [juarez]}
+"""
+
+
+def told(state: State) -> Changes:
+    """Everything of a position that an event may change, under the name of its place."""
+    found: Changes = {
+        f"rp.{side}": state.rp[side] for side in SIDES
+    } | {
+        name: getattr(state, name)
+        for name in (
+            "withdrawal", "aid", "reserve", "bowl", "rail_from", "telegraph", "no_return",
+            "own_nation", "arms_ended", "bound", "waiting_head", "saillard", "called",
+            "reinforcements", "winner", "at_thirty", "turn", "step",
+        )
+    }  # fmt: skip
+    for name in ("camerone", "santa_anna", "loan", "rail_used", "evacuated", "returned"):
+        found[name] = getattr(state.now, name)
+    found |= {f"best.{nation}": best for nation, best in state.best.items()}
+    found |= {"hq.id": state.hq and state.hq.id, "hq.where": state.hq and state.hq.where}
+    for zone, standing in state.zones.items():
+        found |= {
+            f"{zone}.imperial": write_groups(counted(standing.imperial)),
+            f"{zone}.republican": write_groups(counted(standing.republican)),
+            f"{zone}.vomito": standing.vomito,
+            f"{zone}.guerrilla": standing.guerrilla,
+            f"{zone}.rural_guards": standing.rural_guards,
+            f"{zone}.counter_guerrillas": standing.counter_guerrillas,
+            f"{zone}.navies": state.ships_in(zone),
+        }
+    for who, person in state.people.items():
+        found |= {f"{who}.where": person.where, f"{who}.rank": person.rank}
+    return found
+
+
+def resolved(state: State, side: Side, chit: int, lines: Iterable[str] = ()) -> Changes:
+    """What a chit changes when this side plays it and these lines answer its questions."""
+    state.bowl = tuple(each for each in state.bowl if each != chit)
+    before, question = told(state), question_asked(state)
+    state.agenda.append(Resolving(side, chit))
+    state.events = []
+    settle(state)
+    for text in lines:
+        assert question_asked(state) == "effect", text
+        play(state, text)
+    assert question_asked(state) == question, "the chit asks something more"
+    assert chit in state.played
+    assert problems(state) == []
+    after = told(state)
+    return {place: after[place] for place in before if after[place] != before[place]}
+
+
+VERACRUZ = "1A.french 1B.french"
+FIRST_LIST = {
+    "veracruz.imperial": "1A.french 5B.french 1C.austrian",
+    "douay.where": "veracruz",
+    "mirandol.where": "veracruz",
+    "brincourt.where": "veracruz",
+    "reinforcements": 1,
+    "bowl": (7, 56),
+}
+PLAIN: dict[tuple[int, int], tuple[tuple[str, ...], Changes]] = {
+    (1, 7): (("place vomito in huasteca",), {"huasteca.vomito": True}),
+    (8, 14): ((), {"reserve": 3}),
+    (15, 18): (("improve 1C in chihuahua, 1C in oaxaca",),
+               {"chihuahua.republican": "1B", "oaxaca.republican": "1B 1C"}),
+    (25, 28): (("place rural_guards in veracruz",), {"veracruz.rural_guards": 1}),
+    (29, 33): (("place counter_guerrilla in tampico",), {"tampico.counter_guerrillas": 2}),
+    (34, 37): ((), FIRST_LIST),
+    (38, 39): (("place 1A.marine navy in tampico",),
+               {"tampico.imperial": "2A.marine", "tampico.navies": 1}),
+    (40, 40): ((), {"veracruz.imperial": f"{VERACRUZ} 1B.egyptian 1C.austrian"}),
+    (41, 41): (("return escobedo in oaxaca",),
+               {"escobedo.where": "oaxaca", "returned": ("escobedo",)}),
+    (42, 42): (("return escobedo in colima", "return mejia in mexico"),
+               {"escobedo.where": "colima", "mejia.where": "mexico",
+                "returned": ("escobedo", "mejia")}),
+    (43, 43): ((), {"camerone": True}),
+    (45, 45): ((), {"bowl": (7, 59)}),
+    (46, 46): ((), {"rail_from": 16}),
+    (47, 47): ((), {"telegraph": True}),
+    (48, 48): ((), {"tampico.counter_guerrillas": 0}),
+    (49, 49): ((), {"withdrawal": 15, "best.republican": "B", "aid": 2}),
+    (50, 50): ((), {"rp.republican": 25}),
+    (51, 51): ((), {"withdrawal": 13}),
+    (52, 52): ((), {"no_return": True, "escobedo.where": "retired", "withdrawal": 11}),
+    (53, 53): ((), {"withdrawal": 9}),
+    (54, 54): ((), {"withdrawal": 12}),
+    (55, 55): ((), {"rp.republican": 35}),
+    (56, 56): ((), {"hq.id": "hq7", "lorencez.where": "retired", "forey.rank": 3,
+                    "bowl": (7, 57)}),
+    (57, 57): ((), {"hq.id": "hq9", "forey.where": "retired", "bazaine.rank": 3,
+                    "bowl": (7, 58)}),
+    (58, 58): ((), {}),
+    (59, 59): (("place maximilian in mexico",),
+               {"maximilian.where": "mexico", "thun.where": "veracruz",
+                "veracruz.imperial": f"{VERACRUZ} 8C.austrian", "bowl": (7, 60, 61)}),
+    (60, 60): ((), {"tsmissen.where": "veracruz",
+                    "veracruz.imperial": f"{VERACRUZ} 1C.austrian 2C.belgian"}),
+    (61, 61): ((), {"own_nation": True, "best.imperial": "B"}),
+    (62, 62): ((), {"bowl": (7, 63, 64, 65, 66)}),
+    (63, 63): ((), {"saillard": 15, "aid": 2}),
+    (64, 64): ((), {"veracruz.imperial": VERACRUZ, "thun.where": "retired",
+                    "tsmissen.where": "retired"}),
+    # Three French of A or B are there: nothing is to be chosen, the Marine is one of them.
+    (65, 65): ((), {"veracruz.imperial": "2B.imperial 1C.austrian",
+                    "tampico.imperial": "1B.imperial"}),
+    (66, 66): ((), {"arms_ended": True}),
+}  # fmt: skip
+"""Chits that do the same whoever plays them (M35): the answers asked for, and the changes."""
+OF_THE_PLAYER = ((19, 24), (44, 44))
+"""Those that help the side that plays them."""
+
+
+def test_every_chit_is_here() -> None:
+    spans = [*PLAIN, *OF_THE_PLAYER]
+    assert sorted(chit for first, last in spans for chit in range(first, last + 1)) == list(CHITS)
+    assert set(MATERIAL.chits) == set(CHITS)
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize(
+    ("chit", "span"), [(chit, span) for span in PLAIN for chit in range(span[0], span[1] + 1)]
+)
+def test_a_chit_does_the_same_whoever_plays_it(
+    chit: int, span: tuple[int, int], side: Side
+) -> None:
+    lines, changes = PLAIN[span]
+    assert resolved(laid(WORLD), side, chit, lines) == changes
+
+
+@pytest.mark.parametrize("chit", range(19, 25))
+@pytest.mark.parametrize(
+    ("side", "text", "place", "fps"),
+    [
+        ("imperial", "place 1C.imperial in mexico", "mexico.imperial", "3C.imperial"),
+        ("imperial", "place 1C.imperial in tampico", "tampico.imperial", "1A.marine 1C.imperial"),
+        ("republican", "place 1C in durango", "durango.republican", "1B 1C"),
+    ],
+)
+def test_forced_enrolment_is_for_the_player(
+    chit: int, side: Side, text: str, place: str, fps: str
+) -> None:
+    assert resolved(laid(WORLD), side, chit, [text]) == {place: fps}
+
+
+@pytest.mark.parametrize("die", range(10))
+@pytest.mark.parametrize(
+    ("side", "text", "place", "fps"),
+    [
+        ("imperial", "place 3C.imperial in puebla", "puebla.imperial", "3C.imperial"),
+        ("republican", "place 3C in oaxaca", "oaxaca.republican", "5C"),
+    ],
+)
+def test_santa_anna_comes_from_five_up(
+    die: int, side: Side, text: str, place: str, fps: str
+) -> None:
+    state = laid(WORLD)
+    state.rolls = [die]
+    if die < 5:
+        assert resolved(state, side, 44) == {}
+    else:
+        assert resolved(state, side, 44, [text]) == {place: fps, "santa_anna": side}
+
+
+def test_reinforcements_come_in_the_order_of_play() -> None:
+    """M38: the lists follow the order of play, not the number; 56 comes with the first."""
+    state = laid(WORLD)
+    assert resolved(state, "republican", 37) == FIRST_LIST
+    assert resolved(state, "imperial", 34) == {
+        "veracruz.imperial": "1A.french 15B.french 1C.austrian",
+        "castagny.where": "veracruz",
+        "neigre.where": "veracruz",
+        "reinforcements": 2,
+    }
+    assert resolved(state, "imperial", 36) == {
+        "veracruz.imperial": "1A.french 26B.french 1C.austrian",
+        "mangin.where": "veracruz",
+        "reinforcements": 3,
+    }
+    assert resolved(state, "imperial", 35) == {
+        "veracruz.imperial": "1A.french 32B.french 1C.austrian",
+        "aymard.where": "veracruz",
+        "reinforcements": 4,
+    }
+
+
+def test_a_list_that_is_lost_is_out_for_good() -> None:
+    """M38, M121: the next chit brings the next list; 56 enters in any case."""
+    state = laid("{phase: ops.a, bowl: [7], zones: {mexico: {imperial: 1A.french, hq: hq6}}}")
+    lost = ("forey", "douay", "mirandol", "bazaine", "brincourt")
+    changes = resolved(state, "imperial", 34)
+    assert changes == {"reinforcements": 1, "bowl": (7, 56)} | {
+        f"{who}.where": "retired" for who in lost
+    }
+    assert resolved(state, "imperial", 35) == {
+        "reinforcements": 2, "castagny.where": "retired", "neigre.where": "retired",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("chit", [*range(34, 41)])
+def test_what_62_makes_void_is_spent_for_nothing(chit: int) -> None:
+    """M48."""
+    state = laid(WORLD)
+    state.played = (62,)
+    assert resolved(state, "imperial", chit) == {}
+
+
+@pytest.mark.parametrize("chit", range(29, 34))
+def test_dupin_is_void_once_dismissed(chit: int) -> None:
+    state = laid(WORLD)
+    assert resolved(state, "republican", 48) == {"tampico.counter_guerrillas": 0}
+    assert resolved(state, "imperial", chit) == {}
+
+
+EMPTY = "{phase: ops.a, bowl: [7], zones: {mexico: {hq: hq6}}}"
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("chit", [*range(15, 34), 38, 39, 40, 41, 42, 48, 57, 58, 65])
+def test_what_cannot_be_done_is_spent(chit: int, side: Side) -> None:
+    """M35, M40, M45: nobody is there; 57 still brings 58 (M45)."""
+    changes = {"bowl": (7, 58)} if chit == 57 else {}
+    assert resolved(laid(EMPTY), side, chit) == changes
+
+
+def test_maximilian_waits_for_a_zone() -> None:
+    """M47: Thun's corps is lost, and he comes when there is an FP in an uncontested zone."""
+    assert resolved(laid(EMPTY), "imperial", 59) == {
+        "waiting_head": "maximilian", "thun.where": "retired", "bowl": (7, 60, 61),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("withdrawal", "chit", "after"),
+    [(28, 49, 30), (29, 51, 30), (30, 54, 30), (0, 53, 0), (1, 53, 0), (30, 52, 30)],
+)
+def test_the_marker_stays_between_0_and_30(withdrawal: int, chit: int, after: int) -> None:
+    """M93."""
+    state = laid(WORLD)
+    state.withdrawal = withdrawal
+    resolved(state, "imperial", chit)
+    assert state.withdrawal == after
+    assert state.at_thirty == (after == 30)
+
+
+def test_the_aid_marker_ends_at_three() -> None:
+    """M19."""
+    state = laid(WORLD)
+    state.aid = 3
+    assert resolved(state, "republican", 49) == {"withdrawal": 15, "best.republican": "B"}
+
+
+def test_americans_arm_up_to_b_whatever_the_ceiling() -> None:
+    """M30, M37, M113: C to B only, different FP; with one left it is one."""
+    state = laid(
+        "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
+    )
+    assert resolved(state, "imperial", 15) == {"colima.republican": "1B"}
+    assert resolved(state, "imperial", 16) == {}
+
+
+def test_limits_hold_whatever_brings_them() -> None:
+    """M29: ten Imperial Mexicans, forty Republicans; the rest is not placed."""
+    state = laid(WORLD)
+    state.add_fps("mexico", "imperial", state.zones["mexico"].imperial[:1] * 7)
+    state.rolls = [9]
+    assert resolved(state, "imperial", 44, ["place 1C.imperial in mexico"]) == {
+        "mexico.imperial": "10C.imperial", "santa_anna": "imperial",
+    }  # fmt: skip
+    assert resolved(state, "imperial", 19) == {}
+    assert resolved(state, "imperial", 65) == {}, "Cazadores are Imperial Mexicans (M52)"
+    state.add_fps("durango", "republican", state.zones["oaxaca"].republican[:1] * 36)
+    assert resolved(state, "republican", 20) == {}
+
+
+def test_guerrillas_are_seven() -> None:
+    """Also where they stand on the map."""
+    state = laid(WORLD)
+    state.reserve, state.zones["colima"].guerrilla = 6, True
+    assert resolved(state, "imperial", 8) == {}
+
+
+def test_a_third_ship_is_the_last() -> None:
+    state = laid(WORLD)
+    lines = ["place 1A.marine navy in veracruz"]
+    assert resolved(state, "imperial", 38, lines)["veracruz.navies"] == 2
+    assert resolved(state, "imperial", 39, lines)["veracruz.navies"] == 3
+
+
+def test_the_marshal_stays_with_the_hq() -> None:
+    """M46: put with it at once; where it is off the map he waits with it."""
+    state = laid(WORLD)
+    resolved(state, "imperial", 57)
+    assert resolved(state, "imperial", 58) == {"bound": "bazaine", "bazaine.where": "veracruz"}
+    state = laid(WORLD)
+    resolved(state, "imperial", 57)
+    assert state.hq is not None
+    state.hq.where, state.hq.due = None, 17
+    # Without HQ nobody is ordered, and the Republican is next.
+    assert resolved(state, "imperial", 58) == {
+        "bound": "bazaine", "bazaine.where": "away", "step": "ops.b",
+    }  # fmt: skip
+
+
+def test_a_swap_also_holds_for_an_hq_off_the_map() -> None:
+    """M45."""
+    state = laid(WORLD)
+    assert state.hq is not None
+    state.hq.where, state.hq.due = None, 17
+    assert resolved(state, "imperial", 56)["hq.id"] == "hq7"
+
+
+@pytest.mark.parametrize(("chit", "who", "after"), [(56, "forey", 57), (57, "bazaine", 58)])
+@pytest.mark.parametrize("where", ["eliminated", "retired", "away"])
+def test_no_promotion_for_those_who_are_gone(chit: int, who: str, after: int, where: str) -> None:
+    """M45: nothing changes but that the next chit enters."""
+    state = laid(WORLD)
+    state.people[who].where = where
+    assert resolved(state, "imperial", chit) == {"bowl": (7, after)}
+
+
+def test_the_ceiling_of_the_mexicans_falls_for_good() -> None:
+    """M30: C again from 66, also should 61 come later."""
+    state = laid(WORLD)
+    resolved(state, "imperial", 61)
+    assert resolved(state, "imperial", 66) == {"best.imperial": "C", "arms_ended": True}
+    state = laid(WORLD)
+    resolved(state, "imperial", 66)
+    assert resolved(state, "imperial", 61) == {"own_nation": True}
+
+
+def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
+    """M44."""
+    state = laid(WORLD)
+    resolved(state, "imperial", 52)
+    state.eliminate("diaz")
+    state.eliminate("marquez")
+    assert state.people["diaz"].where == "retired"
+    assert state.people["marquez"].where == "eliminated"
+    assert resolved(state, "republican", 41) == {}
+    assert resolved(state, "republican", 42) == {}
+
+
+def test_the_republican_answers_for_his_own_pieces() -> None:
+    """Whoever plays the chit (M35): Vomito and Americans are his, Guards are not."""
+    for chit, side in ((1, "republican"), (15, "republican"), (25, "imperial"), (38, "imperial")):
+        for player in SIDES:
+            state = laid(WORLD)
+            state.agenda.append(Resolving(player, chit))
+            settle(state)
+            assert asked(state) == side

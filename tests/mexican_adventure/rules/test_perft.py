@@ -1,0 +1,95 @@
+"""Counting lines of play in small positions: a change in what is legal shows at once.
+
+Depth 1 is counted by hand below, deeper ones guard against changes. Dice are those of the game's
+own generator, which is a part of the position.
+"""
+
+import pytest
+
+from paxdesk.mexican_adventure.rules.engine import begin, legal_actions, perform
+from paxdesk.mexican_adventure.rules.state import State
+from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS, laid
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of lines of this length."""
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    for action in legal_actions(state):
+        after = state.copy()
+        perform(after, action)
+        total += perft(after, depth - 1)
+    return total
+
+
+POSITIONS = {
+    # Two leaders alone: each may ride to any of the 68 other zones; or done.
+    "two riders": "{phase: ops.f, turn: 10, zones: {merida: {leaders: [douay]}, "
+                  "durango: {leaders: [mendez]}}}",
+    # Four attitudes; then four.
+    "a field": "{phase: ops.i, turn: 10, zones: {lagos: {imperial: 2B.french, republican: 3C}}}",
+    # keep and give two different ones of three.
+    "a draw": "{phase: admin.g, turn: 10, bowl: [8, 9, 10, 11, 12, 13, 14], "
+              "zones: {colima: {republican: 1C}}}",
+    # One FP in each of 35 cities and fortresses; improve one or both; or done.
+    "a barrack": "{phase: admin.f, turn: 10, played: [49], rp: {republican: 3}, "
+                 "zones: {oaxaca: {republican: 2C}}}",
+    # A ship to thirteen other ports, alone or with the FP; or done.
+    "a harbour": "{phase: ops.d, turn: 10, zones: {veracruz: {imperial: 1A.french, navies: 1}}}",
+    # All zones of the map but the one with a Guerrilla, which may be taken back; or done.
+    "a raid": "{phase: pac.a, turn: 10, rp: {republican: 1}, reserve: 1, "
+              "zones: {colima: {guerrilla: true}, durango: {imperial: 2B.french}}}",
+    # An order or none; then every way of 5.3.
+    "a march": "{phase: ops.b, turn: 10, rp: {republican: 1}, "
+               "zones: {oaxaca: {republican: 1C, leaders: [diaz]}}}",
+}  # fmt: skip
+COUNTS: dict[str, list[int]] = {
+    "two riders": [1, 137],
+    "a field": [1, 4, 16, 54],
+    "a draw": [1, 6, 24],
+    "a barrack": [1, 38, 224, 900],
+    "a harbour": [1, 27, 54, 324],
+    "a raid": [1, 70, 207, 546],
+    "a march": [1, 2, 26, 208],
+}
+LONG = 3
+"""From this depth on, but for the field, a count takes seconds."""
+
+
+@pytest.mark.parametrize(
+    ("name", "depth"),
+    [
+        pytest.param(name, depth, marks=[pytest.mark.long] * (depth >= LONG and name != "a field"))
+        for name in COUNTS
+        for depth in range(len(COUNTS[name]))
+    ],
+)
+def test_lines_of_a_small_position(name: str, depth: int) -> None:
+    assert perft(laid(POSITIONS[name]), depth) == COUNTS[name][depth]
+
+
+SETUPS: dict[str, list[int]] = {
+    "puebla": [101, 109],
+    "conquest": [110, 118],
+    "maximilian": [323, 307],
+    "retreat": [572, 552],
+    "campaign": [101, 109],
+}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_lines_of_a_set_up(scenario: str) -> None:
+    """What may be placed first, and second."""
+    state = begin(MATERIAL, scenario, 1)
+    first = legal_actions(state)
+    perform(state, first[0])
+    assert [len(first), len(legal_actions(state))] == SETUPS[scenario]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_counting_changes_nothing(name: str) -> None:
+    state = laid(POSITIONS[name])
+    before = state.copy()
+    perft(state, 1)
+    assert state == before

@@ -1,0 +1,53 @@
+"""A file of the map, counters, events or scenarios that is wrong is refused with its place."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.mexican_adventure.rules.errors import MaterialError
+from paxdesk.mexican_adventure.rules.material_reading import FILES, FOLDER, load_material
+from paxdesk.resources import cards_folder
+
+
+def corrected(tmp_path: Path, name: str, old: str, new: str) -> Path:
+    """Our own file with one change, in a folder of corrections; where the change stands."""
+    ours = (cards_folder() / FOLDER / f"{name}.yaml").read_text(encoding="utf-8")
+    assert old in ours
+    file = tmp_path / FOLDER / f"{name}.yaml"
+    file.parent.mkdir()
+    file.write_text(ours.replace(old, new, 1), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_copy_takes_the_place_of_ours(tmp_path: Path, name: str) -> None:
+    corrected(tmp_path, name, "\n", "\n")
+    found = load_material(tmp_path)
+    assert found.replaced == (name,)
+    assert found.board.zones == load_material().board.zones
+    assert found.leaders == load_material().leaders
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "problem"),
+    [
+        ("map", "- id: altar", "- id: Altar", "Altar"),
+        ("map", "- id: altar\n", "- id: ures\n", "ures"),
+        ("counters", "\n", "\nspare: 1\n", "spare"),
+        ("events", "\n", "\nspare: 1\n", "spare"),
+        ("scenarios", "\n", "\nspare: 1\n", "spare"),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(
+    tmp_path: Path, name: str, old: str, new: str, problem: str
+) -> None:
+    file = corrected(tmp_path, name, old, new)
+    with pytest.raises(MaterialError) as caught:
+        load_material(tmp_path)
+    error = caught.value
+    assert error.file == str(file)
+    assert problem in error.problem
+    assert error.line is not None
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert problem in "\n".join(lines[error.line - 1 : error.line + 1])
+    assert str(error).startswith(f"{file}, line {error.line}: ")

@@ -1,0 +1,87 @@
+"""The positions in our scenario files, by name; each file is taken apart once."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+from attrs import frozen
+
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.scenarios import reading as adventure
+from paxdesk.mexican_adventure.scenarios.reading import AdventureScenario
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.scenarios import reading as pax
+from paxdesk.porfiriana.scenarios.reading import PaxScenario
+from paxdesk.session.scenarios import Document, Scenario, documents, read_scenario
+
+TESTS = Path(__file__).parent
+NAME = re.compile(r"^name: (\S+)$", re.M)
+
+
+@frozen
+class Place:
+    """Where a position stands; ``name`` is its own, and that of its test."""
+
+    file: Path
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.file}#{self.name}"
+
+    @property
+    def document(self) -> Document:
+        return _documents(self.file)[self.name]
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """What the document says, as any reader of YAML understands it."""
+        return _plain(self.file)[self.name]
+
+    def read(self, deck: Deck) -> Scenario[PaxScenario]:
+        """A scenario of the first game."""
+        return read_scenario(self.document, pax.reader(deck))
+
+    def read_adventure(self) -> Scenario[AdventureScenario]:
+        """A scenario of the second game."""
+        return read_scenario(self.document, adventure.reader(load_material()))
+
+
+def places(files: Iterable[Path]) -> list[Place]:
+    """All positions of these files, by name."""
+    found = [Place(file, name) for file in files for name in _names(file)]
+    return sorted(found, key=lambda place: (place.name, place.file))
+
+
+@cache
+def _names(file: Path) -> list[str]:
+    """A file of one position may leave its name out; then it is called as the file."""
+    return NAME.findall(file.read_text("utf-8")) or [file.stem]
+
+
+@cache
+def _documents(file: Path) -> dict[str, Document]:
+    return dict(zip(_names(file), documents(file), strict=True))
+
+
+@cache
+def _plain(file: Path) -> dict[str, dict[str, Any]]:
+    found = yaml.load_all(file.read_text("utf-8"), yaml.CSafeLoader)
+    return dict(zip(_names(file), found, strict=True))
+
+
+FOLDER = TESTS / "scenarios"
+ALL = places(FOLDER.rglob("*.yaml"))
+PEOPLE = places(
+    file for part in ("rules", "rulings", "verbs") for file in (FOLDER / part).iterdir()
+)
+"""Those that people play, by the rules of today; the others are of 2012, or have robots."""
+ADVENTURE = places((TESTS / "mexican_adventure" / "scenarios").glob("*.yaml"))
+
+
+def named(name: str, places: list[Place] = ALL) -> Place:
+    """The position of this name."""
+    (found,) = (place for place in places if place.name == name)
+    return found

@@ -1,0 +1,492 @@
+"""Every sheet of both games, opened on a window at the fullest it gets in play.
+
+``PAX`` and ``ADVENTURE`` open each by its name; ``python -m tests.table.every_sheet OUT`` writes
+their pictures, ``--text 150 --language fr --size 1280x720`` as anybody sees them.
+"""
+
+import argparse
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.charts.charts import ChartsSheet
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.resume import ResumeSheet
+from paxdesk.desk.log.since_sheet import SinceSheet
+from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.protocol.table_game import OtherGame
+from paxdesk.desk.puzzles import PuzzlesSheet
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.question_sheet import Answer, Chooser, QuestionSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.labels import Label, Note
+from paxdesk.files.shelf import Shelf
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import PLAIN
+from paxdesk.mexican_adventure.scenarios.position import laid_out
+from paxdesk.mexican_adventure.scenarios.position import read_position as read_adventure
+from paxdesk.mexican_adventure.session import Session as AdventureSession
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
+from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
+from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, tallies
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.variant import Handicap
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
+from paxdesk.porfiriana.table.sheets.records_sheet import RecordsSheet
+from paxdesk.strict_yaml import read_file
+from tests.mexican_adventure.table.conftest import played
+from tests.table import tables
+from tests.table.games import SCENARIOS, scenario
+from tests.table.hand import MouseHand
+
+Opens = Callable[[TableWindow], object]
+"""Opens a sheet on a window."""
+CORPUS: Final = Path(__file__).parent.parent / "files" / "corpus"
+GAME: Final = CORPUS / "form-4-over-topple.pax"
+LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
+
+
+def opened(window: TableWindow, sheet: object) -> None:
+    window.open_dialog(sheet)  # type: ignore[arg-type]
+
+
+# --- New games ------------------------------------------------------------------------------------
+
+
+def new_game(mode: ModeName, aside: str = "", seats: int = 6) -> Opens:
+    def show(window: TableWindow) -> None:
+        window.new_game()
+        sheet = window.dialog
+        assert isinstance(sheet, NewGameSheet)
+        sheet.set_mode(mode)
+        if mode == "together":
+            sheet.set_seats(seats)
+        sheet.handicaps.set([Handicap(2, -1, "outrage")] * (seats if aside else 1))
+        sheet.set_mode(mode)
+        if aside:
+            getattr(
+                sheet, {"handicaps": "handicap_button", "differences": "compare"}[aside]
+            ).click()
+
+    return show
+
+
+def new_adventure(scenario: str) -> Opens:
+    def show(window: TableWindow) -> None:
+        window.new_game()
+        sheet = window.dialog
+        assert isinstance(sheet, NewAdventureSheet)
+        sheet.choose(scenario)
+        for who in sheet.who:
+            who.click()
+
+    return show
+
+
+# --- The home page, with games on its shelf -------------------------------------------------------
+
+
+def shelf() -> Shelf:
+    """Five games, one of them damaged."""
+    folder = Path(tempfile.mkdtemp(prefix="paxdesk-"))
+    found = Shelf(folder)
+    table, session = PaxTable(tables.deck()), position_session(tables.middle(4))
+    for index in range(5):
+        table.write_saved(folder / f"game-{index}.pax", session)
+    (folder / "damaged.pax").write_text("{", encoding="utf-8")
+    return found
+
+
+def home(window: TableWindow) -> None:
+    from paxdesk.desk.words.languages import LANGUAGES
+
+    others = [OtherGame(key, title, lambda: PaxTable(tables.deck())) for key, title in (
+        ("adventure", "The Mexican Adventure"), ("sierra", "Sierra Madre"))]  # fmt: skip
+    spoken = next(iter(LANGUAGES))
+    sheet = HomeSheet(window.desk, window.game, shelf(), window.desk.session, spoken, others)
+    opened(window, sheet)
+    sheet.delete(sheet.rows[0])
+
+
+def resume(window: TableWindow) -> None:
+    opened(window, ResumeSheet(window.desk, shelf().under_way, window.game))
+
+
+# --- Looking back ---------------------------------------------------------------------------------
+
+
+@cache
+def finished() -> Session:
+    return read_saved(GAME, tables.deck())
+
+
+@cache
+def analysed() -> Path:
+    """What was found out about that game, which takes a few seconds."""
+    path = Path(tempfile.mkdtemp(prefix="paxdesk-")) / "game.analysis"
+    recording = finished().replayed()
+    path.write_bytes(analysis_data(analyse(recording), recording))
+    return path
+
+
+def records(window: TableWindow) -> None:
+    from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
+
+    games = [
+        GameResult(
+            f"{index}",
+            "2025-12-28",
+            1,
+            (robot,),
+            None,
+            "topple",
+            "pax",
+            False,
+            True,
+            88,
+            False,
+            8,
+            0,
+            False,
+        )
+        for index, robot in enumerate(ROBOT_NAMES)
+    ]
+    earned = dict.fromkeys(HONOURS, games[0])
+    opened(window, RecordsSheet(window.desk, tallies(games), earned, PuzzleTally(99, 100)))
+
+
+def analysis(window: TableWindow) -> None:
+    from paxdesk.desk.replay.replay_sheet import ReplaySheet
+
+    sheet = ReplaySheet(window.desk, finished(), window.desk.flow.labels, analysed())
+    opened(window, sheet)
+    sheet.analysis.click()
+
+
+def pax_end(window: TableWindow) -> None:
+    from paxdesk.desk.protocol.game_records import Suggestion
+    from paxdesk.porfiriana.table.sheets.end import defence_at_end, ending
+
+    window.play(finished())
+    flow = window.desk.flow
+    recording = finished().replayed()
+    end = ending(recording.last, flow.names, 8, defence_at_end(recording))
+    words = "A new honour: Twice running and Baron. You have won: something harder would fit."
+    suggestion = Suggestion("Next: a strong opponent", "")
+    sheet = EndSheet(window.desk, end, flow.labels, flow.game_log, tables.deck(), suggestion, words)
+    opened(window, sheet)
+
+
+def large_chart(window: TableWindow) -> None:
+    window.records.show_charts()
+    assert isinstance(window.dialog, ChartsSheet)
+    window.dialog.charts[1].click()
+
+
+def since(window: TableWindow) -> None:
+    window.play(read_saved(LONG, tables.deck()))
+    flow = window.desk.flow
+    notes = [Note("gold", f"You have {gold} gold more than before.") for gold in range(7)]
+
+    def paint(*_: object) -> None:
+        pass
+
+    opened(window, SinceSheet(window.desk, flow.game_log.rows[-60:], flow.labels, notes, paint))
+
+
+# --- Questions and menus --------------------------------------------------------------------------
+
+
+@cache
+def questions() -> dict[str, Session]:
+    """The question with most answers of each kind in the scenarios."""
+    from paxdesk.porfiriana.rules.agenda import ActionPhase
+    from paxdesk.porfiriana.rules.moves import perform
+
+    found: dict[str, tuple[int, Session]] = {}
+    for place in SCENARIOS:
+        state, actions = scenario(place, tables.deck())
+        for action in actions:
+            perform(state, action)
+            if state.over or isinstance(state.agenda[-1], ActionPhase):
+                continue
+            session = position_session(state.copy())
+            kind, count = type(state.agenda[-1]).__name__, len(session.legal())
+            if count > found.get(kind, (0, session))[0]:
+                found[kind] = count, session
+    return {kind: session for kind, (_, session) in sorted(found.items())}
+
+
+def question(session: Session) -> Opens:
+    def show(window: TableWindow) -> None:
+        window.play(session)
+        flow = window.desk.flow
+        flow.view_as(flow.question.seat or session.state.turn.seat)
+
+    return show
+
+
+def many_answers(count: int) -> Opens:
+    def show(window: TableWindow) -> None:
+        notes = [Note("gold", f"You pay {gold} gold, and the others get it.") for gold in range(4)]
+        answers = [
+            Answer(act.ChooseCard(each), Label("gold", f"Enterprise {each}"), notes[: 1 + each % 4])
+            for each in range(47, 47 + count)
+        ]
+        flow = window.desk.flow
+        flow.sheet = QuestionSheet(window.desk, "Unrest", answers)
+        flow.fit()
+        flow.sheet.show()
+        flow.sheet.choices[answers[1].action].setFocus()
+
+    return show
+
+
+def depression(window: TableWindow) -> None:
+    window.play(position_session(tables.middle(4, depression=True)))
+    window.desk.flow.model.submit(act.End())
+    MouseHand(window.desk).raise_curtain()
+
+
+def showdown(window: TableWindow) -> None:
+    window.play(position_session(tables.middle(3, "pax")))
+    window.desk.flow.model.submit(act.Buy(window.desk.flow.state.market.index(206), "quo"))
+    MouseHand(window.desk).raise_curtain()
+
+
+def chooser(window: TableWindow) -> None:
+    meanings = [
+        (act.ChooseCard(each), Label("gold", f"Build a connection {each}", "It costs 3 gold."))
+        for each in range(5)
+    ]
+    sheet = Chooser(window.desk, meanings, "Cancel")
+    sheet.show_at(QPointF(500, 300), 1.0, window.desk.flow.room.table())
+
+
+def deeds(window: TableWindow) -> None:
+    window.desk.drag.open_menu(Spot("hand", 184), QPointF(300, 600))
+
+
+# --- Lessons and puzzles --------------------------------------------------------------------------
+
+
+def lesson(window: TableWindow) -> None:
+    window.helping.start_lesson("1-money-and-land")
+
+
+def puzzles(window: TableWindow) -> None:
+    from paxdesk.desk.window.guides import Puzzling
+
+    assert isinstance(window.puzzling, Puzzling)
+    window.puzzling.show_list()
+
+
+def puzzle(window: TableWindow) -> None:
+    puzzles(window)
+    assert isinstance(window.dialog, PuzzlesSheet)
+    window.dialog.cells[0].click()
+    window.puzzling.show_hint()
+
+
+def leave(window: TableWindow) -> None:
+    window.ask_before_leaving, window.unsaved = True, True
+    window.leave(lambda: None)
+
+
+PAX: Final[dict[str, Opens]] = {
+    "new game": new_game("together"),
+    "new game, two seats": new_game("together", seats=2),
+    "new game against Díaz": new_game("diaz"),
+    "new game against Pax-o-matics": new_game("paxomatic"),
+    "new game, handicaps": new_game("together", "handicaps"),
+    "new game, rules of 2012": new_game("together", "differences"),
+    "about": lambda window: window.show_about(),
+    "made with": lambda window: window.helping.show_made_with(),
+    "home": home,
+    "interrupted games": resume,
+    "since": since,
+    "charts": lambda window: window.records.show_charts(),
+    "large chart": large_chart,
+    "replay": lambda window: window.records.show_replay(),
+    "analysis": analysis,
+    "settings": lambda window: window.preferences.show_settings(),
+    "shortcuts": lambda window: window.preferences.show_shortcuts(),
+    "overview": lambda window: window.helping.show_overview(),
+    "leaving": leave,
+    "lessons": lambda window: window.helping.show_lessons(),
+    "next lesson": lambda window: window.helping.show_lessons("1-money-and-land"),
+    "lesson": lesson,
+    "puzzles": puzzles,
+    "puzzle": puzzle,
+    "records": records,
+    "end": pax_end,
+    "depression": depression,
+    "showdown": showdown,
+    "many answers": many_answers(12),
+    "some answers": many_answers(5),
+    "chooser": chooser,
+    "deeds": deeds,
+}
+
+
+def with_questions() -> Iterator[tuple[str, Opens]]:
+    """``PAX``, and the question of each kind that has most answers."""
+    yield from PAX.items()
+    for kind, session in questions().items():
+        yield f"question {kind}", question(session)
+
+
+# --- The Mexican Adventure ------------------------------------------------------------------------
+
+SIEGE: Final = """
+phase: ops.i
+dice: [5, 4, 5, 6]
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  orizaba: {imperial: 2C.imperial}
+  puebla: {imperial: 7A.french, republican: 9C, leaders: [lorencez, zaragoza], holds: republican}
+  mexico: {republican: 2C}
+"""
+HUNGER: Final = """
+phase: admin.e
+rp: {imperial: 1}
+dice: [9, 0]
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  orizaba: {imperial: 6B.french 1C.imperial 2B.belgian, leaders: [lheriller]}
+  tampico: {imperial: 2B.french 1C.imperial, leaders: [douay]}
+"""
+
+
+def asked(given: str, *lines: str) -> Opens:
+    def show(window: TableWindow) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "given.yaml"
+            path.write_text(given, encoding="utf-8")
+            position = laid_out(*read_adventure(read_file(path), load_material(), PLAIN, 1))
+        window.play(AdventureSession.from_position(position, NewAdventure().seats))
+        for line in ("", *lines):
+            if line:
+                window.desk.flow.model.submit(window.desk.session.game.parse(line))
+            if window.desk.flow.curtain is not None:
+                window.desk.flow.curtain.button.click()
+                QApplication.processEvents()
+
+    return show
+
+
+def adventure_end(window: TableWindow) -> None:
+    window.play(played(5000))
+    window.records.show_end()
+
+
+ADVENTURE: Final[dict[str, Opens]] = {
+    "new game": new_adventure("puebla"),
+    "new game, Maximilian": new_adventure("maximilian"),
+    "home": home,
+    "overview": lambda window: window.helping.show_overview(),
+    "charts": lambda window: window.records.show_charts(),
+    "end": adventure_end,
+    "attitudes": asked(SIEGE),
+    "losses": asked(SIEGE, "attitude assault", "attitude hold"),
+    "retreat": asked(SIEGE, "attitude assault", "attitude hold", "lose 5A.french"),
+    "west coast": asked(SIEGE.replace("puebla:", "mazatlan:").replace(", holds: republican", "")),
+    "hunger": asked(HUNGER),
+}
+
+
+# --- Windows and pictures -------------------------------------------------------------------------
+
+
+def pax_window(width: int, height: int) -> TableWindow:
+    return _shown(
+        TableWindow(PaxTable(tables.deck()), position_session(tables.middle(4))), width, height
+    )
+
+
+def adventure_window(width: int, height: int) -> TableWindow:
+    material = load_material()
+    return _shown(
+        TableWindow(AdventureTable(material), NewAdventure("puebla", 1).begin(material)),
+        width,
+        height,
+    )
+
+
+def _shown(window: TableWindow, width: int, height: int) -> TableWindow:
+    window.ask_before_leaving = False
+    window.store.change(cautions=False, sounds=False)
+    window.desk.scene.animations_enabled = False
+    window.desk.mouse.hover_opens = False
+    window.desk.resting.delay = None
+    window.resize(width, height)
+    window.show()
+    window.begin()
+    QApplication.processEvents()
+    return window
+
+
+def sheets_of(window: TableWindow) -> list[Sheet]:
+    """The sheets that are seen."""
+    return [each for each in window.findChildren(Sheet) if each.isVisible()]
+
+
+def main() -> None:
+    """Write the pictures into a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--only", action="append", default=[])
+    parser.add_argument("--text", type=int, default=100)
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--size", default="1366x768")
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    from paxdesk.desk.settings.store import SettingsStore
+    from paxdesk.desk.words.languages import Interpreter
+
+    interpreter = Interpreter(SettingsStore())
+    width, height = map(int, arguments.size.split("x"))
+    games = {"pax": (pax_window, dict(with_questions())), "ma": (adventure_window, ADVENTURE)}
+    for game, (made, opens) in games.items():
+        for name, show in opens.items():
+            if arguments.only and not any(each in f"{game} {name}" for each in arguments.only):
+                continue
+            window = made(width, height)
+            window.store.change(text_size=arguments.text, language=arguments.language)
+            interpreter.store.change(language=arguments.language)
+            MouseHand(window.desk).raise_curtain()
+            try:
+                show(window)
+                QTest.qWait(30)
+                finish_all(window)
+                print(game, name, [type(each).__name__ for each in sheets_of(window)], flush=True)
+                window.grab().save(str(arguments.out / f"{game} {name}.png".replace(" ", "-")))
+            except Exception as error:
+                print(game, name, "FAILED", repr(error), flush=True)
+            window.close()
+            window.deleteLater()
+            QApplication.processEvents()
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""Every sheet in every language, size of words and window: apart, uncut, and in reach."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
+
+import paxdesk.desk
+import paxdesk.mexican_adventure.table
+import paxdesk.porfiriana.table
+from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.settings.store import Language, SettingsStore
+from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.sheet_layout import Box, Drawn, Item, Words
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.languages import Interpreter
+from tests.table.every_sheet import (
+    ADVENTURE,
+    PAX,
+    Opens,
+    adventure_window,
+    pax_window,
+    sheets_of,
+    with_questions,
+)
+from tests.table.hand import MouseHand
+
+SIZES = ((1280, 720), (1366, 768), (1920, 1080))
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
+TEXTS = (100, 150)
+ALL = [(size, each, text) for size in SIZES for each in LANGUAGES for text in TEXTS]
+HARDEST = ((1280, 720), "fr", 150)
+OVERLAP = 1.5
+"""Units by which boxes may share an edge, as the boxes of one choice do."""
+ROUND = 0.6
+
+Make = Callable[[int, int], TableWindow]
+
+
+class Cut(QFontMetricsF):
+    """Notes all words that are cut at their end when they are painted."""
+
+    words: ClassVar[list[str]] = []
+
+    def elidedText(self, text: str, *rest: object) -> str:
+        self.words.append(text)
+        return super().elidedText(text, *rest)  # type: ignore[call-overload,no-any-return]
+
+
+class Presses(QObject):
+    """Hears the presses that reach a button, which does not hear them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.heard.append(watched)
+        return event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
+    interpreter = Interpreter(SettingsStore())
+    yield interpreter
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # windows of this test
+    interpreter.close()
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.setattr(lettering, "QFontMetricsF", Cut)
+    monkeypatch.setattr(Cut, "words", [])
+    return Cut.words
+
+
+# --- What is wrong with a sheet -------------------------------------------------------------------
+
+
+def leaves(content: Box) -> list[Box]:
+    """What is printed or pressed; free room may lie anywhere."""
+    return [each for each in content.boxes() if isinstance(each, Words | Drawn | Item)]
+
+
+def misplaced(sheet: Sheet) -> Iterator[str]:
+    """Boxes that are too small, beyond the paper, or over each other."""
+    content = sheet.content
+    if not leaves(content):
+        return  # the bar of a replay is laid along its window
+    for box in content.boxes():
+        name = told(box)
+        if type(box) is Box:
+            continue
+        if box.height_for(box.area.width()) > box.area.height() + ROUND:
+            yield f"{name} needs {box.height_for(box.area.width())} of {box.area.height()}"
+        if not content.area.adjusted(-ROUND, -ROUND, ROUND, ROUND).contains(box.area):
+            yield f"{name} lies beyond the others: {box.area}"
+    inset = (OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
+    for one, two in combinations(leaves(content), 2):
+        if not one.area.isEmpty() and one.area.adjusted(*inset).intersects(
+            two.area.adjusted(*inset)
+        ):
+            yield f"{told(one)} lies over {told(two)}"
+
+
+def told(box: Box) -> str:
+    if isinstance(box, Words):
+        return f"“{box.words}”"
+    if isinstance(box, Item):
+        return f"{type(box.widget).__name__} “{box.widget.accessibleName()}”"
+    return type(box).__name__
+
+
+def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
+    """Buttons that a click in their middle does not reach."""
+    handle = window.windowHandle()
+    for button in sheet.findChildren(QAbstractButton):
+        if not button.isVisible() or not button.isEnabled() or button.parent() is not sheet:
+            continue
+        presses = Presses()
+        button.installEventFilter(presses)
+        middle = button.mapTo(window, QPoint(button.width() // 2, button.height() // 2))
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=middle)
+        button.removeEventFilter(presses)
+        if presses.heard != [button]:
+            yield f"a click does not reach “{button.accessibleName()}”"
+
+
+def narrow_lists(sheet: Sheet) -> Iterator[str]:
+    """Lists whose choice has no room."""
+    for box in sheet.findChildren(QComboBox):
+        if box.isVisible():
+            room = box.width() - 31 * sheet.scale
+            if QFontMetricsF(box.font()).horizontalAdvance(box.currentText()) > room:
+                yield f"“{box.currentText()}” is wider than its list"
+
+
+def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
+    found = list(misplaced(sheet))
+    paper = sheet.content.area if leaves(sheet.content) else QRectF(0, 0, 1, 1)
+    whole = QRectF(window.desk.rect())
+    at = sheet.mapTo(window.desk, QPoint())
+    seen = QRectF(
+        at.x() + paper.x() * sheet.scale,
+        at.y() + paper.y() * sheet.scale,
+        paper.width() * sheet.scale,
+        paper.height() * sheet.scale,
+    )
+    if not whole.contains(seen):
+        found.append("it reaches beyond the window")
+    cut.clear()
+    sheet.grab()
+    finish_all(window)
+    sheet.grab()
+    found += [f"“{words}” is cut when painted" for words in dict.fromkeys(cut)]
+    return [*found, *narrow_lists(sheet), *out_of_reach(window, sheet)]
+
+
+# --- All of them ----------------------------------------------------------------------------------
+
+
+def check(
+    make: Make, opens: Mapping[str, Opens], size: tuple[int, int], text: int, cut: list[str]
+) -> set[type]:
+    """Open one after the other, and tell of all that is wrong; returns their classes."""
+    found: list[str] = []
+    seen: set[type] = set()
+    for name, show in opens.items():
+        window = make(*size)
+        window.store.change(text_size=text)
+        MouseHand(window.desk).raise_curtain()
+        show(window)
+        QApplication.processEvents()
+        sheets = sheets_of(window)
+        assert sheets, f"{name} does not open"
+        for sheet in sheets:
+            seen.add(type(sheet))
+            found += [f"{name}: {each}" for each in problems(window, sheet, cut)]
+        window.ask_before_leaving = False
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not found, "\n".join(found)
+    return seen
+
+
+def classes() -> set[type]:
+    """All classes of sheets that a table opens: those which nothing else is made of."""
+    for package in (paxdesk.desk, paxdesk.porfiriana.table, paxdesk.mexican_adventure.table):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
+    found: set[type] = set()
+    waiting: list[type] = [Sheet]
+    while waiting:
+        each = waiting.pop()
+        below = [sub for sub in each.__subclasses__() if sub.__module__.startswith("paxdesk.")]
+        waiting += below
+        if not below or each.__name__ == "QuestionSheet":
+            found.add(each)
+    return found
+
+
+def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: list[str]) -> None:
+    """At its hardest: the smallest window, large words, the longest language."""
+    size, language, text = HARDEST
+    interpreter.store.change(language=language)
+    seen = check(pax_window, PAX, size, text, cut)
+    seen |= check(adventure_window, ADVENTURE, size, text, cut)
+    assert seen == classes(), "a sheet is missing in tests/table/every_sheet.py"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "language", "text"), ALL)
+def test_every_sheet_in_every_window(
+    interpreter: Interpreter,
+    cut: list[str],
+    size: tuple[int, int],
+    language: Language,
+    text: int,
+) -> None:
+    interpreter.store.change(language=language)
+    check(pax_window, dict(with_questions()), size, text, cut)
+    check(adventure_window, ADVENTURE, size, text, cut)

@@ -1,0 +1,349 @@
+"""Tricks, a whole game for two on the desk: the worked example of ``docs/another-game.md``.
+
+The rules: 12 cards of two suits are dealt, six to each; whoever leads plays any card; the other
+follows suit who can; the higher card of the suit led takes the trick, and its owner leads next;
+whoever has more tricks in the end wins.
+"""
+
+import json
+import random
+from collections.abc import Hashable, Iterable, Sequence
+from pathlib import Path
+from typing import ClassVar, Final, Literal
+
+from attrs import asdict, define, evolve, field
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from paxdesk.desk.log.rows import LogRow, StepLog, Told
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.protocol.features import Secrets
+from paxdesk.desk.protocol.handling import Gesture, Handling
+from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.protocol.wording import Wording
+from paxdesk.desk.scene.drawing import PlainDrawing, PlainZones
+from paxdesk.desk.scene.geometry import CARD, Rect
+from paxdesk.desk.scene.things import Lifted, PaintContext, Spot, Target, Thing, ViewModel
+from paxdesk.desk.words.labels import Label, Labels, Names, SeatLabel
+from paxdesk.errors import IllegalAction, NotationError
+from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.writing import SaveError
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import Barrier, Game, Opening, Seat
+from paxdesk.session.history import Step
+from paxdesk.session.opened_game import OpenedGame
+from paxdesk.session.session import GameSession, JournalEntry
+
+# --- Rules: positions, what may be done, and how it is written down -------------------------------
+
+
+@frozen
+class Card:
+    """A card, and the action of playing it: ``R5``."""
+
+    suit: str
+    rank: int
+
+    def __str__(self) -> str:
+        return f"{self.suit}{self.rank}"
+
+
+NOTHING: Final = Card("", 0)  # what a seat does not see
+
+
+@define
+class Trick:
+    """A position: the hands, the cards of this trick, who leads, and the tricks taken."""
+
+    material: ClassVar[None] = None
+    players: ClassVar[tuple[Seat, ...]] = (1, 2)
+    hands: dict[Seat, tuple[Card, ...]]
+    led: Card | None = None
+    turn_seat: Seat = 1
+    taken: dict[Seat, int] = field(factory=lambda: {1: 0, 2: 0})
+
+    def copy(self) -> "Trick":
+        return evolve(self, hands=dict(self.hands), taken=dict(self.taken))
+
+    @property
+    def over(self) -> bool:
+        return not any(self.hands.values())
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        most = max(self.taken.values())
+        return tuple(seat for seat in self.players if self.over and self.taken[seat] == most)
+
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
+        return (3 - seat, seat)
+
+
+class Rules(Game[Trick, Card, str]):
+    """The five rules, as a session asks for them; an event is who took a trick."""
+
+    def begin(self, opening: Opening, like: Trick, seats: int) -> Trick:
+        assert isinstance(opening, Deal)
+        return opening.position()
+
+    def asked(self, state: Trick) -> Seat | None:
+        return None if state.over else state.turn_seat
+
+    def turn_of(self, state: Trick) -> Seat:
+        return state.turn_seat
+
+    def seats(self, state: Trick) -> frozenset[Seat]:
+        return frozenset(state.players)
+
+    def legal_actions(self, state: Trick) -> list[Card]:
+        hand, led = state.hands[state.turn_seat], state.led
+        return [card for card in hand if led is not None and card.suit == led.suit] or list(hand)
+
+    def refusal(self, state: Trick, action: Card) -> IllegalAction | None:
+        legal = action in self.legal_actions(state)
+        return None if legal else IllegalAction(("T1",), f"{action} does not follow suit")
+
+    def perform(self, state: Trick, action: Card) -> list[str]:
+        refused = self.refusal(state, action)
+        if refused is not None:
+            raise refused
+        seat, led = state.turn_seat, state.led
+        state.hands[seat] = tuple(card for card in state.hands[seat] if card != action)
+        state.turn_seat = 3 - seat
+        if led is None:
+            state.led = action
+            return []
+        if action.suit == led.suit and action.rank > led.rank:
+            state.turn_seat = seat
+        state.led = None
+        state.taken[state.turn_seat] += 1
+        return [f"P{state.turn_seat} takes the trick"]
+
+    def seen_by(self, state: Trick, *seats: Seat) -> Trick:
+        hands = state.hands.items()
+        seen = {s: hand if s in seats else (NOTHING,) * len(hand) for s, hand in hands}
+        return evolve(state.copy(), hands=seen)
+
+    def ends_turn(self, events: Sequence[str]) -> bool:
+        return bool(events)
+
+    def write(self, action: Card) -> str:
+        return str(action)
+
+    def parse(self, line: str) -> Card:
+        for card in [each for each in DECK if str(each) == line]:
+            return card
+        raise NotationError(line, 0, "no card")
+
+    def barrier(self, before: Trick, after: Trick, seat: Seat, events: object) -> Barrier | None:
+        return "over" if after.over else None if after.turn_seat == seat else "turn"
+
+
+DECK: Final = tuple(Card(suit, rank) for suit in "RB" for rank in range(1, 7))
+
+# --- Session: how a game begins, and who sits there -----------------------------------------------
+
+
+@frozen
+class Deal:
+    """How a game began: the seed of its deal, or the position it was practised from."""
+
+    seed: int
+    given: Trick | None = None
+    practice: bool = False
+
+    @property
+    def laid_out(self) -> bool:
+        return self.given is not None
+
+    def position(self) -> Trick:
+        if self.given is not None:
+            return self.given.copy()
+        cards = random.Random(self.seed).sample(DECK, len(DECK))
+        return Trick({1: tuple(cards[:6]), 2: tuple(cards[6:])})
+
+
+@frozen
+class Player:
+    """A person at the table."""
+
+    name: str
+    robot: None = None
+
+
+@define(eq=False)
+class TrickSession(GameSession[Trick, Card, str]):
+    """A game being played."""
+
+    game: ClassVar[Rules] = Rules()
+    opening: Deal
+    seats: tuple[Player, ...]
+    state: Trick
+    journal: list[JournalEntry] = field(factory=list)
+
+    @classmethod
+    def of(cls, opening: Deal, names: Iterable[str] = ("Ana", "Beto")) -> "TrickSession":
+        return cls(opening, tuple(map(Player, names)), opening.position())
+
+
+# --- Saves: a deal and its journal ----------------------------------------------------------------
+
+
+@frozen
+class Saved:
+    """The file of a game, which names the game first."""
+
+    game: Literal["tricks"]
+    seed: int
+    names: tuple[str, ...]
+    journal: tuple[str, ...]
+
+    def data(self) -> bytes:
+        return json.dumps(asdict(self)).encode()
+
+
+def read(path: Path) -> OpenedGame[Trick, Card, str]:
+    """Open a file: a deal is played once more. Raises SaveError."""
+    try:
+        saved = structured(read_json(path, 4000), Saved, strict_converter())
+        session = TrickSession.of(Deal(saved.seed), saved.names)
+        for line in saved.journal:
+            session.submit(session.game.parse(line))
+    except (Unfit, NotationError, IllegalAction) as error:
+        raise SaveError(path, "", str(error)) from error
+    dealt, players = session.opening, session.seats
+    kept = TrickSession.from_saved(dealt, players, session.state, session.journal)
+    return OpenedGame(kept, kept.recollection())
+
+
+# --- Drawing --------------------------------------------------------------------------------------
+
+TRICK: Final = Spot("trick")
+
+
+@frozen
+class CardLook:
+    """A card, or its back; ``card`` None is the place of the trick."""
+
+    margin: ClassVar[float] = 0
+    card: Card | None
+    shown: bool = True
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        place, theme = QRectF(1, 1, width - 2, height - 2), context.theme
+        painter.setPen(QColor(theme.line))
+        if self.card is not None:
+            painter.setBrush(QColor("#F4ECD8" if self.shown else theme.raised))
+        painter.drawRoundedRect(place, 6, 6)
+        if self.card is not None and self.shown:
+            ink, face = "#8E1F0E" if self.card.suit == "R" else "#22201C", lettering.font(30)
+            lettering.draw_text(painter, place, str(self.card), face, ink, lettering.CENTRE)
+
+
+class TrickDrawing(PlainDrawing[Trick]):
+    """Both hands, and the trick between them."""
+
+    def board(self, model: ViewModel[Trick, PlainZones]) -> Iterable[Thing]:
+        free = model.zones.free
+        place = Rect(free.x + 470, free.y + 190, 160, 160)
+        yield _thing("trick", CardLook(model.state.led), place, TRICK, "the trick")
+        for seat, hand in model.state.hands.items():
+            top = free.bottom - 150 if seat == model.viewer else free.y + 10
+            shown = model.shows_hand(seat)
+            for index, card in enumerate(hand):
+                spot = Spot("hand", DECK.index(card)) if shown else Spot("back", index)
+                look = CardLook(card if shown else NOTHING, shown)
+                place = Rect(free.x + 120 + 110 * index, top, 100, 140)
+                yield _thing((seat, index), look, place, spot, str(card) if shown else "a card")
+
+
+def _thing(key: Hashable, look: CardLook, place: Rect, spot: Spot, name: str) -> Thing:
+    lifted = Lifted(look, place.width, place.height)
+    return Thing(key, look, place, CARD, (Target(spot, place, name, CARD, lifted=lifted),))
+
+
+# --- Handling and words ---------------------------------------------------------------------------
+
+
+class TrickHandling(Handling[Trick, Card, TrickSession]):
+    """A card of the hand is laid on the trick."""
+
+    def gesture(self, state: Trick, action: Card) -> Gesture:
+        return Gesture(Spot("hand", DECK.index(action)), TRICK)
+
+
+class TrickLog(StepLog[Trick, Card, str]):
+    """A row for each card, and one for who takes a trick."""
+
+    def rows_of(self, step: Step[Trick, Card, str]) -> Told[Trick, Card, str]:
+        number, seats = len(self.told) + 1, frozenset({step.seat})
+        rows = [LogRow("action", f"plays {step.action}", step.seat, (), number, seats)]
+        rows += [LogRow("result", words, None, (), number, seats) for words in step.events]
+        return Told(step, tuple(rows), self.turns + len(step.events))
+
+
+class TrickWording(Wording[Trick, Card, str, TrickSession]):
+    """What is said; a game for players says it by ``say``, so that it can be translated."""
+
+    def labels(self, session: TrickSession) -> Labels:
+        return {seat: SeatLabel(each.name, seat) for seat, each in enumerate(session.seats, 1)}
+
+    def players(self, session: TrickSession) -> str:
+        return " and ".join(each.name for each in session.seats)
+
+    def progress(self, session: TrickSession) -> str:
+        taken = session.state.taken
+        return f"{taken[1]} : {taken[2]}" + (", over" if session.state.over else "")
+
+    def question(
+        self, state: Trick, asked: Seat | None, legal: Sequence[Card], names: Names
+    ) -> Question:
+        if asked is None:
+            won = " and ".join(names[seat] for seat in state.winners)
+            return Question(None, "over", f"{won} won.")
+        return Question(asked, "turn", f"{names[asked]}: play a card.")
+
+    def label(self, state: Trick, action: Card, names: Names) -> Label:
+        return Label("", f"Play {action}")
+
+    def action_text(self, state: Trick, action: Card, names: Names) -> str:
+        return f"plays {action}"
+
+    def game_log(self, names: Names) -> TrickLog:
+        return TrickLog(names)
+
+
+class Hands(Secrets[Trick]):
+    """Cards in a hand are nobody else's business: the curtain falls."""
+
+    def holds(self, state: Trick, seat: Seat) -> bool:
+        return bool(state.hands[seat])
+
+
+# --- The table ------------------------------------------------------------------------------------
+
+
+class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, object]):
+    """The game on the desk. What it does not mention, it does not have."""
+
+    key, title, deck, largest_seed = "tricks", "Tricks", None, 1000
+    drawing, handling, wording = TrickDrawing(), TrickHandling(), TrickWording()
+    secrets = Hands()
+
+    def plain(self, seats: int | None = None, seed: int = 0) -> TrickSession:
+        return TrickSession.of(Deal(seed))
+
+    def practice_from(self, state: Trick, session: TrickSession) -> TrickSession:
+        return TrickSession(Deal(0, state.copy(), True), session.seats, state.copy())
+
+    def open_saved(self, path: Path) -> OpenedGame[Trick, Card, str]:
+        return read(path)
+
+    def kept(self, session: TrickSession) -> Saved:
+        names = tuple(each.name for each in session.seats)
+        lines = tuple(each.line for each in session.journal)
+        return Saved("tricks", session.opening.seed, names, lines)
+
+    def welcome(self) -> tuple[str, str]:
+        return "Tricks", "Twelve cards, two players, six tricks."
