@@ -182,3 +182,13 @@ def test_a_raided_hand_shows_large_faces_and_whole_names(
     assert len(sheet.choices) == 5
     assert face_width(5) == LARGEST_FACE
     check_sheet(window, sheet)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_words_are_measured_as_they_are_printed() -> None:
+    """Two spaces around a dot are printed, so they are measured too."""
+    face = lettering.font(13)
+    words = "Ronda 1  ·  turno de Carmen"
+    whole = lettering.advance(words, face)
+    assert lettering.wrapped(words, face, whole) == [words]
+    assert lettering.wrapped(words, face, whole - 1) == ["Ronda 1  ·  turno de", "Carmen"]

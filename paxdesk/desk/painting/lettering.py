@@ -95,9 +95,9 @@ def wrapped(words: str, face: QFont, width: float) -> list[str]:
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
-            longer = f"{line} {word}".strip()
+            longer = f"{line} {word}" if line else word  # two spaces stay two, as they are printed
             if line and advance(longer, face) > width:
-                found.append(line)
+                found.append(line.rstrip())
                 line = word
             else:
                 line = longer
