@@ -133,6 +133,10 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
     ),
     "a cube too many": (_set("players.1.reserve", 15), "P1 has "),
     "an Income Cube gone": (_set("enterprises.66.income", 0), "P2 has 14 cubes"),
+    "a Prestige Cube on a troop from nowhere": (
+        _set("troops.180.prestige_cube", True),
+        "has 16 cubes",
+    ),
     "a Speculation Cube from nowhere": (_set("speculation.1", 2), "P1 has 14 cubes"),
     "fewer than no cubes": (_set("players.2.reserve", -1), "P2 has -1 cubes in reserve"),
     "debts": (_set("players.1.gold", -1), "P1 has -1 gold"),
