@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from paxdesk.mexican_adventure.rules import agenda
-from paxdesk.mexican_adventure.rules.actions import Lose, Stay
-from paxdesk.mexican_adventure.rules.combat import inflicted, lowered
+from paxdesk.mexican_adventure.rules.actions import Lose, LoseGuards, Stay
+from paxdesk.mexican_adventure.rules.combat import inflicted, losing_options, lowered
 from paxdesk.mexican_adventure.rules.engine import (
     asked,
     legal_actions,
@@ -435,3 +435,12 @@ def test_costs(count: int, cost: int) -> None:
 def test_the_quality_bonus_is_as_printed() -> None:
     assert MATERIAL.quality_bonus == {"A": 5, "B": 2, "C": 0}
     assert MATERIAL.attitudes == VALUE
+
+
+def test_guards_alone_are_all_that_guards_can_lose() -> None:
+    """6.1: losing no FP is no way to take a loss, and what must go whole is not asked for."""
+    alone = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{rural_guards: 1, republican: 1C}}}}}}")
+    assert losing_options(alone, agenda.Losing("imperial", FIELD, 1, guards=True)) == [LoseGuards()]
+    few = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{imperial: 1C.french, republican: 1C}}}}}}")
+    assert losing_options(few, agenda.Losing("imperial", FIELD, 2)) == []
+    assert few.zones[FIELD].imperial

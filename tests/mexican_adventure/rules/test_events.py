@@ -271,6 +271,14 @@ def test_maximilian_waits_for_a_zone() -> None:
     }  # fmt: skip
 
 
+def test_maximilian_who_is_placed_waits_no_more() -> None:
+    """M47: nobody is asked for him again on the next turn."""
+    state = laid(WORLD)
+    after = resolved(state, "imperial", 59, ["place maximilian in mexico"])
+    assert after["maximilian.where"] == "mexico"
+    assert "waiting_head" not in after
+
+
 @pytest.mark.parametrize(
     ("withdrawal", "chit", "after"),
     [(28, 49, 30), (29, 51, 30), (30, 54, 30), (0, 53, 0), (1, 53, 0), (30, 52, 30)],
