@@ -1528,10 +1528,6 @@
         <translation>Pulsa una de tus pilas: sus piezas vienen aquí.</translation>
     </message>
     <message>
-        <source>Click, or press Space. Everyone else looks away.</source>
-        <translation>Haz clic o pulsa Espacio. Los demás no miran.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -2963,6 +2959,10 @@
         <translation>Resistir</translation>
     </message>
     <message>
+        <source>Hold the button or Space for a moment. Everyone else looks away.</source>
+        <translation>Mantén pulsado el botón o Espacio un momento. Los demás miran a otro lado.</translation>
+    </message>
+    <message>
         <source>Home page</source>
         <translation>Página de inicio</translation>
     </message>
@@ -3269,6 +3269,10 @@
     <message>
         <source>It is not of your flipped Hacendado&apos;s faction.</source>
         <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es tu turno.</translation>
     </message>
     <message>
         <source>It is {due} losses.</source>
@@ -7313,6 +7317,10 @@ derrocar ya</translation>
     <message>
         <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
         <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
+    </message>
+    <message>
+        <source>You are asked for an answer in {0}&apos;s turn.</source>
+        <translation>Se te pide una respuesta en el turno de {0}.</translation>
     </message>
     <message>
         <source>You are in Jail: {seat}.</source>

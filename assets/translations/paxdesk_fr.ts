@@ -1528,10 +1528,6 @@
         <translation>Cliquez une de vos piles : ses pièces viennent ici.</translation>
     </message>
     <message>
-        <source>Click, or press Space. Everyone else looks away.</source>
-        <translation>Cliquez ou appuyez sur Espace. Tous les autres détournent le regard.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -2963,6 +2959,10 @@
         <translation>Tenir</translation>
     </message>
     <message>
+        <source>Hold the button or Space for a moment. Everyone else looks away.</source>
+        <translation>Maintenez le bouton ou Espace un instant. Les autres regardent ailleurs.</translation>
+    </message>
+    <message>
         <source>Home page</source>
         <translation>Page d&apos;accueil</translation>
     </message>
@@ -3269,6 +3269,10 @@
     <message>
         <source>It is not of your flipped Hacendado&apos;s faction.</source>
         <translation>Elle n&apos;est pas de la faction de votre Hacendado déclaré.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est votre tour.</translation>
     </message>
     <message>
         <source>It is {due} losses.</source>
@@ -7313,6 +7317,10 @@ renverser</translation>
     <message>
         <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
         <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
+    </message>
+    <message>
+        <source>You are asked for an answer in {0}&apos;s turn.</source>
+        <translation>Une réponse vous est demandée pendant le tour de {0}.</translation>
     </message>
     <message>
         <source>You are in Jail: {seat}.</source>

@@ -60,7 +60,7 @@ def opened(qtbot: QtBot, deck: Deck) -> Opened:
         window.begin()
         flow = window.desk.flow
         if flow.curtain is not None:
-            QTest.mouseClick(flow.curtain.button, Qt.MouseButton.LeftButton)
+            flow.curtain.button.click()
         QApplication.processEvents()
         return window
 

@@ -53,6 +53,12 @@ class Hand:
         assert found == spot, f"{spot} is hidden under {found}"
         return point
 
+    def raise_curtain(self) -> None:
+        """Lift the curtain if it is down, as what reads the screen does: without holding."""
+        if self.flow.curtain is not None:
+            self.flow.curtain.button.click()
+            self.settle()
+
     def hidden(self, spot: Spot) -> bool:
         """Whether the spot can only be reached in the fold-out of its owner."""
         return self.scene.area_of(spot) is None
@@ -73,11 +79,6 @@ class MouseHand(Hand):
         self.settle()
         if self.desk.drag.chooser is not None:
             self.choose(action)
-
-    def raise_curtain(self) -> None:
-        """Press the curtain's button if it is down."""
-        if self.flow.curtain is not None:
-            self.press(self.flow.curtain.button)
 
     def choose(self, action: Action) -> None:
         """Press the chooser's button for an action."""
@@ -161,8 +162,7 @@ class KeyboardHand(Hand):
 
     def play(self, action: Action) -> None:
         """Do what a person without a mouse would do for this action."""
-        if self.flow.curtain is not None:
-            self.key(Qt.Key.Key_Space)
+        self.raise_curtain()
         if self.flow.sheet is not None:
             self._answer(action)
         else:

@@ -56,8 +56,7 @@ def test_the_first_player_is_called_before_anything_is_seen(open_position: OpenT
     assert curtain.label.name == "Carmen"
     assert curtain.geometry() == window.desk.rect()
     assert hand_spots(flow) == set()
-    QTest.keyClick(curtain.button, Qt.Key.Key_Space)
-    MouseHand(window.desk).settle()
+    MouseHand(window.desk).raise_curtain()
     assert flow.curtain is None
     assert hand_spots(flow) == {162, 47}
 

@@ -272,7 +272,7 @@ def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
     assert flow.busy
     assert not [spot for spot in window.desk.scene.spots() if spot.kind == "hand"]
     assert not any(window.desk.scene.shown.get(("card", number)) for number in hand)
-    QTest.keyClick(curtain.button, Qt.Key.Key_Space)
+    curtain.button.click()
     QApplication.processEvents()
     assert flow.curtain is None
     assert flow.bottom == 2
@@ -286,7 +286,7 @@ def test_the_curtain_goes_up_over_a_table_in_use(
     flow.model.submit(act.End())
     assert flow.curtain is not None
     flow.curtain.hang()
-    QTest.keyClick(flow.curtain.button, Qt.Key.Key_Space)
+    flow.curtain.button.click()
     QApplication.processEvents()
     cloths = [each for each in desk.findChildren(QLabel) if each.isVisible()]
     assert len(cloths) == 1

@@ -69,8 +69,7 @@ def by_mouse(window: TableWindow, card: Card) -> None:
 
 def by_keys(window: TableWindow, card: Card) -> None:
     hand = KeyboardHand(window.desk)
-    if hand.flow.curtain is not None:
-        hand.key(Qt.Key.Key_Space)
+    hand.raise_curtain()
     if window.desk.story.running:
         hand.key(Qt.Key.Key_Escape)
     for spot in (spot_of(card), TRICK):

@@ -111,6 +111,12 @@ class Screen:
             self.do("key", key)
             time.sleep(PAUSE / 2)
 
+    def hold(self, key: str, seconds: float = 1.0) -> None:
+        """Hold a key down for so long."""
+        self.do("keydown", key)
+        time.sleep(seconds)
+        self.do("keyup", key)
+
     # --- Eyes ------------------------------------------------------------------------------------
 
     def picture(self, name: str = "") -> QImage:

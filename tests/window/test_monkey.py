@@ -34,7 +34,7 @@ KEYS = (
     "h l i F1 shift+F1 F11 ctrl+z ctrl+shift+z ctrl+BackSpace ctrl+h ctrl+n ctrl+plus ctrl+minus "
     "ctrl+0 Delete BackSpace 1 2 7 a x question"
 ).split()
-"""Mostly what goes on with a game: calling the next person, ending the turn, an answer."""
+"""Mostly what goes on with a game: taking and laying down, ending the turn, an answer."""
 
 
 class Monkey:
@@ -58,7 +58,7 @@ class Monkey:
     def gesture(self) -> list[str]:
         """The words of ``xdotool`` for something that a hand does."""
         keys = [self.key] * 6
-        ways = (self.click, self.click, self.drag, self.drag, self.wheel, *keys)
+        ways = (self.click, self.click, self.drag, self.drag, self.wheel, self.hold, *keys)
         return self.chance.choice(ways)()
 
     def place(self) -> list[str]:
@@ -78,6 +78,10 @@ class Monkey:
         held = ["keydown", "ctrl"] if self.chance.random() < 0.5 else []
         turned = [*self.place(), *held, "click", "--repeat", "2", self.chance.choice("45")]
         return [*turned, *(["keyup", "ctrl"] if held else [])]
+
+    def hold(self) -> list[str]:
+        """What lifts a curtain."""
+        return ["keydown", "space", "sleep", "0.7", "keyup", "space"]
 
     def key(self) -> list[str]:
         return ["key", self.chance.choice(KEYS)]

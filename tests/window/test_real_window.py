@@ -55,7 +55,18 @@ def end_turn(screen: Screen, table: Table) -> None:
         screen.keys("Return")  # the first button of the question that was asked back
     table.wait_for("end", before)
     screen.rest()
-    screen.keys("space", "Escape")  # the curtain up, and no story of what happened
+    lift_curtain(screen, table)
+
+
+def lift_curtain(screen: Screen, table: Table) -> None:
+    """Taps show nothing and end nobody's turn; then Space is held, and the story skipped."""
+    before = len(table.lines())
+    screen.keys("space", "Return", "e")
+    screen.rest()
+    assert len(table.lines()) == before
+    screen.hold("space")
+    screen.rest()
+    screen.keys("Escape")
     screen.rest()
 
 
@@ -111,8 +122,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
         screen.keys("Return")
         table.wait_for("end", before)
         screen.rest()
-        screen.keys("space", "Escape")
-        screen.rest()
+        lift_curtain(screen, table)
     screen.picture("by-keys")
     assert table.lines().count("end") == TURNS + BY_KEYS
     reached = table.kept().state
@@ -122,7 +132,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
     screen.picture("after-the-crash")
     screen.keys("Return")
     screen.rest()
-    screen.keys("space")
+    screen.hold("space")
     screen.rest()
     screen.picture("continued")
     assert table.kept().state == reached

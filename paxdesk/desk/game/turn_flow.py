@@ -327,7 +327,16 @@ class TurnFlow(QObject):
 
             self._curtain = Curtain(self.surface, self.scene.motions)
             self._curtain.raised.connect(self._raised)
-        self._curtain.fall(self.labels[seat], window_scale(self.surface))
+        self._curtain.fall(self.labels[seat], self._why_called(seat), window_scale(self.surface))
+
+    def _why_called(self, seat: Seat) -> str:
+        """Why a person is called to the table; everybody reads it."""
+        turn = self.state.turn_seat
+        if self.question.calls:
+            return self.question.calls
+        if seat == turn:
+            return say("It is your turn.")
+        return say("You are asked for an answer in {0}'s turn.", self.names[turn])
 
     def retell(self, told: Retelling) -> None:
         """Nothing is asked while an earlier position is shown."""

@@ -116,6 +116,7 @@ class Mouse(QObject):
         self.pressed.emit()
         if self.flow.curtain is not None:
             self.flow.curtain.hang()
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self._let_go()
             self._ask_for_menu(event)

@@ -14,7 +14,8 @@ ticking cards, in the showdown; by a robot; or not at all."""
 class Question:
     """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``waiting`` is why the turn cannot simply go on; "" where it can.
+    ``waiting`` is why the turn cannot simply go on; "" where it can. ``calls`` is why somebody
+    is called to the table, in words that everybody may read; "" where the turn says enough.
     """
 
     seat: Seat | None
@@ -23,6 +24,7 @@ class Question:
     note: str = ""
     heading: str = ""
     waiting: str = ""
+    calls: str = ""
 
     @property
     def needs_hand(self) -> bool:

@@ -12,10 +12,13 @@ from PySide6.QtCore import (
     QRectF,
     QSequentialAnimationGroup,
     Qt,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -25,7 +28,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.motion.animations import Motions
 from paxdesk.desk.painting import lettering
@@ -36,7 +39,9 @@ from paxdesk.desk.words.labels import Label, SeatLabel
 from paxdesk.language import say, template
 
 WIDTH: Final = 560.0
-HEIGHT: Final = 396.0
+HEIGHT: Final = 424.0
+HOLD: Final = 600
+"""Milliseconds for which the button is held down: no click and no stroke of a key lasts as long."""
 DROP: Final = 26.0
 """Units by which the sheet hangs below the middle of the window."""
 FOLD: Final = 96.0
@@ -46,6 +51,7 @@ CLOTH: Final = ((0.0, "#2B0906"), (0.22, "#6E1B14"), (0.42, "#8F261B"), (0.6, "#
                 (0.85, "#431009"), (1.0, "#2B0906"))  # fmt: skip
 FRINGE: Final = "#C8922B"
 LIGHT: Final = QColor(255, 214, 170, 26)
+HOLD_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SHAPES: Final = (
     template("the chair"),
     template("the triangle"),
@@ -57,8 +63,78 @@ SHAPES: Final = (
 )
 
 
+class HeldButton(PaperButton):
+    """A button that is held down, by mouse, finger, Space or Return: a tap does nothing.
+
+    What ended the last turn is a click or a stroke of a key, and may come once too often. A key
+    that is down already only repeats itself, and is not heard. ``clicked`` tells of a press by
+    what reads the screen.
+    """
+
+    held = Signal()
+
+    def __init__(self, label: Label, parent: QWidget, *, pixels: float) -> None:
+        super().__init__(label, parent, primary=True, pixels=pixels)
+        self.deaf = False
+        """Whether nothing is heard yet."""
+        self._holding = QVariantAnimation(self)
+        self._holding.setStartValue(0.0)
+        self._holding.setEndValue(1.0)
+        self._holding.setDuration(HOLD)
+        self._holding.valueChanged.connect(self.update)
+        self._holding.finished.connect(self.held.emit)
+
+    def _hold(self) -> None:
+        if not self.deaf:
+            self.setDown(True)
+            self._holding.start()
+
+    def let_go(self) -> None:
+        """Nothing is held any more."""
+        self.setDown(False)
+        self._holding.stop()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._hold()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self.rect().contains(event.position().toPoint()):
+            self.let_go()
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self.let_go()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in HOLD_KEYS and not event.isAutoRepeat():
+            self._hold()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() in HOLD_KEYS and not event.isAutoRepeat():
+            self.let_go()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.let_go()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.let_go()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._holding.state() != QVariantAnimation.State.Running:
+            return
+        with QPainter(self) as painter:
+            painter.scale(self.scale, self.scale)
+            wide, high = self.width() / self.scale - 16, self.height() / self.scale
+            share = self._holding.currentValue()
+            fill(painter, QRectF(8, high - 12, wide * share, 4), FRINGE)
+
+
 class Curtain(QWidget):
-    """Covers the window; ``raised`` when the person called says so, by click or Space."""
+    """Covers the window; ``raised`` when the person called has held its button down."""
 
     raised = Signal()
 
@@ -67,16 +143,22 @@ class Curtain(QWidget):
         self.surface = parent
         self._motions = motions
         self.label = SeatLabel("", 1)
+        self.why = ""
         self._cloth = QPixmap()
         self._scale = 1.0
-        self.button = PaperButton(Label("", ""), self, primary=True, pixels=17)
+        self.button = HeldButton(Label("", ""), self, pixels=17)
+        self.button.held.connect(self.raised.emit)
         on_click(self.button, self.raised.emit)
         self._falling: QSequentialAnimationGroup | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_keyboard)
         self.hide()
 
     def drop(self, wait: int, length: int) -> None:
-        """Fall from above, ``length`` milliseconds long, after waiting; keys reach it at once."""
+        """Fall from above, ``length`` milliseconds long, after waiting; it is deaf till then."""
         self.hang()
+        self.button.deaf = True
         falling = QSequentialAnimationGroup()
         falling.addAnimation(QPauseAnimation(wait))
         fall = QPropertyAnimation(self, b"pos")
@@ -96,13 +178,16 @@ class Curtain(QWidget):
 
     def _hung(self) -> None:
         self._falling = None
+        self.button.deaf = False
         self.move(0, 0)
 
-    def fall(self, label: SeatLabel, scale: float) -> None:
-        """Fall before the table, and call somebody to it."""
+    def fall(self, label: SeatLabel, why: str, scale: float) -> None:
+        """Fall before the table, and call somebody to it, who is told ``why``."""
         self.label = label
+        self.why = why
         self.button.rename(say("I am {name}: raise the curtain", name=label.name))
         self.setAccessibleName(say("Pass the table to {name}", name=label.name))
+        self.setAccessibleDescription(why)
         self.fit(scale)
         self.show()
         self.raise_()
@@ -117,7 +202,7 @@ class Curtain(QWidget):
         self.setGeometry(self.surface.rect())
         sheet = self._sheet()
         wide = min(WIDTH - 60, lettering.advance(self.button.text(), lettering.font(17)) + 110)
-        self.button.place(QRectF(sheet.center().x() - wide / 2, sheet.top() + 302, wide, 44), scale)
+        self.button.place(QRectF(sheet.center().x() - wide / 2, sheet.top() + 328, wide, 48), scale)
 
     def _sheet(self) -> QRectF:
         width, height = self.width() / self._scale, self.height() / self._scale
@@ -131,6 +216,19 @@ class Curtain(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+    def _keep_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Take the keyboard back from what lies behind, whatever was clicked there."""
+        if now is not None and self.isVisible() and self._covers(now):
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _covers(self, widget: QWidget) -> bool:
+        """Whether a widget lies on the same surface, behind the curtain."""
+        part: QWidget | None = widget
+        while part is not None and part.parentWidget() is not self.surface:
+            part = part.parentWidget()
+        pile = self.surface.children()
+        return part is not None and pile.index(part) < pile.index(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -174,12 +272,15 @@ class Curtain(QWidget):
         lettering.draw_wood_type(
             painter, name, self.label.name.upper(), shade=shade, squeeze=(0.55, 1.0)
         )
-        note = QRectF(left + 40, top + 268, width - 80, 22)
+        note = QRectF(left + 40, top + 266, width - 80, 22)
         words = f"{say(look.name)}, {say(SHAPES[self.label.colour])} · {look.letter}"
         face = lettering.font(15, "serif", 400, italic=True)
         lettering.draw_text(painter, note, words, face, SEPIA, lettering.CENTRE)
-        foot = QRectF(left + 40, top + 352, width - 80, 20)
-        words = say("Click, or press Space. Everyone else looks away.")
+        why = QRectF(left + 36, top + 288, width - 72, 38)
+        face = lettering.font(15, "serif", 600)
+        lettering.draw_text(painter, why, self.why, face, INK, lettering.CENTRE, lines=2)
+        foot = QRectF(left + 40, top + 380, width - 80, 20)
+        words = say("Hold the button or Space for a moment. Everyone else looks away.")
         lettering.draw_text(painter, foot, words, lettering.font(13), SEPIA, lettering.CENTRE)
 
 

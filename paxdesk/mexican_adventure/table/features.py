@@ -33,7 +33,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.rules.view import seen_by, under_a_leader
 from paxdesk.mexican_adventure.session import Recording, Session, Step, seat_of, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, SHEET, TRACKS, TRAY
 from paxdesk.mexican_adventure.table.hand.handling import deeds, gesture
@@ -70,10 +70,12 @@ PHASES: Final = ("admin", "ops", "pac")
 
 
 class AdventureSecrets(features.Secrets[State]):
-    """Chits drawn and not yet played; later whatever the fog of war hides."""
+    """Chits drawn and not yet played, and what leaders hide (M86, M106)."""
 
     def holds(self, state: State, seat: Seat) -> bool:
-        return bool(state.drawn(side_of(seat)))
+        side = side_of(seat)
+        zones = state.material.board.ids
+        return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)
 
 
 class AdventureInspector(features.InspectorTeller[Session], features.DeedTeller[Session]):

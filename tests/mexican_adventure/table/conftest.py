@@ -61,7 +61,7 @@ def laid(open_adventure: OpenAdventure, tmp_path: Path) -> "Laid":
         position = laid_out(*read_position(read_file(path), load_material(), PLAIN, 1))
         window = open_adventure(Session.from_position(position, NewGame().seats), **size)
         hand = AdventureHand(window.desk)
-        look(window, hand)
+        hand.raise_curtain()
         return window, hand
 
     return open_on
@@ -69,8 +69,7 @@ def laid(open_adventure: OpenAdventure, tmp_path: Path) -> "Laid":
 
 def look(window: TableWindow, hand: AdventureHand) -> None:
     """Lift the curtain, if it is down."""
-    if window.desk.flow.curtain is not None:
-        hand.press(window.desk.flow.curtain.button)
+    hand.raise_curtain()
 
 
 def played(steps: int) -> Session:

@@ -48,10 +48,15 @@ class AdventureHand:
         QApplication.processEvents()
         QApplication.sendPostedEvents()
 
+    def raise_curtain(self) -> None:
+        """Lift the curtain if it is down, as what reads the screen does: without holding."""
+        if self.flow.curtain is not None:
+            self.flow.curtain.button.click()
+            self.settle()
+
     def play(self, action: Action) -> None:
         """Do what a person would do for this line."""
-        if self.flow.curtain is not None:
-            self.press(self.flow.curtain.button)
+        self.raise_curtain()
         if self.flow.sheet is not None:
             self._answer(action)
         else:

@@ -5,14 +5,18 @@ import pytest
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.agenda import Moving
-from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import PLAIN, State
 from paxdesk.mexican_adventure.rules.view import shown_in_combat, under_a_leader
 from paxdesk.mexican_adventure.rules.words import Side, enemy_of
-from paxdesk.mexican_adventure.session import seat_of, side_of
+from paxdesk.mexican_adventure.scenarios.position import laid_out, read_position
+from paxdesk.mexican_adventure.session import Session, seat_of, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.scene.pieces import StackLook
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.sight import stacks
 from paxdesk.mexican_adventure.table.words.terms import person_name
+from paxdesk.strict_yaml import read_text
 from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look
 
 STEPS = 90
@@ -130,3 +134,16 @@ def test_a_view_does_not_tell_who_marches(laid: Laid) -> None:
     own = session.game.seen_by(session.state, seat_of("republican")).agenda[-1]
     assert isinstance(own, Moving)
     assert own.pieces.count == 2
+
+
+LAGOS = "{phase: ops.e, zones: {lagos: {imperial: 3A.french, leaders: [bazaine]}}}"
+
+
+def test_a_game_that_is_opened_hides_the_stacks_of_whoever_is_asked(
+    open_adventure: OpenAdventure,
+) -> None:
+    """M86: a curtain hangs before a leader who hides what stands with him."""
+    position = laid_out(*read_position(read_text(LAGOS), load_material(), PLAIN, 1))
+    window = open_adventure(Session.from_position(position, NewGame().seats))
+    assert window.desk.flow.question.manner == "turn"
+    assert window.desk.flow.curtain is not None

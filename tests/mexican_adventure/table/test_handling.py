@@ -43,8 +43,7 @@ def orders() -> Session:
 def table(open_adventure: OpenAdventure, session: Session) -> tuple[TableWindow, AdventureHand]:
     window = open_adventure(session)
     hand = AdventureHand(window.desk)
-    if window.desk.flow.curtain is not None:
-        hand.press(window.desk.flow.curtain.button)
+    hand.raise_curtain()
     return window, hand
 
 

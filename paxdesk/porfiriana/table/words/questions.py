@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.question import Manner, Question
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import (
     counted,
@@ -65,13 +65,10 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
     if isinstance(step, ActionPhase):
         return Question(asked, "turn", *_turn(state, name))
     if isinstance(step, KeepCards):
-        return Question(
-            asked,
-            "keep",
-            say("{0}, pay 1 gold for each card you keep.", name),
-            say("What is not paid for is discarded."),
-            say("Depression: what do you keep?"),
-        )
+        heading = say("Depression: what do you keep?")
+        line = say("{0}, pay 1 gold for each card you keep.", name)
+        note = say("What is not paid for is discarded.")
+        return Question(asked, "keep", line, note, heading, calls=heading)
     if isinstance(step, Showdown):
         after = [names[seat] for seat in step.seats[1:]]
         note = say("Then the points are counted.")
@@ -79,19 +76,16 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
             note = say("Then {0} decides.", after[0])
         elif after:
             note = say("Then {0} decide.", joined(after, "and"))
-        return Question(
-            asked,
-            "showdown",
-            say("{0}, your part in the showdown.", name),
-            note,
-            say("{0}: Díaz at stake", toppling_term(state.regime)),
-        )
+        line = say("{0}, your part in the showdown.", name)
+        heading = say("{0}: Díaz at stake", toppling_term(state.regime))
+        return Question(asked, "showdown", line, note, heading, calls=heading)
     heading, line, note = _words(state, asked, names)
     on_table = all(
         gesture(state, each).pick != SHEET or isinstance(each, act.ChooseNone) for each in legal
     )
     crowded = len(legal) > SHEET_HOLDS
-    return Question(asked, "table" if crowded and on_table else "sheet", line, note, heading)
+    manner: Manner = "table" if crowded and on_table else "sheet"
+    return Question(asked, manner, line, note, heading, calls=heading)
 
 
 def _turn(state: State, name: str) -> tuple[str, str]:

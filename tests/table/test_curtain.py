@@ -1,0 +1,197 @@
+"""The curtain is lifted by a gesture that means nothing else, and is alive whatever came before."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.curtain import HOLD
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.notation import parse
+from tests.table.conftest import OpenTable
+from tests.table.hand import LEFT, MouseHand
+
+OVER = """
+actions: 0
+players:
+  P1: {hacendado: 209, gold: 9, hand: [47]}
+  P2: {hacendado: 211, gold: 5, hand: [50]}
+"""
+SPY = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [162, 47]}
+  P2: {hacendado: 211, gold: 5, hand: [50], tableau: {12: {}, 60: {}}}
+"""
+CLOSING = ("E", "click", "double click")
+OPENING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E)
+WAITS = (0, 150, 500, 1000)
+"""Milliseconds between the end of a turn and the next stroke of a key."""
+SPEEDS = ("fast", "normal", "half")
+
+
+@pytest.fixture
+def ended(open_position: OpenTable) -> Callable[..., TableWindow]:
+    """Open a table on a turn with no actions left, and end it by a gesture."""
+
+    def end(gesture: str = "E", motion: str = "normal") -> TableWindow:
+        window = open_position(OVER)
+        window.store.change(motion=motion, reduced_motion="off")
+        MouseHand(window.desk).raise_curtain()
+        window.desk.scene.animations_enabled = True
+        if gesture == "E":
+            key(Qt.Key.Key_E)
+        else:
+            click_end(window, twice=gesture == "double click")
+        wait_for(lambda: window.desk.flow.curtain is not None)
+        return window
+
+    return end
+
+
+def key(which: Qt.Key) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, which)
+
+
+def click_end(window: TableWindow, *, twice: bool) -> None:
+    """The button beside the prompt line."""
+    desk = window.desk
+    hand = MouseHand(desk)
+    point = hand.at(Spot("end_turn"))
+    if twice:
+        hand.double_click(point)
+    else:
+        QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if what():
+            return
+        QTest.qWait(10)
+    raise AssertionError("it never came")
+
+
+def hung(window: TableWindow) -> bool:
+    curtain = window.desk.flow.curtain
+    return curtain is not None and curtain.isVisible() and curtain.y() == 0
+
+
+def hand_of(window: TableWindow) -> set[int]:
+    scene = window.desk.scene
+    return {spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)}
+
+
+def hold(which: Qt.Key, milliseconds: int) -> None:
+    """Hold a key down wherever the keyboard's focus is; systems repeat it meanwhile."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyPress(focused, which)
+    QTest.qWait(milliseconds)
+    QTest.keyRelease(focused, which)
+
+
+def tapped(window: TableWindow, opening: Qt.Key, wait: int) -> None:
+    """What comes after the end of a turn by habit: it must not show a hand."""
+    QTest.qWait(wait)
+    key(opening)
+    QTest.qWait(20)
+    assert window.desk.flow.curtain is not None, (opening, wait)
+    assert hand_of(window) == set(), (opening, wait)
+
+
+@pytest.mark.parametrize("wait", [0, 300])
+@pytest.mark.parametrize("closing", CLOSING)
+def test_no_tap_that_follows_the_end_of_a_turn_shows_a_hand(
+    ended: Callable[..., TableWindow], closing: str, wait: int
+) -> None:
+    window = ended(closing, "fast")
+    tapped(window, Qt.Key.Key_Space, wait)
+    wait_for(lambda: hung(window))
+    tapped(window, Qt.Key.Key_Return, 0)
+    curtain = window.desk.flow.curtain
+    assert curtain is not None
+    assert curtain.button.hasFocus(), "it is alive whatever was clicked before"
+    hold(Qt.Key.Key_Space, HOLD + 150)
+    wait_for(lambda: window.desk.flow.curtain is None)
+    assert hand_of(window) == {50}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("closing", CLOSING)
+def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
+    ended: Callable[..., TableWindow], closing: str, speed: str
+) -> None:
+    for opening in OPENING:
+        for wait in WAITS:
+            window = ended(closing, speed)
+            tapped(window, opening, wait)
+            click_in_the_middle(window)
+            assert hand_of(window) == set(), (opening, wait)
+            wait_for(lambda window=window: hung(window))
+            hold(Qt.Key.Key_Return, HOLD + 150)
+            wait_for(lambda window=window: window.desk.flow.curtain is None)
+            assert hand_of(window) == {50}
+            window.close()
+
+
+def click_in_the_middle(window: TableWindow) -> None:
+    """Where the button of the curtain will hang, or hangs."""
+    curtain = window.desk.flow.curtain
+    assert curtain is not None
+    middle = curtain.button.geometry().center()
+    target = window.desk.childAt(middle)
+    assert target is not None
+    QTest.mouseClick(target, LEFT, pos=target.mapFrom(window.desk, middle))
+
+
+def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
+    ended: Callable[..., TableWindow],
+) -> None:
+    window = ended("E", "fast")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyPress(focused, Qt.Key.Key_Space)
+    wait_for(lambda: hung(window))
+    QTest.qWait(HOLD + 150)
+    assert window.desk.flow.curtain is not None
+    QTest.keyRelease(focused, Qt.Key.Key_Space)
+    hold(Qt.Key.Key_Space, HOLD + 150)
+    wait_for(lambda: window.desk.flow.curtain is None)
+
+
+def test_the_button_is_held_by_the_mouse_and_let_go_outside(
+    ended: Callable[..., TableWindow],
+) -> None:
+    window = ended("E", "fast")
+    wait_for(lambda: hung(window))
+    curtain = window.desk.flow.curtain
+    assert curtain is not None
+    button, middle = curtain.button, curtain.button.rect().center()
+    QTest.mousePress(button, LEFT, pos=middle)
+    QTest.qWait(HOLD // 3)
+    assert button.isDown()
+    QTest.mouseMove(button, button.rect().bottomRight() * 3)
+    QTest.qWait(HOLD + 100)
+    assert window.desk.flow.curtain is curtain
+    QTest.mouseRelease(button, LEFT, pos=middle)
+    QTest.mousePress(button, LEFT, pos=middle)
+    wait_for(lambda: window.desk.flow.curtain is None)
+    assert hand_of(window) == {50}
+
+
+def test_the_curtain_says_who_is_called_and_why(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand, flow = MouseHand(window.desk), window.desk.flow
+    assert flow.curtain is not None
+    assert (flow.curtain.label.name, flow.curtain.why) == ("Carmen", "It is your turn.")
+    hand.raise_curtain()
+    hand.play(parse("play 162 on 12"))
+    assert flow.curtain is not None
+    assert flow.curtain.label.name == "Rosa"
+    assert flow.curtain.why == "Carmen plays Ley de Fuga on Pinkerton Agency"
