@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from paxdesk.desk.motion.animations import STILL, Motions, Pace
+from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.carrying import Ghost, Lifting, things_at
@@ -418,8 +419,17 @@ class TableScene(QGraphicsScene, Finding):
         """The context in use, or another where it no longer fits."""
         ratio = self.magnification * self._device_ratio * self._zoom
         zones = model.zones
+        width, height = self._size
+        screen = round(width * height * self._device_ratio**2 * 4)
+        self._faces.make_room(screen)
         made = PaintContext(
-            model.state.material, self._faces, self._theme, zones.large, ratio, zones.text
+            model.state.material,
+            self._faces,
+            self._theme,
+            zones.large,
+            ratio,
+            zones.text,
+            PixmapStore(screen),
         )
         old = self._context
         return old if old is not None and old.paints_as(made) else made

@@ -61,7 +61,7 @@ class Spot:
 
 Picture: TypeAlias = tuple["Look", float, float]
 """A look painted in a place of some width and height."""
-PICTURE_BYTES: Final = 24 * 1024 * 1024
+SCREEN_BYTES: Final = 1920 * 1080 * 4
 Mark: TypeAlias = Literal["none", "legal", "focus", "dimmed", "selected", "refused"]
 
 
@@ -83,6 +83,9 @@ class Faces(Protocol):
 
     def clear(self) -> None:
         """Paint all of them anew."""
+
+    def make_room(self, screen: int) -> None:
+        """Keep as much as suits a screen of so many bytes."""
 
 
 class Zones(Protocol):
@@ -125,6 +128,9 @@ class NoFaces:
     def clear(self) -> None:
         """There is nothing to forget."""
 
+    def make_room(self, screen: int) -> None:
+        """Nothing needs room."""
+
 
 @frozen(eq=False)
 class PaintContext:
@@ -140,8 +146,8 @@ class PaintContext:
     large: bool = False
     ratio: float = 1.0
     text: float = 1.0
-    pictures: PixmapStore["Picture"] = field(factory=lambda: PixmapStore(PICTURE_BYTES))
-    """What was painted last: much of it comes back with the next step."""
+    pictures: PixmapStore["Picture"] = field(factory=lambda: PixmapStore(SCREEN_BYTES))
+    """What was painted last, as much as fills the screen once: it comes back with the next step."""
 
     def paints_as(self, other: "PaintContext") -> bool:
         """Whether everything looks the same in another context."""

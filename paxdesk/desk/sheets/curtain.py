@@ -1,6 +1,7 @@
 """The curtain between two persons: it hides the whole table and says whom to call."""
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -47,6 +48,9 @@ DROP: Final = 26.0
 FOLD: Final = 96.0
 """About the width of a fold of the cloth, in units."""
 SWAGS: Final = 9
+VALANCE: Final = 132.0
+HEM: Final = 32.0
+"""Heights of the strips along top and foot, in units."""
 CLOTH: Final = ((0.0, "#2B0906"), (0.22, "#6E1B14"), (0.42, "#8F261B"), (0.6, "#701C15"),
                 (0.85, "#431009"), (1.0, "#2B0906"))  # fmt: skip
 FRINGE: Final = "#C8922B"
@@ -144,7 +148,8 @@ class Curtain(QWidget):
         self._motions = motions
         self.label = SeatLabel("", 1)
         self.why = ""
-        self._cloth = QPixmap()
+        self._cloth: list[tuple[QPointF, QPixmap]] = []
+        """Its folds, the valance and the hem; the whole cloth would be as large as the screen."""
         self._scale = 1.0
         self.button = HeldButton(Label("", ""), self, pixels=17)
         self.button.held.connect(self.raised.emit)
@@ -197,7 +202,7 @@ class Curtain(QWidget):
         """Cover the whole parent."""
         self.hang()
         if scale != self._scale or self.surface.size() != self.size():
-            self._cloth = QPixmap()
+            self._cloth = []
         self._scale = scale
         self.setGeometry(self.surface.rect())
         sheet = self._sheet()
@@ -232,28 +237,36 @@ class Curtain(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            if self._cloth.isNull():
-                self._cloth = self._painted_cloth()
-            painter.drawPixmap(0, 0, self._cloth)
+            self._cloth = self._cloth or self._painted_cloth()
+            for at, part in self._cloth:
+                painter.drawPixmap(at, part)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(self._scale, self._scale)
             self._draw_sheet(painter, self._sheet())
 
-    def _painted_cloth(self) -> QPixmap:
+    def _painted_cloth(self) -> list[tuple[QPointF, QPixmap]]:
+        width, height = self.width() / self._scale, self.height() / self._scale
+        fold = self._painted(FOLD + 1, height, lambda painter: _draw_fold(painter, FOLD, height))
+        valance = self._painted(width, VALANCE, lambda painter: _draw_swags(painter, width))
+        hem = self._painted(width, HEM, lambda painter: _draw_hem(painter, width))
+        # All folds are alike, and lie side by side on whole pixels.
+        step = round(FOLD * self._scale)
+        folds = [(QPointF(left, 0), fold) for left in range(0, self.width(), step)]
+        foot = QPointF(0, round(self.height() - HEM * self._scale))
+        return [*folds, (QPointF(0, 0), valance), (foot, hem)]
+
+    def _painted(self, width: float, height: float, paint: Callable[[QPainter], object]) -> QPixmap:
+        """A part of the cloth, ``width`` by ``height`` units."""
         ratio = self.devicePixelRatioF()
-        cloth = QPixmap(self.size() * ratio)
-        cloth.setDevicePixelRatio(ratio)
-        with QPainter(cloth) as painter:
+        scale = self._scale * ratio
+        part = QPixmap(math.ceil(width * scale), math.ceil(height * scale))
+        part.fill(Qt.GlobalColor.transparent)
+        part.setDevicePixelRatio(ratio)
+        with QPainter(part) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(self._scale, self._scale)
-            width, height = self.width() / self._scale, self.height() / self._scale
-            _draw_folds(painter, width, height)
-            _draw_swags(painter, width)
-            for index in range(round(width / 14)):
-                left = index * 14 + 7
-                line(painter, QPointF(left, height - 26), QPointF(left, height - 8), FRINGE, 2)
-            fill(painter, QRectF(0, height - 32, width, 6), FRINGE)
-        return cloth
+            paint(painter)
+        return part
 
     def _draw_sheet(self, painter: QPainter, sheet: QRectF) -> None:
         look = SEATS[self.label.colour]
@@ -284,18 +297,11 @@ class Curtain(QWidget):
         lettering.draw_text(painter, foot, words, lettering.font(13), SEPIA, lettering.CENTRE)
 
 
-def _draw_folds(painter: QPainter, width: float, height: float) -> None:
-    """All folds are alike: one is painted, and laid down side by side."""
-    count = max(10, round(width / FOLD))
-    fold = width / count
-    scale = painter.deviceTransform().m11()
-    one = QPixmap(math.ceil((fold + 1) * scale), math.ceil(height * scale))
-    one.setDevicePixelRatio(scale)
-    with QPainter(one) as fold_painter:
-        fold_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_fold(fold_painter, fold, height)
-    for index in range(count):
-        painter.drawPixmap(QPointF(round(index * fold * scale) / scale, 0), one)
+def _draw_hem(painter: QPainter, width: float) -> None:
+    for index in range(round(width / 14)):
+        left = index * 14 + 7
+        line(painter, QPointF(left, HEM - 26), QPointF(left, HEM - 8), FRINGE, 2)
+    fill(painter, QRectF(0, 0, width, 6), FRINGE)
 
 
 def _draw_fold(painter: QPainter, width: float, height: float) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.things import SCREEN_BYTES, PaintContext
 from paxdesk.desk.sheets.paper import LatePicture
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.cards import (
@@ -117,8 +117,8 @@ def face_places(
 # --- Faces kept as pixmaps: a face costs 2 ms small and 8 ms large to paint, a pixmap next to
 # none
 
-CACHE_BYTES: Final = 64 * 1024 * 1024
-"""Memory for faces by default: some 450 of the large ones of a 1920 px table, twice as dense."""
+SCREENS: Final = 3
+"""Screens that the faces kept would fill: a table full of cards takes less than half of one."""
 
 Key: TypeAlias = tuple[int | None, int, Prestige | None, bool, int, float]
 
@@ -129,8 +129,12 @@ class FaceCache(PixmapStore[Key]):
     Cards are told apart by number, so a cache serves one deck: call :meth:`clear` for another.
     """
 
-    def __init__(self, limit: int = CACHE_BYTES) -> None:
-        super().__init__(limit)
+    def __init__(self) -> None:
+        super().__init__(SCREENS * SCREEN_BYTES)
+
+    def make_room(self, screen: int) -> None:
+        """Keep as many faces as suits a screen of so many bytes."""
+        self.limit = SCREENS * screen
 
     def face(
         self,
