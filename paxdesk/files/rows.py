@@ -104,7 +104,10 @@ class RowFile:
         heading = ",".join(self.columns) + "\n"
         begins = read_beginning(path, len(heading.encode()))
         if not heading.encode().startswith(begins):
-            raise RowError(f"{shown_path(path)} holds something else; it stays as it is.")
+            name = shown_path(path)
+            raise RowError(
+                f"{name} holds no rows of games, or those of another simulation; it stays as it is."
+            )
         text = path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
         lines = csv.DictReader(io.StringIO(whole))
