@@ -18,8 +18,6 @@ UNUSED_MODULES: Final = [
     *("setuptools", "pip", "pytest", "hypothesis", "numpy", "pandas", "PIL", "IPython"),
     # `paxdesk simulate` uses them where they are installed; a bundle is for players.
     *("pyarrow", "dask", "distributed"),
-    # Nothing here speaks with a network; what is hashed is hashed by Python itself.
-    *("ssl", "_ssl", "_hashlib"),
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg", "PySide6.QtTest"),
 ]
 

@@ -36,6 +36,9 @@ COMMANDS: dict[str, Subcommand] = {
     "analyse": Subcommand("paxdesk.commands.analyse", "tell how a game was won and lost"),
     "cards": Subcommand("paxdesk.commands.cards", "list, show, check and export the cards"),
     "picture": Subcommand("paxdesk.commands.picture", "draw the table of a game to a PNG"),
+    "host": Subcommand(
+        "paxdesk.commands.host", "keep tables for players at other machines, without a window"
+    ),
     "play": Subcommand("paxdesk.commands.play", "let robots play games without a display"),
     "puzzles": Subcommand("paxdesk.commands.puzzles", "find, list and prove puzzles"),
     "scenario": Subcommand("paxdesk.commands.scenario", "run scenario files without a display"),

@@ -909,6 +909,14 @@
         <translation>Después de 1912 se debatió en Estados Unidos la anexión de México o un protectorado sobre él.</translation>
     </message>
     <message>
+        <source>Another game is played at this table: join it from the home page of that.</source>
+        <translation>En esta mesa se juega a otro juego: únete desde la página de inicio de ese juego.</translation>
+    </message>
+    <message>
+        <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
+        <translation>Responde otra máquina que la del enlace, y no se le ha dicho nada. Pide un enlace nuevo; si sigue igual, alguien escucha por el camino.</translation>
+    </message>
+    <message>
         <source>Another seed</source>
         <translation>Otra semilla</translation>
     </message>
@@ -1007,6 +1015,10 @@
     <message>
         <source>At an opponent&apos;s slave estate the slaves revolt.</source>
         <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
+    </message>
+    <message>
+        <source>At another machine&apos;s table, take back one action after another.</source>
+        <translation>En la mesa de otra máquina, deshaz una acción tras otra.</translation>
     </message>
     <message>
         <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
@@ -1556,6 +1568,10 @@
         <translation>Combates, incursiones, pérdidas, retiradas y atrocidades</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Mando</translation>
     </message>
@@ -1596,6 +1612,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
         <translation>Compañía de cobre de Nacozari que pasó de los Guggenheim a Phelps Dodge en la década de 1890.</translation>
     </message>
@@ -1606,6 +1626,10 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copiar el enlace</translation>
     </message>
     <message>
         <source>Costs {price} gold, you have {gold}.</source>
@@ -1959,6 +1983,10 @@
         <translation>Cada jugador pone {unrest} en 1 de sus {targets}.</translation>
     </message>
     <message>
+        <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
+        <translation>Cada puesto puede jugarse desde otra máquina. Da a cada amigo solo el enlace de su puesto: sirve una vez, y el puesto es suyo. Todos necesitan la misma versión de Pax Desk y las mismas cartas.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
         <translation>Antes</translation>
     </message>
@@ -2017,6 +2045,10 @@
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
         <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa 1 a la derecha.</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>En otro lugar</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
@@ -2911,6 +2943,10 @@
         <translation>El rancho de Henry Hooker en el valle de Sulphur Springs de Arizona, establecido en 1872.</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
         <source>Hermosillo bank of issue chartered in the late 1890s with backing from the governing circle.</source>
         <translation>Banco de emisión de Hermosillo autorizado a fines de la década de 1890 con apoyo del círculo gobernante.</translation>
     </message>
@@ -3103,6 +3139,10 @@
         <translation>En un Derrocamiento toman una victoria segura o, si pueden, impiden juntos la tuya.</translation>
     </message>
     <message>
+        <source>In a practice game everything can be taken back: it is played at one desk.</source>
+        <translation>En una partida de práctica todo puede deshacerse: se juega en una sola mesa.</translation>
+    </message>
+    <message>
         <source>In a showdown an assassin costs {0} gold.</source>
         <translation>En un desenlace, un asesino cuesta {0} de oro.</translation>
     </message>
@@ -3201,6 +3241,14 @@
     <message>
         <source>Interrupted games</source>
         <translation>Partidas interrumpidas</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Invitar</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Invitar…</translation>
     </message>
     <message>
         <source>Iron Hand</source>
@@ -3349,6 +3397,18 @@
     <message>
         <source>Johnson</source>
         <translation>Johnson</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Unirse a una mesa</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>Unirse a una mesa…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -3519,6 +3579,10 @@
         <translation>La reforma monetaria de Limantour fijó el peso de plata en cincuenta centavos estadounidenses.</translation>
     </message>
     <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Cargar</translation>
     </message>
@@ -3557,6 +3621,10 @@
     <message>
         <source>Looking back</source>
         <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Looking for the table at {host}…</source>
+        <translation>Buscando la mesa en {host}…</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -3919,6 +3987,10 @@
         <translation>Teclas nuevas</translation>
     </message>
     <message>
+        <source>New link</source>
+        <translation>Enlace nuevo</translation>
+    </message>
+    <message>
         <source>New to the game? Learn it in five lessons</source>
         <translation>¿Primera vez? Apréndelo en cinco lecciones</translation>
     </message>
@@ -4102,6 +4174,14 @@
         <translation>Ningún aviso.</translation>
     </message>
     <message>
+        <source>Nobody can be invited</source>
+        <translation>No se puede invitar a nadie</translation>
+    </message>
+    <message>
+        <source>Nobody can be let in at {host}, port {port}: {why}.</source>
+        <translation>No se puede dejar entrar a nadie por {host}, puerto {port}: {why}.</translation>
+    </message>
+    <message>
         <source>Nobody could take it at once.</source>
         <translation>Nadie podría tomarlo enseguida.</translation>
     </message>
@@ -4150,12 +4230,20 @@
         <translation>No se ha borrado</translation>
     </message>
     <message>
+        <source>Not done.</source>
+        <translation>No se ha hecho.</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>No hay cubos suficientes</translation>
     </message>
     <message>
         <source>Not exported</source>
         <translation>No exportado</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>No te has unido</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -4354,6 +4442,10 @@
         <translation>Solo los ranchos y las plantaciones admiten tierra.</translation>
     </message>
     <message>
+        <source>Only robots play here.</source>
+        <translation>Aquí solo juegan robots.</translation>
+    </message>
+    <message>
         <source>Only the French leave.</source>
         <translation>Solo se van los franceses.</translation>
     </message>
@@ -4372,6 +4464,10 @@
     <message>
         <source>Only you see this hand.</source>
         <translation>Solo tú ves esta mano.</translation>
+    </message>
+    <message>
+        <source>Only {0} can take that back.</source>
+        <translation>Solo {0} puede deshacer eso.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4532,6 +4628,10 @@
     <message>
         <source>Pass: leave it to {0}</source>
         <translation>Pasar: dejárselo a {0}</translation>
+    </message>
+    <message>
+        <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
+        <translation>Pega el enlace que te han dado. Lleva a tu puesto, y sirve una vez.</translation>
     </message>
     <message>
         <source>Pax Desk {program}</source>
@@ -5473,6 +5573,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Faltan piezas por colocar.</translation>
     </message>
     <message>
+        <source>Somebody else is asked.</source>
+        <translation>Le toca responder a otra persona.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Algo ha fallado</translation>
     </message>
@@ -5609,6 +5713,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Paso {number} de {count}: {title}</translation>
     </message>
     <message>
+        <source>Step {number}, “{line}”, was told otherwise than it was.</source>
+        <translation>El paso {number}, «{line}», se contó de otro modo que como fue.</translation>
+    </message>
+    <message>
         <source>Steps of the game</source>
         <translation>Pasos de la partida</translation>
     </message>
@@ -5701,6 +5809,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Zona de juego {0}, desplegada</translation>
     </message>
     <message>
+        <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
+        <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
         <source>Take the Guerrilla back</source>
         <translation>Recoger la Guerrilla</translation>
     </message>
@@ -5779,6 +5891,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>That cannot be done.</source>
         <translation>Eso no se puede hacer.</translation>
+    </message>
+    <message>
+        <source>That cannot be taken back any more.</source>
+        <translation>Eso ya no puede deshacerse.</translation>
     </message>
     <message>
         <source>That is allowed, but the guide shows you something else first.</source>
@@ -5911,6 +6027,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The button asks once what is given up</source>
         <translation>El botón pregunta una vez a qué se renuncia</translation>
+    </message>
+    <message>
+        <source>The certificate {path} cannot be used: {why}.</source>
+        <translation>El certificado {path} no se puede usar: {why}.</translation>
     </message>
     <message>
         <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
@@ -6145,6 +6265,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Se ha llegado al límite de PF.</translation>
     </message>
     <message>
+        <source>The line is cut; looking for the table…</source>
+        <translation>Se cortó la conexión; buscando la mesa…</translation>
+    </message>
+    <message>
+        <source>The link for {name}, as text and as a code for a camera:</source>
+        <translation>El enlace para {name}, como texto y como código para una cámara:</translation>
+    </message>
+    <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
         <translation>La larga paz de Porfirio Díaz, presidente durante la mayor parte de 1876 a 1911.</translation>
     </message>
@@ -6277,8 +6405,48 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>El sucesor</translation>
     </message>
     <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The table did not understand this program.</source>
+        <translation>La mesa no entendió a este programa.</translation>
+    </message>
+    <message>
+        <source>The table does not allow that; here it is as it is now.</source>
+        <translation>La mesa no lo permite; aquí está como está ahora.</translation>
+    </message>
+    <message>
+        <source>The table had gone on already; here it is as it is now.</source>
+        <translation>La mesa ya había avanzado; aquí está como está ahora.</translation>
+    </message>
+    <message>
+        <source>The table heard too much from this program, and has sent it away.</source>
+        <translation>La mesa oyó demasiado de este programa, y lo ha despedido.</translation>
+    </message>
+    <message>
+        <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
+        <translation>La mesa la lleva Pax Desk {word}, que habla de otro modo. Usa la misma versión.</translation>
+    </message>
+    <message>
+        <source>The table is kept by Pax Desk {word}. Take the same version.</source>
+        <translation>La mesa la lleva Pax Desk {word}. Usa la misma versión.</translation>
+    </message>
+    <message>
+        <source>The table is not shared</source>
+        <translation>La mesa no se comparte</translation>
+    </message>
+    <message>
+        <source>The table is played with other cards. Corrected cards must be the same everywhere.</source>
+        <translation>La mesa se juega con otras cartas. Las cartas corregidas deben ser las mismas en todas partes.</translation>
+    </message>
+    <message>
         <source>The table passes to {0}.</source>
         <translation>La mesa pasa a {0}.</translation>
+    </message>
+    <message>
+        <source>The table says what cannot be, so this program has left it.</source>
+        <translation>La mesa dice lo que no puede ser, así que este programa la ha dejado.</translation>
     </message>
     <message>
         <source>The test fails: French Retreat {steps} to the right.</source>
@@ -6413,6 +6581,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>No hay tal jugador.</translation>
     </message>
     <message>
+        <source>There is no such table any more: ask its owner for a new link.</source>
+        <translation>Esa mesa ya no existe: pide un enlace nuevo a quien la lleva.</translation>
+    </message>
+    <message>
         <source>There is nothing better.</source>
         <translation>No hay nada mejor.</translation>
     </message>
@@ -6521,6 +6693,14 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Esta partida no se puede conservar</translation>
     </message>
     <message>
+        <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
+        <translation>Es la mesa de otra máquina: solo quien la lleva puede invitar.</translation>
+    </message>
+    <message>
+        <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
+        <translation>Esto no es un enlace a una mesa. Empieza por {scheme}:// y acaba en una larga fila de letras; cópialo entero.</translation>
+    </message>
+    <message>
         <source>This is no target for the card.</source>
         <translation>Esto no es un objetivo para la carta.</translation>
     </message>
@@ -6533,6 +6713,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Esta empresa no es tuya.</translation>
     </message>
     <message>
+        <source>This link was used on another machine: ask for a new one.</source>
+        <translation>Este enlace se usó en otra máquina: pide uno nuevo.</translation>
+    </message>
+    <message>
         <source>This partner has only one side.</source>
         <translation>Este socio tiene un solo lado.</translation>
     </message>
@@ -6541,8 +6725,16 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Este resultado no se puede guardar: {problem}</translation>
     </message>
     <message>
+        <source>This seat cannot be kept</source>
+        <translation>Este puesto no puede guardarse</translation>
+    </message>
+    <message>
         <source>This side must leave.</source>
         <translation>Este bando debe irse.</translation>
+    </message>
+    <message>
+        <source>This table is kept by another machine. When the game is over, all of it is kept here.</source>
+        <translation>Esta mesa la lleva otra máquina. Al acabar la partida, se guarda aquí entera.</translation>
     </message>
     <message>
         <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
@@ -7064,6 +7256,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Lo que allí está abierto rinde.</translation>
     </message>
     <message>
+        <source>What links call this machine</source>
+        <translation>Nombre de esta máquina en los enlaces</translation>
+    </message>
+    <message>
         <source>What reveals cards, rolls dice or passes the turn on</source>
         <translation>Lo que revela cartas, tira dados o pasa el turno</translation>
     </message>
@@ -7163,6 +7359,10 @@ derrocar ya</translation>
         <translation>Quién podría derrocar a Díaz</translation>
     </message>
     <message>
+        <source>Who may sit here cannot be kept</source>
+        <translation>No se puede guardar quién puede sentarse aquí</translation>
+    </message>
+    <message>
         <source>Whoever buys {card} ends the row of Topples and the game.</source>
         <translation>Quien compre {card} pone fin a la serie de Derrocamientos y a la partida.</translation>
     </message>
@@ -7181,6 +7381,10 @@ derrocar ya</translation>
     <message>
         <source>Whoever is raised now is still there when the French are gone.</source>
         <translation>Los que se reclutan ahora seguirán ahí cuando se hayan ido los franceses.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the table has closed it for now. It waits for you.</source>
+        <translation>Quien lleva la mesa la ha cerrado por ahora. Te espera.</translation>
     </message>
     <message>
         <source>Whoever steals a Public card chooses its side anew.</source>
@@ -7255,8 +7459,16 @@ derrocar ya</translation>
         <translation>Retirada del cuartel general</translation>
     </message>
     <message>
+        <source>Within one network this is right as it is. For friends elsewhere write your public address, and let your router pass port {port} on to this machine.</source>
+        <translation>Dentro de una misma red está bien así. Para amigos de fuera escribe tu dirección pública, y haz que tu enrutador pase el puerto {port} a esta máquina.</translation>
+    </message>
+    <message>
         <source>Without HQ there are no Regular Orders.</source>
         <translation>Sin CG no hay órdenes regulares.</translation>
+    </message>
+    <message>
+        <source>Without a certificate a table listens to 127.0.0.1 alone.</source>
+        <translation>Sin certificado, una mesa escucha solo a 127.0.0.1.</translation>
     </message>
     <message>
         <source>Without supply.</source>
@@ -7501,6 +7713,14 @@ derrocar ya</translation>
     <message>
         <source>Your records</source>
         <translation>Tus marcas</translation>
+    </message>
+    <message>
+        <source>Your seat is played from another window or machine now.</source>
+        <translation>Tu puesto se juega ahora desde otra ventana o máquina.</translation>
+    </message>
+    <message>
+        <source>Your seats at other tables</source>
+        <translation>Tus puestos en otras mesas</translation>
     </message>
     <message>
         <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
@@ -7855,6 +8075,10 @@ derrocar ya</translation>
         <translation>un barco navega de {start} a {zone}</translation>
     </message>
     <message>
+        <source>a table at {host}</source>
+        <translation>una mesa en {host}</translation>
+    </message>
+    <message>
         <source>a target that is no enterprise</source>
         <translation>un objetivo que no es una empresa</translation>
     </message>
@@ -8093,6 +8317,10 @@ derrocar ya</translation>
     <message>
         <source>atrocity on {dice}</source>
         <translation>atrocidad con {dice}</translation>
+    </message>
+    <message>
+        <source>away: {names}</source>
+        <translation>ausentes: {names}</translation>
     </message>
     <message>
         <source>bank</source>
@@ -8446,6 +8674,10 @@ derrocar ya</translation>
         <translation>fábrica</translation>
     </message>
     <message>
+        <source>fair: deck, dice and hands were what they had to be</source>
+        <translation>limpio: mazo, dados y manos eran lo que debían ser</translation>
+    </message>
+    <message>
         <source>farm</source>
         <translation>granja</translation>
     </message>
@@ -8578,6 +8810,10 @@ derrocar ya</translation>
         <translation>armerías</translation>
     </message>
     <message>
+        <source>has joined, and is away now</source>
+        <translation>se ha unido, y está ausente</translation>
+    </message>
+    <message>
         <source>headline</source>
         <translation>Titular</translation>
     </message>
@@ -8676,6 +8912,10 @@ derrocar ya</translation>
     <message>
         <source>income +{gold}</source>
         <translation>ingresos +{gold}</translation>
+    </message>
+    <message>
+        <source>is at the table</source>
+        <translation>está en la mesa</translation>
     </message>
     <message>
         <source>is done</source>
@@ -9209,6 +9449,10 @@ derrocar ya</translation>
         <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
+        <source>not fair: {words}</source>
+        <translation>no es limpio: {words}</translation>
+    </message>
+    <message>
         <source>not proved</source>
         <translation>sin probar</translation>
     </message>
@@ -9435,6 +9679,10 @@ derrocar ya</translation>
     <message>
         <source>player</source>
         <translation>jugador</translation>
+    </message>
+    <message>
+        <source>plays at this screen</source>
+        <translation>juega en esta pantalla</translation>
     </message>
     <message>
         <source>plays {card}</source>
@@ -9935,6 +10183,10 @@ derrocar ya</translation>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
         <translation>la clave “{name}” aparece dos veces, primero en la línea {first}</translation>
+    </message>
+    <message>
+        <source>the link is not used yet</source>
+        <translation>el enlace aún no se ha usado</translation>
     </message>
     <message>
         <source>the map table for The Mexican Adventure</source>
@@ -10735,6 +10987,10 @@ derrocar ya</translation>
         <translation>{chit} debe jugarse.</translation>
     </message>
     <message>
+        <source>{command}: {why}</source>
+        <translation>{command}: {why}</translation>
+    </message>
+    <message>
         <source>{cubes} left for {places}.</source>
         <translation>En la reserva: {cubes}, para {places}.</translation>
     </message>
@@ -11427,6 +11683,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>{title}: {players}</source>
         <translation>{title}: {players}</translation>
+    </message>
+    <message>
+        <source>{told} steps were told, but {played} were played.</source>
+        <translation>Se contaron {told} pasos, pero se jugaron {played}.</translation>
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>

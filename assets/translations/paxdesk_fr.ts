@@ -909,6 +909,14 @@
         <translation>On débattit aux États-Unis, après 1912, d&apos;une annexion du Mexique ou d&apos;un protectorat.</translation>
     </message>
     <message>
+        <source>Another game is played at this table: join it from the home page of that.</source>
+        <translation>On joue à un autre jeu à cette table : rejoignez-la depuis la page d’accueil de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
+        <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien ; si rien ne change, quelqu’un écoute en chemin.</translation>
+    </message>
+    <message>
         <source>Another seed</source>
         <translation>Une autre graine</translation>
     </message>
@@ -1007,6 +1015,10 @@
     <message>
         <source>At an opponent&apos;s slave estate the slaves revolt.</source>
         <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
+    </message>
+    <message>
+        <source>At another machine&apos;s table, take back one action after another.</source>
+        <translation>À la table d’une autre machine, reprenez une action après l’autre.</translation>
     </message>
     <message>
         <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
@@ -1556,6 +1568,10 @@
         <translation>Combats, raids, pertes, replis et atrocités</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Commandement</translation>
     </message>
@@ -1596,6 +1612,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
         <translation>Compagnie cuprifère de Nacozari passée des Guggenheim à la Phelps Dodge dans les années 1890.</translation>
     </message>
@@ -1606,6 +1626,10 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
     </message>
     <message>
         <source>Costs {price} gold, you have {gold}.</source>
@@ -1959,6 +1983,10 @@
         <translation>Chaque joueur met {unrest} sur une carte parmi ses {targets}.</translation>
     </message>
     <message>
+        <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
+        <translation>Chaque place peut être jouée depuis une autre machine. Donnez à chaque ami le seul lien de sa place : il sert une fois, puis la place est à lui. Il faut à tous la même version de Pax Desk et les mêmes cartes.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
         <translation>Plus tôt</translation>
     </message>
@@ -2017,6 +2045,10 @@
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
         <translation>Les chefs républicains éliminés le restent ; Retrait français 1 à droite.</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Ailleurs</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
@@ -2911,6 +2943,10 @@
         <translation>Le ranch de Henry Hooker dans la Sulphur Springs Valley, en Arizona, établi en 1872.</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
         <source>Hermosillo bank of issue chartered in the late 1890s with backing from the governing circle.</source>
         <translation>Banque d&apos;émission d&apos;Hermosillo, autorisée à la fin des années 1890 avec l&apos;appui du cercle au pouvoir.</translation>
     </message>
@@ -3103,6 +3139,10 @@
         <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s&apos;unissent pour empêcher la vôtre s&apos;ils le peuvent.</translation>
     </message>
     <message>
+        <source>In a practice game everything can be taken back: it is played at one desk.</source>
+        <translation>Dans une partie d’entraînement, tout peut être repris : elle se joue à un seul bureau.</translation>
+    </message>
+    <message>
         <source>In a showdown an assassin costs {0} gold.</source>
         <translation>Dans une épreuve de force, un assassin coûte {0} or.</translation>
     </message>
@@ -3201,6 +3241,14 @@
     <message>
         <source>Interrupted games</source>
         <translation>Parties interrompues</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Inviter…</translation>
     </message>
     <message>
         <source>Iron Hand</source>
@@ -3349,6 +3397,18 @@
     <message>
         <source>Johnson</source>
         <translation>Johnson</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>Join a table…</source>
+        <translation>Rejoindre une table…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -3519,6 +3579,10 @@
         <translation>La réforme monétaire de Limantour fixa le peso d&apos;argent à cinquante cents américains.</translation>
     </message>
     <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Charger</translation>
     </message>
@@ -3557,6 +3621,10 @@
     <message>
         <source>Looking back</source>
         <translation>Rétrospective</translation>
+    </message>
+    <message>
+        <source>Looking for the table at {host}…</source>
+        <translation>Recherche de la table chez {host}…</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -3919,6 +3987,10 @@
         <translation>Nouvelles touches</translation>
     </message>
     <message>
+        <source>New link</source>
+        <translation>Nouveau lien</translation>
+    </message>
+    <message>
         <source>New to the game? Learn it in five lessons</source>
         <translation>Vous débutez ? Apprenez en cinq leçons</translation>
     </message>
@@ -4102,6 +4174,14 @@
         <translation>Aucun avertissement.</translation>
     </message>
     <message>
+        <source>Nobody can be invited</source>
+        <translation>On ne peut inviter personne</translation>
+    </message>
+    <message>
+        <source>Nobody can be let in at {host}, port {port}: {why}.</source>
+        <translation>On ne peut laisser entrer personne par {host}, port {port} : {why}.</translation>
+    </message>
+    <message>
         <source>Nobody could take it at once.</source>
         <translation>Nul ne pourrait le prendre aussitôt.</translation>
     </message>
@@ -4150,12 +4230,20 @@
         <translation>Non supprimé</translation>
     </message>
     <message>
+        <source>Not done.</source>
+        <translation>Pas fait.</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
     </message>
     <message>
         <source>Not exported</source>
         <translation>Exportation impossible</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>Table non rejointe</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -4354,6 +4442,10 @@
         <translation>Seuls les ranchs et les plantations prennent des terrains.</translation>
     </message>
     <message>
+        <source>Only robots play here.</source>
+        <translation>Seuls des robots jouent ici.</translation>
+    </message>
+    <message>
         <source>Only the French leave.</source>
         <translation>Seuls les Français partent.</translation>
     </message>
@@ -4372,6 +4464,10 @@
     <message>
         <source>Only you see this hand.</source>
         <translation>Vous seul voyez cette main.</translation>
+    </message>
+    <message>
+        <source>Only {0} can take that back.</source>
+        <translation>Seul {0} peut reprendre cela.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4532,6 +4628,10 @@
     <message>
         <source>Pass: leave it to {0}</source>
         <translation>Passer&#xa0;: laisser décider {0}</translation>
+    </message>
+    <message>
+        <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
+        <translation>Collez le lien qu’on vous a donné. Il mène à votre place, et sert une fois.</translation>
     </message>
     <message>
         <source>Pax Desk {program}</source>
@@ -5473,6 +5573,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Des pièces restent à placer.</translation>
     </message>
     <message>
+        <source>Somebody else is asked.</source>
+        <translation>C’est à quelqu’un d’autre de répondre.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Quelque chose s&apos;est mal passé</translation>
     </message>
@@ -5609,6 +5713,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
     <message>
+        <source>Step {number}, “{line}”, was told otherwise than it was.</source>
+        <translation>Le pas {number}, « {line} », a été raconté autrement qu’il n’était.</translation>
+    </message>
+    <message>
         <source>Steps of the game</source>
         <translation>Étapes de la partie</translation>
     </message>
@@ -5701,6 +5809,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Étalage {0}, déplié</translation>
     </message>
     <message>
+        <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
+        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque « {name} » : installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
         <source>Take the Guerrilla back</source>
         <translation>Reprendre la Guérilla</translation>
     </message>
@@ -5779,6 +5891,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>That cannot be done.</source>
         <translation>Cela ne peut pas se faire.</translation>
+    </message>
+    <message>
+        <source>That cannot be taken back any more.</source>
+        <translation>Cela ne peut plus être repris.</translation>
     </message>
     <message>
         <source>That is allowed, but the guide shows you something else first.</source>
@@ -5911,6 +6027,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>The button asks once what is given up</source>
         <translation>Le bouton demande une fois ce à quoi l&apos;on renonce</translation>
+    </message>
+    <message>
+        <source>The certificate {path} cannot be used: {why}.</source>
+        <translation>Le certificat {path} est inutilisable : {why}.</translation>
     </message>
     <message>
         <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
@@ -6145,6 +6265,14 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>La limite de PF est atteinte.</translation>
     </message>
     <message>
+        <source>The line is cut; looking for the table…</source>
+        <translation>La liaison est coupée ; on cherche la table…</translation>
+    </message>
+    <message>
+        <source>The link for {name}, as text and as a code for a camera:</source>
+        <translation>Le lien pour {name}, en texte et en code pour un appareil photo :</translation>
+    </message>
+    <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
         <translation>La longue paix de Porfirio Díaz, président pendant la plus grande partie des années 1876 à 1911.</translation>
     </message>
@@ -6277,8 +6405,48 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Le successeur</translation>
     </message>
     <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>The table did not understand this program.</source>
+        <translation>La table n’a pas compris ce programme.</translation>
+    </message>
+    <message>
+        <source>The table does not allow that; here it is as it is now.</source>
+        <translation>La table ne le permet pas ; la voici telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>The table had gone on already; here it is as it is now.</source>
+        <translation>La table était déjà plus loin ; la voici telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>The table heard too much from this program, and has sent it away.</source>
+        <translation>La table en a trop entendu de ce programme, et l’a renvoyé.</translation>
+    </message>
+    <message>
+        <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
+        <translation>La table est tenue par Pax Desk {word}, qui parle autrement. Prenez la même version.</translation>
+    </message>
+    <message>
+        <source>The table is kept by Pax Desk {word}. Take the same version.</source>
+        <translation>La table est tenue par Pax Desk {word}. Prenez la même version.</translation>
+    </message>
+    <message>
+        <source>The table is not shared</source>
+        <translation>La table n’est pas partagée</translation>
+    </message>
+    <message>
+        <source>The table is played with other cards. Corrected cards must be the same everywhere.</source>
+        <translation>La table se joue avec d’autres cartes. Les cartes corrigées doivent être les mêmes partout.</translation>
+    </message>
+    <message>
         <source>The table passes to {0}.</source>
         <translation>La table passe à {0}.</translation>
+    </message>
+    <message>
+        <source>The table says what cannot be, so this program has left it.</source>
+        <translation>La table dit ce qui ne peut être ; ce programme l’a donc quittée.</translation>
     </message>
     <message>
         <source>The test fails: French Retreat {steps} to the right.</source>
@@ -6413,6 +6581,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Ce joueur n&apos;existe pas.</translation>
     </message>
     <message>
+        <source>There is no such table any more: ask its owner for a new link.</source>
+        <translation>Cette table n’existe plus : demandez un nouveau lien à qui la tient.</translation>
+    </message>
+    <message>
         <source>There is nothing better.</source>
         <translation>Il n&apos;y a rien de mieux.</translation>
     </message>
@@ -6521,6 +6693,14 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Cette partie ne peut pas être conservée</translation>
     </message>
     <message>
+        <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
+        <translation>C’est la table d’une autre machine : seul qui la tient peut inviter.</translation>
+    </message>
+    <message>
+        <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
+        <translation>Ce n’est pas un lien vers une table. Il commence par {scheme}:// et finit par une longue suite de lettres ; copiez-le en entier.</translation>
+    </message>
+    <message>
         <source>This is no target for the card.</source>
         <translation>Ce n&apos;est pas une cible pour cette carte.</translation>
     </message>
@@ -6533,6 +6713,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Cette entreprise n&apos;est pas à vous.</translation>
     </message>
     <message>
+        <source>This link was used on another machine: ask for a new one.</source>
+        <translation>Ce lien a servi sur une autre machine : demandez-en un nouveau.</translation>
+    </message>
+    <message>
         <source>This partner has only one side.</source>
         <translation>Ce partenaire n&apos;a qu&apos;un côté.</translation>
     </message>
@@ -6541,8 +6725,16 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Ce résultat ne peut être conservé : {problem}</translation>
     </message>
     <message>
+        <source>This seat cannot be kept</source>
+        <translation>Cette place ne peut être gardée</translation>
+    </message>
+    <message>
         <source>This side must leave.</source>
         <translation>Ce camp doit partir.</translation>
+    </message>
+    <message>
+        <source>This table is kept by another machine. When the game is over, all of it is kept here.</source>
+        <translation>Cette table est tenue par une autre machine. La partie finie, elle sera gardée ici en entier.</translation>
     </message>
     <message>
         <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
@@ -7064,6 +7256,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Ce qui y est ouvert rapporte.</translation>
     </message>
     <message>
+        <source>What links call this machine</source>
+        <translation>Nom de cette machine dans les liens</translation>
+    </message>
+    <message>
         <source>What reveals cards, rolls dice or passes the turn on</source>
         <translation>Ce qui révèle des cartes, lance des dés ou fait passer le tour</translation>
     </message>
@@ -7163,6 +7359,10 @@ renverser</translation>
         <translation>Qui pourrait renverser Díaz</translation>
     </message>
     <message>
+        <source>Who may sit here cannot be kept</source>
+        <translation>Qui peut s’asseoir ici ne peut être gardé</translation>
+    </message>
+    <message>
         <source>Whoever buys {card} ends the row of Topples and the game.</source>
         <translation>Qui achète {card} met fin à la série des Renversements et à la partie.</translation>
     </message>
@@ -7181,6 +7381,10 @@ renverser</translation>
     <message>
         <source>Whoever is raised now is still there when the French are gone.</source>
         <translation>Ceux qu’on lève maintenant seront encore là quand les Français seront partis.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the table has closed it for now. It waits for you.</source>
+        <translation>Qui tient la table l’a fermée pour l’instant. Elle vous attend.</translation>
     </message>
     <message>
         <source>Whoever steals a Public card chooses its side anew.</source>
@@ -7255,8 +7459,16 @@ renverser</translation>
         <translation>Retrait du quartier général</translation>
     </message>
     <message>
+        <source>Within one network this is right as it is. For friends elsewhere write your public address, and let your router pass port {port} on to this machine.</source>
+        <translation>Dans un même réseau, cela convient tel quel. Pour des amis plus loin, écrivez votre adresse publique, et faites transmettre le port {port} à cette machine par votre routeur.</translation>
+    </message>
+    <message>
         <source>Without HQ there are no Regular Orders.</source>
         <translation>Sans QG, pas d&apos;ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>Without a certificate a table listens to 127.0.0.1 alone.</source>
+        <translation>Sans certificat, une table n’écoute que 127.0.0.1.</translation>
     </message>
     <message>
         <source>Without supply.</source>
@@ -7501,6 +7713,14 @@ renverser</translation>
     <message>
         <source>Your records</source>
         <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Your seat is played from another window or machine now.</source>
+        <translation>Votre place est jouée depuis une autre fenêtre ou machine.</translation>
+    </message>
+    <message>
+        <source>Your seats at other tables</source>
+        <translation>Vos places à d’autres tables</translation>
     </message>
     <message>
         <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
@@ -7855,6 +8075,10 @@ renverser</translation>
         <translation>un navire va de {start} à {zone}</translation>
     </message>
     <message>
+        <source>a table at {host}</source>
+        <translation>une table chez {host}</translation>
+    </message>
+    <message>
         <source>a target that is no enterprise</source>
         <translation>une cible qui n&apos;est pas une entreprise</translation>
     </message>
@@ -8093,6 +8317,10 @@ renverser</translation>
     <message>
         <source>atrocity on {dice}</source>
         <translation>atrocité sur {dice}</translation>
+    </message>
+    <message>
+        <source>away: {names}</source>
+        <translation>absents : {names}</translation>
     </message>
     <message>
         <source>bank</source>
@@ -8446,6 +8674,10 @@ renverser</translation>
         <translation>usine</translation>
     </message>
     <message>
+        <source>fair: deck, dice and hands were what they had to be</source>
+        <translation>loyal : pioche, dés et mains étaient ce qu’ils devaient être</translation>
+    </message>
+    <message>
         <source>farm</source>
         <translation>ferme</translation>
     </message>
@@ -8578,6 +8810,10 @@ renverser</translation>
         <translation>magasins d&apos;armes à feu</translation>
     </message>
     <message>
+        <source>has joined, and is away now</source>
+        <translation>a rejoint la table, et est absent</translation>
+    </message>
+    <message>
         <source>headline</source>
         <translation>Titre</translation>
     </message>
@@ -8676,6 +8912,10 @@ renverser</translation>
     <message>
         <source>income +{gold}</source>
         <translation>revenu +{gold}</translation>
+    </message>
+    <message>
+        <source>is at the table</source>
+        <translation>est à la table</translation>
     </message>
     <message>
         <source>is done</source>
@@ -9209,6 +9449,10 @@ renverser</translation>
         <translation>ce n&apos;est pas un texte, ligne {number}</translation>
     </message>
     <message>
+        <source>not fair: {words}</source>
+        <translation>pas loyal : {words}</translation>
+    </message>
+    <message>
         <source>not proved</source>
         <translation>non prouvée</translation>
     </message>
@@ -9435,6 +9679,10 @@ renverser</translation>
     <message>
         <source>player</source>
         <translation>joueur</translation>
+    </message>
+    <message>
+        <source>plays at this screen</source>
+        <translation>joue à cet écran</translation>
     </message>
     <message>
         <source>plays {card}</source>
@@ -9935,6 +10183,10 @@ renverser</translation>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
         <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d&apos;abord ligne {first}</translation>
+    </message>
+    <message>
+        <source>the link is not used yet</source>
+        <translation>le lien n’a pas encore servi</translation>
     </message>
     <message>
         <source>the map table for The Mexican Adventure</source>
@@ -10735,6 +10987,10 @@ renverser</translation>
         <translation>{chit} doit être joué.</translation>
     </message>
     <message>
+        <source>{command}: {why}</source>
+        <translation>{command} : {why}</translation>
+    </message>
+    <message>
         <source>{cubes} left for {places}.</source>
         <translation>Il reste {cubes} pour {places}.</translation>
     </message>
@@ -11427,6 +11683,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>{title}: {players}</source>
         <translation>{title} : {players}</translation>
+    </message>
+    <message>
+        <source>{told} steps were told, but {played} were played.</source>
+        <translation>{told} pas ont été racontés, mais {played} ont été joués.</translation>
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>

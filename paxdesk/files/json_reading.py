@@ -26,6 +26,11 @@ def read_json(path: Path, most: int) -> Any:
         data = read_limited(path, most)
     except Misfit as misfit:
         raise Unfit(misfit.in_short) from misfit
+    return parsed_json(data)
+
+
+def parsed_json(data: bytes) -> Any:
+    """The data that these bytes are. Raises Unfit."""
     if not data:
         raise Unfit(say("the file is empty"))
     try:

@@ -25,6 +25,8 @@ from paxdesk.strict_yaml import Misfit, read_beginning
 T = TypeVar("T")
 FINISHED = "finished"
 DELETED = "deleted"
+TABLE = ".table"
+"""Of the file beside a game that says who may sit at it from other machines."""
 ANALYSIS = ".analysis"
 """Of the file beside a game with what was found out about it."""
 FIRST_MOMENT, LAST_MOMENT = datetime(1970, 1, 2), datetime(9999, 12, 30)
@@ -182,7 +184,7 @@ def lock_of(path: Path) -> FileLock:
 
 def belongings(path: Path) -> list[Path]:
     """The files of a game, whether or not they exist; its lock apart."""
-    beside = (path.with_suffix(suffix) for suffix in (".title", ".png", ANALYSIS))
+    beside = (path.with_suffix(suffix) for suffix in (".title", ".png", TABLE, ANALYSIS))
     return [path, *earlier(path), *beside]
 
 

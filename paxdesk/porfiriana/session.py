@@ -176,6 +176,8 @@ class Session(GameSession[State, Action, Event]):
         return cls(opening, seats, position.copy())
 
     def question(self) -> "RobotQuestion | None":
+        if self.house is not None:
+            return None
         return self.game.question(self.state, self.robots)
 
     def advice(self) -> "RobotQuestion | None":

@@ -6,7 +6,7 @@ journal once more.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, Self, TypeAlias
+from typing import Any, Generic, Literal, Protocol, Self, TypeAlias
 
 from attrs import evolve, field
 
@@ -105,6 +105,26 @@ class SeatSetup:
     robot: str | None = None
 
 
+Request: TypeAlias = Literal["undo", "restart"]
+"""What a seat asks of the table it is played at: to take back its last action, or its turn."""
+
+
+class House(Protocol):
+    """The table of another machine, at which a seat is played from here."""
+
+    def supposed(self, state: Any) -> Any:
+        """A position that could be the one of which this much is seen: to try actions on."""
+        ...
+
+    def play(self, line: str) -> None:
+        """Do this there; what comes of it is told later."""
+        ...
+
+    def ask(self, what: Request) -> None:
+        """Ask for this there; what comes of it is told later."""
+        ...
+
+
 @define(eq=False)
 class GameSession(Generic[S, A, E]):
     """A game at the table. ``seats`` are in seating order, the first is P1.
@@ -125,6 +145,10 @@ class GameSession(Generic[S, A, E]):
     """Counts how often the position has changed, by whatever."""
     hinted: bool = field(default=False, init=False)
     """Whether whoever is asked has had a hint: the next line says so, unless it is practice."""
+    away: frozenset[Seat] = field(default=frozenset(), init=False)
+    """The seats that are played at other machines."""
+    house: House | None = field(default=None, init=False)
+    """Where it is played, if that is another machine: then positions are what one seat sees."""
     _history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
@@ -194,7 +218,27 @@ class GameSession(Generic[S, A, E]):
 
     def tried(self, action: A) -> Step[S, A, E]:
         """What an action would do, found on a copy; it is not played. Raises IllegalAction."""
-        return self._step(action)
+        return self._step(action, before=self._to_try())
+
+    def _to_try(self) -> S:
+        """The position on which something is tried: what is not seen of it is supposed."""
+        if self.house is None:
+            return self.state
+        supposed: S = self.house.supposed(self.state)
+        return supposed
+
+    # --- Played elsewhere ---
+
+    def follow_table(self, kept: int, steps: Sequence[Step[S, A, E]]) -> None:
+        """Let only so many steps be ``kept``, and these follow them: so it went at the table."""
+        del self._steps[kept:]
+        self._steps += steps
+        self.state = self._steps[-1].after if self._steps else self._first
+        self.journal[:] = [entry for step in self._steps for entry in step.entries]
+        self._history = History(self.game, self.people, self.practice)
+        for step in self._steps:
+            self._history.add(step)
+        self._changed()
 
     # --- Who sits here ---
 
@@ -219,15 +263,18 @@ class GameSession(Generic[S, A, E]):
 
     def question(self) -> RobotAsked[A] | None:
         """What the robot that must act now is asked; None where a person is, or nobody."""
-        return self.game.question(self.state, self.robots)
+        return None if self.house is not None else self.game.question(self.state, self.robots)
 
     def submit_choice(self, choice: Choice[A]) -> Step[S, A, E]:
         """Perform what a robot chose, with the dice that decided its ties."""
         return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
 
-    def _step(self, action: A, reason: str = "", dice: int = 0) -> Step[S, A, E]:
+    def _step(
+        self, action: A, reason: str = "", dice: int = 0, before: S | None = None
+    ) -> Step[S, A, E]:
         """Do a step on a copy of the position, after the ``dice`` that settled a robot's ties."""
-        game, seat, after = self.game, self.asked, self.state.copy()
+        game, seat, before = self.game, self.asked, self.state if before is None else before
+        after = before.copy()
         ties = game.roll(after, dice) if dice else []
         events = game.perform(after, action)
         assert seat is not None, "nobody can act in a game that is over"
@@ -240,7 +287,7 @@ class GameSession(Generic[S, A, E]):
             game.rolled(events),
             self.hinted and not self.practice,
         )
-        return self._history.step(seat, action, reason, self.state, after, events, ties, entries)
+        return self._history.step(seat, action, reason, before, after, events, ties, entries)
 
     def _take(self, step: Step[S, A, E]) -> Step[S, A, E]:
         """Let a step that was found be played."""

@@ -16,6 +16,7 @@ GAMES = ("paxdesk.porfiriana", "paxdesk.mexican_adventure")
 HEADLESS = (
     "session",
     "files",
+    "net",
     "porfiriana/saves",
     *(
         f"porfiriana/{room}"
@@ -83,7 +84,7 @@ def imported(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("room", ["session", "files", "desk"])
+@pytest.mark.parametrize("room", ["session", "files", "net", "desk"])
 def test_what_serves_every_game_knows_none(room: str) -> None:
     for file in files_of(room):
         games = {

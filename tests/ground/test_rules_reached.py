@@ -37,6 +37,7 @@ NOT_BY_SCENARIOS = {
         "prices.discount_bearers": AT_THE_TABLE + "test_sums.py",
         "prices.discounts_behind": AT_THE_TABLE + "test_sums.py",
         "readings.mine_value": AT_THE_TABLE + "test_explaining.py",
+        "view.supposed": "what a seat at another machine tries things on; test_sharing.py",
         "setup.deal": "a scenario begins with a position, not with a deal; test_setup.py",
         "sums.discount_words": AT_THE_TABLE + "test_sums.py",
         "sums.earnings_at": AT_THE_TABLE + "test_outlook.py",

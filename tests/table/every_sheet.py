@@ -26,6 +26,7 @@ from paxdesk.desk.motion.idle_work import finish_all
 from paxdesk.desk.protocol.table_game import OtherGame
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, SeatRow
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.question_sheet import Answer, Chooser, QuestionSheet
 from paxdesk.desk.window.window import TableWindow
@@ -39,6 +40,8 @@ from paxdesk.mexican_adventure.session import Session as AdventureSession
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
+from paxdesk.net.link import LinkError, read_link
+from paxdesk.net.seat import KeptSeat
 from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
 from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, tallies
 from paxdesk.porfiriana.rules import actions as act
@@ -128,6 +131,27 @@ def home(window: TableWindow) -> None:
 
 def resume(window: TableWindow) -> None:
     opened(window, ResumeSheet(window.desk, shelf().under_way, window.game))
+
+
+LINK: Final = f"paxdesk://192.168.100.100:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
+
+
+def invite(window: TableWindow) -> None:
+    rows = [
+        SeatRow(seat, name, seat, seat > 1, seat > 2, LINK if seat == 2 else "")
+        for seat, name in enumerate(("Carmen", "Rosa", "Emilio", "Lucía", "Jorge", "Inés"), 1)
+    ]
+    opened(window, InviteSheet(window.desk, lambda: rows, "192.168.100.100", 7470))
+
+
+def join(window: TableWindow) -> None:
+    kept = [KeptSeat(LINK, "k" * 22, "", name) for name in ("Rosa", "Emilio")]
+    sheet = JoinSheet(window.desk, kept)
+    opened(window, sheet)
+    try:
+        read_link("nothing")
+    except LinkError as error:
+        sheet.complain(str(error))
 
 
 # --- Looking back ---------------------------------------------------------------------------------
@@ -313,6 +337,8 @@ def leave(window: TableWindow) -> None:
 
 PAX: Final[dict[str, Opens]] = {
     "new game": new_game("together"),
+    "invite": invite,
+    "join a table": join,
     "new game, two seats": new_game("together", seats=2),
     "new game against Díaz": new_game("diaz"),
     "new game against Pax-o-matics": new_game("paxomatic"),

@@ -8,9 +8,10 @@ from paxdesk.desk.log.rows import LogRow, StepLog
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Action, Choice, Session, State, Step
 from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
-from paxdesk.session.session import NOBODY
+from paxdesk.session.session import NOBODY, CannotUndo
 
 # --- A session with all that is told of it, made before anything on the table is touched ----------
 
@@ -93,9 +94,9 @@ class StateModel(QObject):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people, in playing order."""
-        robots = self.session.robots
-        return tuple(seat for seat in self.state.players if seat != NOBODY and seat not in robots)
+        """The seats of people who sit here, in playing order."""
+        others = {NOBODY, *self.session.robots, *self.session.away}
+        return tuple(seat for seat in self.state.players if seat not in others)
 
     @property
     def alone(self) -> Seat | None:
@@ -114,7 +115,7 @@ class StateModel(QObject):
 
     @property
     def robot(self) -> Seat | None:
-        """The robot, or nobody's seat, that is asked now."""
+        """The robot, nobody's seat, or a seat played elsewhere, that is asked now."""
         asked = self.session.asked
         return None if asked in self.people else asked
 
@@ -142,9 +143,16 @@ class StateModel(QObject):
         session = self.session
         self.changed.emit(TableChange(what, session.state, session.asked, step, curtain))
 
-    def submit(self, action: Action) -> Step:
-        """Perform a legal action of whoever is asked. Raises IllegalAction."""
-        return self._performed(self.session.submit(action))
+    def submit(self, action: Action) -> Step | None:
+        """Perform a legal action of whoever is asked. Raises IllegalAction.
+
+        Where the table is another machine's it is done there (None), and shown when that tells it.
+        """
+        house = self.session.house
+        if house is None:
+            return self._performed(self.session.submit(action))
+        house.play(self.session.game.write(action))
+        return None
 
     def submit_choice(self, choice: Choice) -> Step:
         """Perform what a robot has chosen."""
@@ -156,23 +164,57 @@ class StateModel(QObject):
 
     def undo(self) -> None:
         """Take the last action back. Raises CannotUndo."""
+        self._check_ours()
+        house = self.session.house
+        if house is not None:
+            house.ask("undo")
+            return
         self.session.undo()
         self.tell("taken back")
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn. Raises CannotUndo."""
+        self._check_ours()
+        house = self.session.house
+        if house is not None:
+            house.ask("restart")
+            return
         self.session.restart_turn()
         self.tell("taken back")
 
     def rewind(self, step: int) -> None:
         """Go back to where so many steps had been taken. Raises CannotUndo."""
+        self._check_ours()
+        if self.session.house is not None:
+            raise CannotUndo(say("At another machine's table, take back one action after another."))
         self.session.take_back(self.game_log.steps - step)
         self.tell("taken back")
 
     def redo(self) -> None:
         """Do the action taken back last again. Raises CannotUndo."""
+        self._check_ours()
         self.session.redo()
         self.tell("done again")
+
+    def _check_ours(self) -> None:
+        """What another machine's player has done is his to take back. Raises CannotUndo."""
+        session = self.session
+        if session.asked in session.away:
+            raise CannotUndo(say("Only {0} can take that back.", self.names[session.asked]))
+
+    # --- What seats elsewhere have done: the table, or whoever plays there, tells it -------------
+
+    def act_elsewhere(self, action: Action) -> None:
+        """Perform a legal action for a seat that is played elsewhere. Raises IllegalAction."""
+        self._performed(self.session.submit(action))
+
+    def undo_elsewhere(self, turn: bool = False) -> None:
+        """Take a seat's last action back, or its ``turn``. Raises CannotUndo."""
+        if turn:
+            self.session.restart_turn()
+        else:
+            self.session.undo()
+        self.tell("taken back")
 
 
 # --- What has happened since somebody's last turn -------------------------------------------------

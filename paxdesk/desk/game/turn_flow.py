@@ -229,8 +229,8 @@ class TurnFlow(QObject):
         if self.state.over:
             return frozenset(self.state.players)
         if not self.model.people:
-            # Whoever only watches is nobody's rival.
-            return frozenset({self.bottom})
+            # Whoever only watches is nobody's rival, unless people play elsewhere.
+            return frozenset() if self.session.away else frozenset({self.bottom})
         seen = self.session.asked == self.bottom
         if self.robot is not None:
             # While robots play, whoever is called next may be looking on.

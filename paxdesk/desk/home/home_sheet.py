@@ -205,6 +205,7 @@ class HomeSheet(Dialog):
             "puzzles": game.puzzles,
             "records": game.records,
             "help": game.help,
+            "join": game.sharing if shelf is not None else None,
         }
         self.menu = {
             name: self.button(words, partial(self.wanted.emit, name), pixels=16)
@@ -213,6 +214,7 @@ class HomeSheet(Dialog):
                 ("learn", say("Learn to play")),
                 ("solo", say("Play alone")),
                 ("puzzles", say("Puzzles")),
+                ("join", say("Join a table")),
                 ("open", say("Open a file…")),
                 ("records", say("Your records")),
                 ("settings", say("Settings")),

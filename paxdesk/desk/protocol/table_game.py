@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.types import Session
     from paxdesk.files.shelf import Kept, KeptGame
     from paxdesk.session.opened_game import OpenedGame
+    from paxdesk.session.sharing import Sharing
 
 
 class TableGame(Protocol[S, A, E, G, Z, C]):
@@ -80,6 +81,8 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
     puzzles: PuzzleMaker[G] | None = None
     analysis: GameAnalyst[S, A, E] | None = None
     records: RecordKeeper[G] | None = None
+    sharing: Callable[[], Sharing[S, A, E]] | None = None
+    """Makes what a table with seats at other machines needs of it."""
 
     def ahead(self) -> Sequence[Callable[[], object]]:
         """What can be done before it is wanted, in parts of a few milliseconds.

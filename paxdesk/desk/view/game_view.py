@@ -105,6 +105,8 @@ class GameView(QWidget):
         self.scene = TableScene(game.drawing, DARK, self.faces)
         self.scene.patient = True
         self.hand_order = ""
+        self.remarks: Callable[[], str] = str
+        """What else the top bar says, if anything: of players at other machines."""
         # What moves on it must not outlive those who wait for its end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -346,6 +348,8 @@ class GameView(QWidget):
             words.append(counted("%n card(s) of your own", "", self.game.own_cards))
         if state.over:
             words.append(say("the game is over"))
+        if remark := self.remarks():
+            words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}
         phases = self.game.phases
         return Heading(

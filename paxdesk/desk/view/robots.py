@@ -198,6 +198,8 @@ class Robots(QObject):
     def buttons(self) -> tuple[PromptButton, ...]:
         """The tempos while robots play; else what has happened since the viewer's turn."""
         flow = self.flow
+        if flow.robot in flow.session.away:
+            return ()
         if flow.robot is not None:
             return tuple(
                 PromptButton(tempo_words(tempo), partial(self.press, tempo), tempo == self.tempo)

@@ -195,8 +195,9 @@ class Safekeeping(WindowPart):
         """A game is on the desk that is to be kept from now on."""
         if self.keeper is None or self.keeper.keeps(session):
             return
-        if puzzle_of(self.game, session) is not None:
-            self.keeper.leave()  # a puzzle is begun anew, not gone on with
+        if puzzle_of(self.game, session) is not None or session.house is not None:
+            # A puzzle is begun anew, not gone on with; another machine's table is kept there.
+            self.keeper.leave()
         else:
             self.keeper.begin(session, file)
 

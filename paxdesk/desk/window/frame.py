@@ -142,6 +142,7 @@ class WindowFrame(QMainWindow):
         """Whether the game on the desk is neither saved nor kept on the shelf."""
         puzzle = puzzle_of(self.game, self.desk.session)
         over = self.desk.flow.state.over or puzzle is not None
+        over = over or self.desk.session.house is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.kept()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
@@ -150,6 +151,8 @@ class WindowFrame(QMainWindow):
         ``then`` is done once it is saved. Where the file is not what it was when it was read or
         written here, players are asked first.
         """
+        if self._kept_elsewhere():
+            return False
         if self.path is None:
             return self.save_as(then)
         if content_digest(self.path) not in ("", self._content):
@@ -165,6 +168,8 @@ class WindowFrame(QMainWindow):
 
     def save_as(self, then: Callable[[], object] = bool) -> bool:
         """Ask for a file and save to it; False where it is not saved yet."""
+        if self._kept_elsewhere():
+            return False
         write, again = partial(self._write, then=then), partial(self.save_as, then)
         return self.write_to(self.ask_save_name(), SUFFIX, write, again)
 
@@ -189,6 +194,16 @@ class WindowFrame(QMainWindow):
             self._ask_to_replace(path, words, write, again)
             return False
         return write(path)
+
+    def _kept_elsewhere(self) -> bool:
+        """Whether the game is another machine's to keep, which is told then."""
+        if self.desk.session.house is None:
+            return False
+        words = say(
+            "This table is kept by another machine. When the game is over, all of it is kept here."
+        )
+        self.tell(say("Not saved"), words)
+        return True
 
     def _ask_to_replace(
         self,

@@ -20,6 +20,7 @@ from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.autosaving import Safekeeping
+from paxdesk.desk.window.elsewhere import Elsewhere
 from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
 from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
 from paxdesk.desk.window.preferences import Preferences, Preparing
@@ -82,6 +83,7 @@ class TableWindow(WindowFrame):
         self.records.suggested.connect(self._take_suggestion)
         self.helping = Helping(self)
         self.safe = Safekeeping(self, folder, self.helping.guided_again)
+        self.elsewhere = Elsewhere(self, folder.parent / "net" if folder is not None else None)
         self.kept = lambda: self.safe.sure
         self.kept_at = lambda: self.safe.path or self.path
         self.taking_back = TakingBack(self)
@@ -114,6 +116,9 @@ class TableWindow(WindowFrame):
         if game.puzzles is not None:
             puzzles = self.puzzling
             self._add("show_puzzles", say("Puzzles…"), "Ctrl+P", puzzles.show_list, at_home=True)
+        if game.sharing is not None and self.elsewhere.folder is not None:
+            self._add("invite", say("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
+            self._add("join", say("Join a table…"), "Ctrl+J", self.elsewhere.join, at_home=True)
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
         self._add("save", say("Save"), keys.Save, self.save, above=True)
         self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
@@ -334,6 +339,7 @@ class TableWindow(WindowFrame):
             "learn": self.helping.show_lessons,
             "solo": lambda: self.new_game(alone=True),
             "puzzles": self.puzzling.show_list,
+            "join": self.elsewhere.join,
             "open": self.open_file,
             "records": self.results.show,
             "settings": self.preferences.show_settings,
@@ -401,6 +407,7 @@ class TableWindow(WindowFrame):
         else:
             event.accept()
             self.store.geometry = self.saveGeometry()
+            self.elsewhere.end()
             self.desk.end()
             self.safe.end()
             self.preparing.end()

@@ -118,5 +118,6 @@ class Trial:
 
 def tried(state: State, action: Action) -> Trial:
     """Perform an action on a copy: nothing is played. Raises IllegalAction."""
-    after = state.trial()
-    return Trial(state, after, tuple(perform(after, action)))
+    before = state.trial() if state.masked else state
+    after = before.trial()
+    return Trial(before, after, tuple(perform(after, action)))

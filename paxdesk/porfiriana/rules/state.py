@@ -383,6 +383,8 @@ class State:
     witnesses: dict[CardNumber, tuple[Seat, ...]] = field(factory=dict, eq=False, repr=False)
     events: list[Event] | None = field(factory=list, eq=False, repr=False)
     books: Books | None = field(default=None, eq=False, repr=False)
+    masked: bool = field(default=False, eq=False, repr=False)
+    """Whether it is all that the table of another machine shows a seat. No part of the position."""
 
     def copy(self) -> "State":
         """An independent position (without the events of the last step)."""
@@ -415,11 +417,19 @@ class State:
         twin.witnesses = self.witnesses
         twin.events = []
         twin.books = self.books
+        twin.masked = self.masked
         return twin
 
     def trial(self) -> "State":
-        """A copy on which a preview or a warning tries something: what it finds is not played."""
-        return self.copy()
+        """A copy on which a preview or a warning tries something: what it finds is not played.
+
+        What is not seen at a seat of another machine's table is supposed.
+        """
+        if not self.masked:
+            return self.copy()
+        from paxdesk.porfiriana.rules.view import supposed
+
+        return supposed(self)
 
     @property
     def variant(self) -> Variant:

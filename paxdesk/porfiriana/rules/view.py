@@ -1,7 +1,10 @@
 """What one seat may see of a position (Parts D and M): other hands and the deck are hidden."""
 
+import hashlib
+
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.session.randomness import Generator
 
 HIDDEN = 0
 """Stands for a card that the seat cannot see; only the number of cards shows."""
@@ -23,3 +26,32 @@ def seen_by(state: State, *seats: Seat) -> State:
         if player.seat not in seats:
             player.hand = [HIDDEN] * len(player.hand)
     return view
+
+
+def supposed(view: State) -> State:
+    """A position that could be the one of which a seat sees this much: to try actions on.
+
+    Hands and deck are dealt anew of the cards seen nowhere; a seat that sees the same supposes
+    the same.
+    """
+    state = view.copy()
+    state.masked = False
+    cards = state.cards
+    seen = {*state.market, *state.headlines, *state.discards}
+    seen |= {*state.enterprises, *state.partners, *state.troops}
+    for player in state.players.values():
+        seen |= {*player.hand, *player.grudges}
+    partners = {number for number, card in cards.partners.items() if not card.public}
+    held = {*cards.enterprises, *partners, *cards.troops, *cards.attacks} - seen
+    told = repr((state.turn, state.market, sorted(seen), len(state.deck)))
+    digest = hashlib.blake2b(told.encode(), digest_size=8).digest()
+    generator = Generator(int.from_bytes(digest, "big"))
+    unseen = sorted(held)
+    generator.shuffle(unseen)
+    for player in state.players.values():
+        player.hand = [unseen.pop() if number == HIDDEN else number for number in player.hand]
+    rest = [*unseen, *sorted({*cards.headlines, *cards.topples} - seen)]
+    generator.shuffle(rest)
+    state.deck = rest[: len(state.deck)]
+    state.generator = Generator(generator.next())
+    return state

@@ -15,6 +15,7 @@ from cattrs import Converter
 from paxdesk.files.json_reading import Unfit
 from paxdesk.files.plain_data import register_partial, strict_converter, structured
 from paxdesk.files.saved_game import (
+    brought_up,
     check_game,
     check_position,
     kept_fields,
@@ -115,6 +116,16 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
     return opened_game(saved, session, its_deck.digest, say("other cards"), note)
 
 
+def read_record(data: Any, deck: Deck) -> Session:
+    """A game that another machine has told, as files have it, with this deck. Raises Unfit."""
+    form = brought_up(data, STEPS) if isinstance(data, dict) else {}
+    saved = from_plain(form, SavedGame, deck)
+    _check(saved)
+    return Session.from_saved(
+        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
+    )
+
+
 def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
     """Open the newest version of a game on the shelf that can be opened. Raises SaveError."""
     return game.newest(lambda path: open_saved(path, deck))
@@ -187,7 +198,7 @@ def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
     # What a position does not keep: the deck is named by its digest, events are over.
     # In those of earlier versions nobody remembers whose hand a card came into.
-    dropped, optional = frozenset({"books", "events"}), frozenset({"witnesses"})
+    dropped, optional = frozenset({"books", "events", "masked"}), frozenset({"witnesses"})
     # Options are named where they differ from the usual: a new one is no new form.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)

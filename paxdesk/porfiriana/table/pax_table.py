@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog
     from paxdesk.desk.words.labels import Labels
     from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
+    from paxdesk.porfiriana.sharing import PaxSharing
 
 WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.score",
@@ -149,6 +150,12 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.puzzles = features.PaxPuzzles(deck)
         self.analysis = features.PaxAnalyst()
         self.records = features.PaxRecordKeeper()
+        self.sharing = self._sharing
+
+    def _sharing(self) -> PaxSharing:
+        from paxdesk.porfiriana.sharing import PaxSharing
+
+        return PaxSharing(self.deck)
 
     def ahead(self) -> Sequence[Callable[[], object]]:
         modules = [partial(import_module, name) for name in WANTED_LATER]

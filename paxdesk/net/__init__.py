@@ -1,0 +1,1 @@
+"""Tables whose seats are at several machines. No Qt here; libraries are imported when used."""

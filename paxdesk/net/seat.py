@@ -1,0 +1,393 @@
+"""A seat at the table of another machine: its connection, which comes back by itself.
+
+Needs ``websockets``, imported when a table is joined. What the table says is told on the thread
+of the connection, by a call.
+"""
+
+import json
+import socket
+import ssl
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from attrs import evolve
+
+from paxdesk import __version__
+from paxdesk.errors import NotationError
+from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.writing import write_whole
+from paxdesk.language import say, template
+from paxdesk.net.link import Link, fingerprint
+from paxdesk.net.messages import (
+    LONGEST_TOLD,
+    PROTOCOL,
+    Ask,
+    Hello,
+    Play,
+    Presence,
+    Record,
+    Refused,
+    Steps,
+    Told,
+    Welcome,
+    read_told,
+    written,
+)
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
+from paxdesk.session.session import GameSession, Request
+from paxdesk.session.sharing import Plain, Sharing
+
+WAITS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
+"""Seconds between two tries to come back."""
+HANDSHAKE: Final = 10.0
+FINAL: Final = frozenset({"protocol", "program", "game", "cards", "table", "used", "taken"})
+"""Refusals after which it is no use to come again."""
+
+State: TypeAlias = Literal["connected", "cut", "certificate", "nonsense"]
+"""How the connection is: there, to be tried again, not with the machine of the link, or with one
+that says what cannot be.
+"""
+Heard: TypeAlias = Told | State
+
+
+class WrongCertificate(Exception):
+    """It is not the machine of the link that answers."""
+
+
+def connected(link: Link) -> socket.socket:
+    """A connection to the machine of a link, and to no other. Raises OSError, WrongCertificate."""
+    plain = socket.create_connection((link.host, link.port), HANDSHAKE)
+    try:
+        plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if not link.fingerprint:
+            try:
+                return ssl.create_default_context().wrap_socket(plain, server_hostname=link.host)
+            except ssl.SSLCertVerificationError as error:
+                raise WrongCertificate from error
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        context.minimum_version = ssl.TLSVersion.TLSv1_2
+        context.check_hostname = False
+        context.verify_mode = ssl.CERT_NONE  # it is known by its fingerprint alone
+        secured = context.wrap_socket(plain, server_hostname=link.host)
+        der = secured.getpeercert(binary_form=True)
+        if der is None or fingerprint(der) != link.fingerprint:
+            secured.close()
+            raise WrongCertificate
+        return secured
+    except BaseException:
+        plain.close()
+        raise
+
+
+class Speaker(Protocol):
+    """What a seat says to its table: see :class:`House`."""
+
+    def say(self, message: Play | Ask) -> None: ...
+
+
+class SeatLine:
+    """The connection of a seat; ``hear`` is called on its thread with all that it hears.
+
+    ``key`` is the one a table answered with before, or empty.
+    """
+
+    def __init__(
+        self, link: Link, game: str, material: str, key: str, hear: Callable[[Heard], object]
+    ) -> None:
+        self.link = link
+        self._hello = Hello(
+            PROTOCOL, __version__, game, material, link.table, link.seat, link.token, key, 0, ""
+        )
+        self._hear = hear
+        self.waits = WAITS
+        self._ended = threading.Event()
+        self._socket: object = None
+        self._lock = threading.Lock()
+        self._steps = 0
+        self._mark = ""
+        """What names the position that was told last, whether or not it is shown yet."""
+        self._pending: Play | Ask | None = None
+        """What was sent and not answered: it is sent again after a cut."""
+        self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
+
+    def start(self) -> None:
+        """Begin to connect."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Leave the table; whoever comes again has the key."""
+        self._ended.set()
+        with self._lock:
+            there = self._socket
+        if there is not None:
+            with suppress(Exception):
+                there.close()  # type: ignore[attr-defined]
+
+    # --- Saying ----------------------------------------------------------------------------------
+
+    def say(self, message: Play | Ask) -> None:
+        """Say this to the table."""
+        with self._lock:
+            self._pending, there = message, self._socket
+        if there is not None:
+            with suppress(Exception):  # a cut is noticed by whoever reads
+                there.send(written(message))  # type: ignore[attr-defined]
+
+    # --- On the thread ---------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        failures = 0
+        while not self._ended.is_set():
+            try:
+                came = self._sit()
+            except WrongCertificate:
+                self._tell("certificate")
+                return
+            except Unfit:
+                self._tell("nonsense")
+                return
+            if came is None:
+                return
+            failures = 0 if came else failures + 1
+            self._tell("cut")
+            self._ended.wait(self.waits[min(failures, len(self.waits) - 1)])
+
+    def _tell(self, heard: Heard) -> None:
+        if not self._ended.is_set():
+            self._hear(heard)
+
+    def _sit(self) -> bool | None:
+        """Sit at the table until the connection is cut; None where it is no use to come again."""
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+
+        came = False
+        try:
+            secured = connected(self.link)
+            secured.settimeout(None)
+            address = f"ws://{self.link.host}:{self.link.port}/"
+            with connect(
+                address,
+                sock=secured,
+                compression=None,
+                max_size=LONGEST_TOLD,
+                open_timeout=HANDSHAKE,
+                ping_interval=15,
+                ping_timeout=15,
+                close_timeout=1,
+                proxy=None,
+                user_agent_header=None,
+            ) as there:
+                there.send(written(evolve(self._hello, steps=self._steps, mark=self._mark)))
+                again = True
+                for frame in there:
+                    told = read_told(frame)
+                    if isinstance(told, Refused) and told.why in FINAL:
+                        self._tell(told)
+                        return None
+                    if isinstance(told, Welcome):
+                        came = True
+                        self._hello = evolve(self._hello, key=told.key, token="")
+                        with self._lock:
+                            self._socket = there
+                        self._tell("connected")
+                    if isinstance(told, Steps):
+                        self._steps = told.kept + len(told.steps)
+                        self._mark = told.mark
+                        if not told.more:
+                            self._repeat(there, again)
+                            again = False
+                    elif isinstance(told, Refused) and told.why != "closed":
+                        with self._lock:
+                            self._pending = None
+                    self._tell(told)
+        except (OSError, WebSocketException, EOFError, TimeoutError):
+            return came
+        finally:
+            with self._lock:
+                self._socket = None
+        return came
+
+    def _repeat(self, there: object, again: bool) -> None:
+        """Come ``again``, send what was not answered, if it was meant for the position told now."""
+        with self._lock:
+            pending = self._pending
+            if pending is None:
+                return
+            if pending.mark != self._mark:
+                self._pending = None
+                return
+        if again:
+            there.send(written(pending))  # type: ignore[attr-defined]
+
+
+# --- The seats that this program has, so that it can come back ------------------------------------
+
+
+@frozen
+class KeptSeat:
+    """A seat that is ours: its ``link``, our ``key`` for it, the ``game``, and who plays."""
+
+    link: str
+    key: str
+    game: str
+    name: str
+
+
+@frozen
+class _File:
+    seats: tuple[KeptSeat, ...]
+
+
+MOST_SEATS: Final = 20
+MOST_BYTES: Final = 100_000
+
+
+class KeptSeats:
+    """The file of them, in a folder only its owner can read."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "seats.json"
+
+    def all(self) -> tuple[KeptSeat, ...]:
+        """The last one first; none where the file is damaged: links can be given anew."""
+        try:
+            data = read_json(self.path, MOST_BYTES) if self.path.exists() else {"seats": []}
+            return structured(data, _File, strict_converter()).seats
+        except Unfit:
+            return ()
+
+    def keep(self, seat: KeptSeat) -> None:
+        """Keep a seat, as the last one. Raises SaveError."""
+        self._write((seat, *(each for each in self.all() if each.link != seat.link)))
+
+    def forget(self, link: str) -> None:
+        """This seat is ours no more. Raises SaveError."""
+        self._write(tuple(each for each in self.all() if each.link != link))
+
+    def _write(self, seats: tuple[KeptSeat, ...]) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        plain = strict_converter().unstructure(_File(seats[:MOST_SEATS]))
+        write_whole(self.path, json.dumps(plain, indent=1).encode())
+
+
+# --- The game as it is told at a seat -------------------------------------------------------------
+
+Change: TypeAlias = Literal["opened", "steps", "taken back", "over"]
+"""What a message has done to the game at a seat."""
+
+
+class SeatGame:
+    """The session of one seat, brought along by what the table tells.
+
+    It is also the session's ``house``: what is played goes to the table, and comes back as told.
+    """
+
+    def __init__(self, sharing: Sharing[Any, Any, Any], seat: Seat, line: Speaker | None) -> None:
+        self.sharing = sharing
+        self.seat = seat
+        self.line = line
+        self.session: GameSession[Any, Any, Any] | None = None
+        self.elsewhere: frozenset[Seat] = frozenset()
+        """Of the seats of people, those that are not at the table's own machine."""
+        self.here: frozenset[Seat] = frozenset()
+        """The seats elsewhere whose players are at the table."""
+        self.mark = ""
+        """What names the position of the session."""
+        self.whole: GameSession[Any, Any, Any] | None = None
+        """The game with its seed and all that was hidden, once it is over."""
+        self.unproved = ""
+        """What the whole game does not agree with of what was told, a sentence; or empty."""
+
+    # --- What the session asks of its house ------------------------------------------------------
+
+    def supposed(self, state: Any) -> Any:
+        return self.sharing.supposed(state)
+
+    def play(self, line: str) -> None:
+        if self.line is not None:
+            self.line.say(Play(self.mark, line))
+
+    def ask(self, what: Request) -> None:
+        if self.line is not None:
+            self.line.say(Ask(self.mark, what))
+
+    # --- What the table tells --------------------------------------------------------------------
+
+    def take(self, told: Told) -> Change | None:
+        """Let it be so; what has changed. Raises Unfit for what cannot be."""
+        match told:
+            case Welcome(beginning=beginning):
+                return self._begin(beginning.plain)
+            case Steps():
+                return self._follow(told)
+            case Presence(elsewhere=elsewhere, here=here):
+                self.elsewhere, self.here = frozenset(elsewhere), frozenset(here)
+            case Record(game=game):
+                self.whole = self.sharing.read_record(game.plain)
+                self.unproved = self._disagreement(self.whole)
+                return "over"
+        return None
+
+    def _begin(self, plain: Plain) -> Change | None:
+        if self.session is not None:
+            return None  # after a cut it goes on
+        session = self.sharing.read_beginning(plain)
+        session.house = self
+        session.away = frozenset(range(1, len(session.seats) + 1)) - {self.seat}
+        self.session = session
+        return "opened"
+
+    def _follow(self, told: Steps) -> Change:
+        session = self.session
+        known = 0 if session is None else len(session.recording.steps)
+        if session is None or not 0 <= told.kept <= known:
+            raise Unfit("steps that do not follow")
+        try:
+            before = session.recording.position(told.kept)
+            steps = []
+            for each in told.steps:
+                steps.append(self.sharing.read_step(each.plain).following(before))
+                before = steps[-1].after
+            session.follow_table(told.kept, steps)
+            # With more to come it is a position that was, and nothing is played on it.
+            self.mark = "" if told.more else told.mark
+            session.legal()
+        except NotationError as error:
+            raise Unfit(str(error)) from error
+        return "steps" if told.kept == known else "taken back"
+
+    def _disagreement(self, whole: GameSession[Any, Any, Any]) -> str:
+        """Plays the whole game anew: is each step what was told at this seat?"""
+        session = self.session
+        if session is None:
+            raise Unfit("a record before the game")
+        recording = whole.replayed()
+        if recording.error is not None:
+            return str(recording.error)
+        told = session.recording.steps
+        for number, step in enumerate(recording.steps, start=1):
+            if number > len(told):
+                break
+            mine = told[number - 1]
+            fair = self.sharing.told(step, self.seat)
+            same = (mine.seat, mine.action, mine.events, mine.ties, mine.after) == (
+                fair.seat,
+                fair.action,
+                fair.events,
+                fair.ties,
+                fair.after,
+            )
+            if not same:
+                line = self.sharing.write_step(fair)["line"]
+                words = template("Step {number}, “{line}”, was told otherwise than it was.")
+                return say(words, number=number, line=line)
+        if len(recording.steps) != len(told):
+            words = template("{told} steps were told, but {played} were played.")
+            return say(words, told=len(told), played=len(recording.steps))
+        return ""

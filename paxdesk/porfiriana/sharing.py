@@ -1,0 +1,168 @@
+"""Pax Porfiriana at a table whose seats are at several machines (see ``session/sharing.py``)."""
+
+from typing import cast
+
+from attrs import evolve
+
+from paxdesk.files.json_reading import Unfit
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseCard, Seat
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.view import HIDDEN, seen_by, supposed
+from paxdesk.porfiriana.saves.save import SavedGame, from_plain, read_record, to_plain
+from paxdesk.porfiriana.session import Opening, Session, Step
+from paxdesk.record_classes import frozen
+from paxdesk.session import sharing
+from paxdesk.session.game import Barrier
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import GameSession, SeatSetup
+from paxdesk.session.sharing import Plain
+
+
+@frozen
+class _Beginning:
+    """``opening`` has no seed: it is told when the game is over."""
+
+    opening: Opening
+    seats: tuple[SeatSetup, ...]
+    position: State
+
+
+@frozen
+class _Told:
+    """A step as it travels, its action as a line."""
+
+    seat: Seat
+    line: str
+    reason: str
+    entries: tuple[JournalEntry, ...]
+    events: tuple[Event, ...]
+    ties: tuple[Event, ...]
+    after: State
+    begins: bool
+    barrier: Barrier | None
+
+
+UNSEEN = "choose ?"
+"""The line of whoever took a card from a hand, to those who did not see which (R58)."""
+
+
+def _line(action: Action) -> str:
+    return UNSEEN if action == ChooseCard(HIDDEN) else write(action)
+
+
+ToldStep = sharing.ToldStep[State, Action, Event]
+
+
+class PaxSharing(sharing.Sharing[State, Action, Event]):
+    """The game with one deck."""
+
+    key = ""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    @property
+    def digest(self) -> str:
+        return self.deck.digest
+
+    # --- What a seat may know --------------------------------------------------------------------
+
+    def shown(self, state: State, seat: Seat) -> State:
+        """The seat's own hand is open, and one that it raids (R58); all hands at the end."""
+        step = state.agenda[-1]
+        open_to = {seat}
+        if isinstance(step, RaidedHand) and step.attacker == seat:
+            open_to.add(step.victim)
+        if state.over:
+            open_to |= state.players.keys()
+        view = seen_by(state, *open_to)
+        view.books = None
+        view.masked = True
+        return view
+
+    def told(self, step: Step, seat: Seat) -> ToldStep:
+        action, entries = step.action, step.entries
+        hidden = isinstance(step.before.agenda[-1], RaidedHand) and not self._knows(step, seat)
+        if hidden and isinstance(action, ChooseCard):
+            line = write(action)
+            action = ChooseCard(HIDDEN)
+            entries = tuple(
+                evolve(each, line=UNSEEN) if each.line == line else each for each in entries
+            )
+        events = (each for each in step.events if each.seen_by in (None, seat))
+        return ToldStep(
+            step.seat,
+            action,
+            step.reason,
+            entries,
+            tuple(events),
+            step.ties,
+            self.shown(step.after, seat),
+            step.begins,
+            step.barrier,
+        )
+
+    def _knows(self, step: Step, seat: Seat) -> bool:
+        """Whether a seat knows which card was taken from a hand: if it did, or all could see it."""
+        return step.seat == seat or any(event.what == "discarded" for event in step.events)
+
+    def supposed(self, state: State) -> State:
+        return supposed(state)
+
+    # --- As plain data ---------------------------------------------------------------------------
+
+    def write_step(self, step: ToldStep) -> dict[str, Plain]:
+        told = _Told(
+            step.seat,
+            _line(step.action),
+            step.reason,
+            step.entries,
+            step.events,
+            step.ties,
+            step.after,
+            step.begins,
+            step.barrier,
+        )
+        return cast(dict[str, Plain], to_plain(told, self.deck))
+
+    def read_step(self, data: Plain) -> ToldStep:
+        told = from_plain(data, _Told, self.deck)
+        told.after.masked = True
+        action = ChooseCard(HIDDEN) if told.line == UNSEEN else Session.game.parse(told.line)
+        return ToldStep(
+            told.seat,
+            action,
+            told.reason,
+            told.entries,
+            told.events,
+            told.ties,
+            told.after,
+            told.begins,
+            told.barrier,
+        )
+
+    def write_beginning(
+        self, session: GameSession[State, Action, Event], first: State
+    ) -> dict[str, Plain]:
+        opening = evolve(cast(Session, session).opening, seed=0, position=None)
+        told = _Beginning(opening, cast(Session, session).seats, first)
+        return cast(dict[str, Plain], to_plain(told, self.deck))
+
+    def read_beginning(self, data: Plain) -> Session:
+        told = from_plain(data, _Beginning, self.deck)
+        players = told.position.players
+        seats, people = len(told.seats), len(players) - (DIAZ in players)
+        if seats != people:
+            raise Unfit(say("{seats} seats for {people} players", seats=seats, people=people))
+        told.position.masked = True
+        return Session(told.opening, told.seats, told.position)
+
+    def write_record(self, session: GameSession[State, Action, Event]) -> Plain:
+        return to_plain(SavedGame.of(cast(Session, session)), self.deck)
+
+    def read_record(self, data: Plain) -> Session:
+        return read_record(data, self.deck)

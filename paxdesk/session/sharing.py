@@ -1,0 +1,98 @@
+"""What a game tells of a table whose seats are at several machines: the protocol it fulfils.
+
+Nobody is told more than a seat may see. Positions and events travel as plain data, actions as
+lines of notation; words never do, so that everybody reads them in a language of his own.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Generic, Protocol, TypeAlias
+
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import A, Barrier, E, S, Seat
+from paxdesk.session.history import JournalEntry, Step
+from paxdesk.session.session import GameSession
+
+Plain: TypeAlias = Any
+"""What JSON can hold, of which nothing has been checked."""
+
+
+@frozen
+class ToldStep(Generic[S, A, E]):
+    """What a seat is told of a step: its action and lines, what happened, where it has led."""
+
+    seat: Seat
+    action: A
+    reason: str
+    entries: tuple[JournalEntry, ...]
+    events: tuple[E, ...]
+    ties: tuple[E, ...]
+    after: S
+    begins: bool
+    barrier: Barrier | None
+
+    def following(self, before: S) -> Step[S, A, E]:
+        """The step that was told, from the position that was told before."""
+        return Step(
+            self.seat,
+            self.action,
+            self.reason,
+            before,
+            self.after,
+            self.events,
+            self.ties,
+            self.entries,
+            begins=self.begins,
+            barrier=self.barrier,
+        )
+
+
+class Sharing(Protocol[S, A, E]):
+    """A game with its material, as tables of several machines play it."""
+
+    @property
+    def key(self) -> str:
+        """The game's own, as in files; "" for the first game."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """Of the material: only programs with the same play together."""
+        ...
+
+    def told(self, step: Step[S, A, E], seat: Seat) -> ToldStep[S, A, E]:
+        """What a seat is told of a step; seat 0 is an onlooker's."""
+        ...
+
+    def shown(self, state: S, seat: Seat) -> S:
+        """The position as a seat sees it, with what it is asked about; all of it at the end."""
+        ...
+
+    def supposed(self, state: S) -> S:
+        """A position that could be the one of which a seat is shown this much."""
+        ...
+
+    # --- As plain data, strictly read; what is read raises Unfit ---------------------------------
+
+    def write_step(self, step: ToldStep[S, A, E]) -> Mapping[str, Plain]:
+        """A step that was told, for JSON."""
+        ...
+
+    def read_step(self, data: Plain) -> ToldStep[S, A, E]:
+        """The step that a table tells."""
+        ...
+
+    def write_beginning(self, session: GameSession[S, A, E], first: S) -> Mapping[str, Plain]:
+        """How a game began as far as everybody knows, and the ``first`` position as told."""
+        ...
+
+    def read_beginning(self, data: Plain) -> GameSession[S, A, E]:
+        """The game that begins so at a seat."""
+        ...
+
+    def write_record(self, session: GameSession[S, A, E]) -> Plain:
+        """The whole of a game that is over, with its seed."""
+        ...
+
+    def read_record(self, data: Plain) -> GameSession[S, A, E]:
+        """The whole of a game."""
+        ...

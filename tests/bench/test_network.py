@@ -1,0 +1,192 @@
+"""Tables with seats at other machines: from a line that is sent to the step at everybody's seat.
+
+The host is a process of its own; all people are played by this one.
+"""
+
+import asyncio
+import random
+import re
+import ssl
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from statistics import median, quantiles
+from typing import TYPE_CHECKING
+
+import psutil
+import pytest
+from attrs import define, field
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from paxdesk import __version__
+from paxdesk.commands.host import HostedPax
+from paxdesk.net.hosting import HostedTable
+from paxdesk.net.link import Link, read_link
+from paxdesk.net.messages import (
+    LONGEST_TOLD,
+    PROTOCOL,
+    Hello,
+    Play,
+    Refused,
+    Steps,
+    Welcome,
+    read_told,
+    written,
+)
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.sharing import PaxSharing
+from tests.net.hosts import Host
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+pytestmark = pytest.mark.bench
+TABLES = 100
+PEOPLE_AND_ROBOTS: dict[int, RobotName] = {3: "easy", 4: "easy"}
+SECONDS = 20.0
+SEATING = 5.0
+"""Seconds in which everybody sits down."""
+PAUSE = 1.0
+"""Seconds that a person at ten times human pace takes."""
+
+
+@define
+class Times:
+    """Seconds from each line to its step at each seat of its table; ``sent`` by table."""
+
+    sent: dict[str, float] = field(factory=dict)
+    taken: list[float] = field(factory=list)
+    lines: int = 0
+    since: float = 0.0
+    """When everybody is seated: before that programs come in, all at once."""
+
+
+class Person:
+    """Somebody at a seat: plays any legal action, ``pause`` seconds after being asked.
+
+    Only what is needed for that is read: two hundred of them share a process."""
+
+    def __init__(self, link: Link, sharing: PaxSharing, times: Times, pause: float) -> None:
+        self.link = link
+        self._sharing = sharing
+        self._times = times
+        self._pause = pause
+        self._chance = random.Random(f"{link.table} {link.seat}")
+
+    async def sit(self, until: float) -> None:
+        """Play until that moment."""
+        from websockets.asyncio.client import connect
+
+        link = self.link
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        address = f"wss://127.0.0.1:{link.port}/"
+        digest = self._sharing.digest
+        hello = Hello(
+            PROTOCOL, __version__, "", digest, link.table, link.seat, link.token, "", 0, ""
+        )
+        async with connect(
+            address, ssl=context, compression=None, max_size=LONGEST_TOLD, open_timeout=60
+        ) as there:
+            await there.send(written(hello))
+            answers: set[asyncio.Task[None]] = set()
+            while (left := until - time.monotonic()) > 0:
+                try:
+                    frame = await asyncio.wait_for(there.recv(), left)
+                except TimeoutError:
+                    break
+                told = read_told(frame)
+                assert not isinstance(told, Refused), told
+                if isinstance(told, Welcome):
+                    session = self._sharing.read_beginning(told.beginning.plain)
+                    self._state, self._rules = session.state, session.game
+                if isinstance(told, Steps) and not told.more:
+                    self._note(told)
+                    if told.steps:
+                        self._state = self._sharing.read_step(told.steps[-1].plain).after
+                    if self._rules.asked(self._state) == link.seat:
+                        steps = told.kept + len(told.steps)
+                        answer = self._answer(there, steps, told.mark)
+                        answers.add(asyncio.create_task(answer))
+            for each in answers:
+                each.cancel()
+
+    def _note(self, told: Steps) -> None:
+        sent = self._times.sent.get(f"{self.link.table} {told.kept}")
+        if sent is not None and told.steps and time.monotonic() > self._times.since:
+            self._times.taken.append(time.perf_counter() - sent)
+
+    async def _answer(self, there: "ClientConnection", steps: int, mark: str) -> None:
+        await asyncio.sleep(self._pause * self._chance.uniform(0.5, 1.5))
+        line = self._rules.write(self._chance.choice(self._rules.legal_actions(self._state)))
+        self._times.sent[f"{self.link.table} {steps}"] = time.perf_counter()
+        self._times.lines += 1
+        await there.send(written(Play(mark, line)))
+
+
+def prepared(
+    folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, RobotName]
+) -> None:
+    """Lay tables into a folder, for a host to go on with."""
+    game = HostedPax(deck)
+    with ThreadPoolExecutor(1) as pool:
+        for number in range(tables):
+            session = game.deal(seats, robots)
+            table = HostedTable(folder / f"{number:03}.pax", game, session, pool)
+            table.invite_all()
+            table.close()
+
+
+def all_links(folder: Path) -> tuple[Host, list[Link]]:
+    """A host of these tables, and the links of all their seats."""
+    host = Host(folder)
+    return host, [read_link(found) for found in re.findall(r"paxdesk://\S+", host.told)]
+
+
+async def play(links: list[Link], deck: Deck, times: Times, pause: float, seconds: float) -> None:
+    """Let all of them be played for so many seconds."""
+    sharing = PaxSharing(deck)
+    times.since = time.monotonic() + SEATING
+    until = times.since + seconds
+    people = [Person(link, sharing, times, pause) for link in links]
+    await asyncio.gather(*(each.sit(until) for each in people))
+
+
+def measured(
+    benchmark: BenchmarkFixture, name: str, host: Host, links: list[Link], deck: Deck, pause: float
+) -> Times:
+    """Play at tables for a while, and note how long steps take, in milliseconds."""
+    times = Times()
+    benchmark.pedantic(
+        lambda: asyncio.run(play(links, deck, times, pause, SECONDS)), rounds=1, iterations=1
+    )
+    assert len(times.taken) > 100
+    benchmark.extra_info["name"] = name
+    benchmark.extra_info["median"] = median(times.taken) * 1000
+    benchmark.extra_info["most"] = quantiles(times.taken, n=20)[-1] * 1000
+    benchmark.extra_info["lines"] = times.lines
+    assert host.process.poll() is None
+    return times
+
+
+def test_a_table_of_six(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path) -> None:
+    prepared(tmp_path, deck, 1, 6, {})
+    host, links = all_links(tmp_path)
+    measured(benchmark, "network-table", host, links, deck, 0.02)
+    host.kill()
+
+
+def test_a_hundred_tables(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    prepared(tmp_path / "one", deck, 1, 4, PEOPLE_AND_ROBOTS)
+    one, _ = all_links(tmp_path / "one")
+    alone = psutil.Process(one.process.pid).memory_info().rss
+    one.kill()
+    (tmp_path / "all").mkdir()
+    prepared(tmp_path / "all", deck, TABLES, 4, PEOPLE_AND_ROBOTS)
+    host, links = all_links(tmp_path / "all")
+    measured(benchmark, "network-tables", host, links, deck, PAUSE)
+    memory = psutil.Process(host.process.pid).memory_info().rss - alone
+    benchmark.extra_info["memory"] = memory / 1e6 / (TABLES - 1)
+    host.kill()

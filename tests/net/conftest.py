@@ -1,0 +1,21 @@
+"""Hosts that are killed when their test is over."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.net.hosts import Host, Hosts
+
+
+@pytest.fixture
+def hosts() -> Iterator[Hosts]:
+    made: list[Host] = []
+
+    def start(folder: Path, *arguments: str, port: int = 0) -> Host:
+        made.append(Host(folder, *arguments, port=port))
+        return made[-1]
+
+    yield start
+    for each in made:
+        each.kill()

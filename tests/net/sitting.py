@@ -1,0 +1,93 @@
+"""People at a table of another machine, played by tests: a connection, and the game it tells."""
+
+import queue
+import random
+import time
+from collections.abc import Callable
+
+from paxdesk.net.link import Link
+from paxdesk.net.messages import Refused
+from paxdesk.net.seat import Change, Heard, SeatGame, SeatLine
+from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.session.session import GameSession
+
+LONGEST = 30.0
+"""Seconds that a test waits for anything."""
+
+
+class Sitter:
+    """Somebody at a seat: ``game`` is what he is told, ``refused`` what he was refused."""
+
+    def __init__(self, link: Link, key: str = "") -> None:
+        self.sharing = PaxSharing(open_deck(None))
+        self.heard: queue.Queue[Heard] = queue.Queue()
+        self.line = SeatLine(link, self.sharing.key, self.sharing.digest, key, self.heard.put)
+        self.game = SeatGame(self.sharing, link.seat, self.line)
+        self.refused: list[Refused] = []
+        self.states: list[str] = []
+        self.line.start()
+
+    @property
+    def session(self) -> GameSession:
+        assert self.game.session is not None
+        return self.game.session
+
+    @property
+    def key(self) -> str:
+        return self.line._hello.key
+
+    def hear(self, seconds: float = 0.0) -> Change | None:
+        """Take one thing that was heard, if there is one within so many seconds."""
+        try:
+            told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
+        except queue.Empty:
+            return None
+        if isinstance(told, str):
+            self.states.append(told)
+            return None
+        if isinstance(told, Refused):
+            self.refused.append(told)
+            return None
+        return self.game.take(told)
+
+    def until(self, true: Callable[[], object]) -> None:
+        """Hear on until something is true."""
+        end = time.monotonic() + LONGEST
+        while not true():
+            assert time.monotonic() < end, (self.refused, self.states)
+            self.hear(0.05)
+
+    def sit(self) -> None:
+        """Wait until the whole of what was played is told."""
+        self.until(lambda: self.game.mark and not self.heard.qsize())
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.game.mark) and self.session.asked == self.game.seat
+
+    def play(self, chance: random.Random) -> str:
+        """Play any legal action, and say which."""
+        line: str = self.session.game.write(chance.choice(self.session.legal()))
+        self.game.play(line)
+        return line
+
+
+def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
+    """Let them play so many steps, or until the game is over; how many were played."""
+    end = time.monotonic() + LONGEST * 4
+    played = 0
+    while played < steps and not all(each.game.whole for each in sitters):
+        assert time.monotonic() < end, [(each.refused, each.states) for each in sitters]
+        for each in sitters:
+            while each.hear():
+                pass
+        asked = next((each for each in sitters if each.asked and not each.heard.qsize()), None)
+        if asked is None:
+            time.sleep(0.0005)
+            continue
+        mark = asked.game.mark
+        asked.play(chance)
+        asked.until(lambda asked=asked, mark=mark: asked.game.mark != mark)
+        played += 1
+    return played
