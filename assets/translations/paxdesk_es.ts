@@ -3011,6 +3011,10 @@
         <translation>Soy {name}: levantar el telón</translation>
     </message>
     <message>
+        <source>I am {name}: take it back</source>
+        <translation>Soy {name}: deshacerlo</translation>
+    </message>
+    <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si nadie derroca a Díaz, decide el oro: {seat} va delante con {gold}.</translation>
     </message>
@@ -3465,6 +3469,10 @@
     <message>
         <source>Leave Jail</source>
         <translation>Salir de la Cárcel</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarlo así</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -4076,6 +4084,10 @@
     <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
+    </message>
+    <message>
+        <source>No other game is under way than the one on the table.</source>
+        <translation>No hay otra partida en curso que la que está en la mesa.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -5217,6 +5229,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Saved.</source>
+        <translation>Guardada.</translation>
+    </message>
+    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Di cuántos Disturbios: de x0 a x{max}.</translation>
     </message>
@@ -5699,6 +5715,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Tableau {0}, unfolded</source>
         <translation>Zona de juego {0}, desplegada</translation>
+    </message>
+    <message>
+        <source>Take it back?</source>
+        <translation>¿Deshacerlo?</translation>
     </message>
     <message>
         <source>Take the Guerrilla back</source>
@@ -10869,6 +10889,10 @@ derrocar ya</translation>
     <message>
         <source>{name} decides</source>
         <translation>Decide {name}</translation>
+    </message>
+    <message>
+        <source>{name} has done this, and only {name} may take it back.</source>
+        <translation>Lo ha hecho {name}, y solo {name} puede deshacerlo.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>

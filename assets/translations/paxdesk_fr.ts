@@ -3011,6 +3011,10 @@
         <translation>Je suis {name}&#xa0;: lever le rideau</translation>
     </message>
     <message>
+        <source>I am {name}: take it back</source>
+        <translation>Je suis {name}&#xa0;: reprendre</translation>
+    </message>
+    <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si personne ne renverse Díaz, l&apos;or décide : {seat} mène avec {gold}.</translation>
     </message>
@@ -3465,6 +3469,10 @@
     <message>
         <source>Leave Jail</source>
         <translation>Sortir de prison</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -4076,6 +4084,10 @@
     <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
+    </message>
+    <message>
+        <source>No other game is under way than the one on the table.</source>
+        <translation>Aucune autre partie n’est en cours que celle sur la table.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -5217,6 +5229,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>Saved.</source>
+        <translation>Enregistrée.</translation>
+    </message>
+    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Dites combien d&apos;Agitation&#xa0;: de x0 à x{max}.</translation>
     </message>
@@ -5699,6 +5715,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>Tableau {0}, unfolded</source>
         <translation>Étalage {0}, déplié</translation>
+    </message>
+    <message>
+        <source>Take it back?</source>
+        <translation>Reprendre&#xa0;?</translation>
     </message>
     <message>
         <source>Take the Guerrilla back</source>
@@ -10869,6 +10889,10 @@ renverser</translation>
     <message>
         <source>{name} decides</source>
         <translation>{name} décide</translation>
+    </message>
+    <message>
+        <source>{name} has done this, and only {name} may take it back.</source>
+        <translation>C’est {name} qui l’a fait&#xa0;: à {name} seulement de le reprendre.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
