@@ -8,7 +8,9 @@ value means exactly what it looks like or is refused with its line, and only saf
 ``one_of(...)`` turn nodes into values. Everything that does not fit raises :class:`Misfit`.
 """
 
+import os
 import re
+import stat
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -24,6 +26,7 @@ from paxdesk.language import (
 )
 from paxdesk.record_classes import frozen
 
+UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 MAX_BYTES = 500_000
 MAX_DEPTH = 24
 LONGEST = 300
@@ -96,19 +99,34 @@ def read_limited(path: Path, most: int) -> bytes:
 
     Raises Misfit then; no more is read than that, whatever the file says of its size.
     """
-    try:
-        if path.exists() and not path.is_file():
-            # A pipe or a device would keep us waiting for ever.
-            raise Misfit(None, say("cannot be read (not a file)"))
-        with path.open("rb") as file:
-            data = file.read(most + 1)
-    except OSError as error:
-        raise Misfit(None, say("cannot be read ({why})", why=error.strerror)) from error
-    except ValueError as error:
-        raise Misfit(None, say("cannot be read (no such name)")) from error
+    data = read_beginning(path, most + 1)
     if len(data) > most:
         raise Misfit(None, say("the file is too large"), say("at most {most} bytes", most=most))
     return data
+
+
+def read_beginning(path: Path, most: int) -> bytes:
+    """Return the first ``most`` bytes of a file, which may be longer.
+
+    Every file that a user may name is opened here. Raises Misfit for one that cannot be read, and
+    for what is no plain file: a pipe or a device would keep us waiting for ever.
+    """
+    try:
+        # Whatever lies there by now, opening it does not wait; what it is, the open file tells.
+        descriptor = os.open(path, os.O_RDONLY | UNWAITING)
+        try:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise Misfit(None, say("cannot be read (not a file)"))
+            with os.fdopen(descriptor, "rb", closefd=False) as file:
+                return file.read(most)
+        finally:
+            os.close(descriptor)
+    except OSError as error:
+        if path.is_dir():
+            raise Misfit(None, say("cannot be read (not a file)")) from error
+        raise Misfit(None, say("cannot be read ({why})", why=error.strerror)) from error
+    except ValueError as error:
+        raise Misfit(None, say("cannot be read (no such name)")) from error
 
 
 def read_documents(path: Path) -> list[Node]:

@@ -4114,8 +4114,8 @@
         <translation>Ningún aviso.</translation>
     </message>
     <message>
-        <source>Nobody could take it yet.</source>
-        <translation>Nadie podría tomarlo aún.</translation>
+        <source>Nobody could take it at once.</source>
+        <translation>Nadie podría tomarlo enseguida.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -11175,8 +11175,20 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <translation>{seats} podría derrocar a Díaz por {way} con un manifiesto.</translation>
     </message>
     <message>
+        <source>{seats} could topple Díaz by {way} with the Topple on sale.</source>
+        <translation>{seats} podría derrocar a Díaz por {way} con la carta en venta.</translation>
+    </message>
+    <message>
+        <source>{seats} could topple Díaz.</source>
+        <translation>{seats} podría derrocar a Díaz.</translation>
+    </message>
+    <message>
         <source>{seats} could with a manifesto.</source>
         <translation>{seats} podría con un manifiesto.</translation>
+    </message>
+    <message>
+        <source>{seats} could with the Topple on sale.</source>
+        <translation>{seats} podría con la carta en venta.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>

@@ -4114,8 +4114,8 @@
         <translation>Aucun avertissement.</translation>
     </message>
     <message>
-        <source>Nobody could take it yet.</source>
-        <translation>Nul ne peut le prendre encore.</translation>
+        <source>Nobody could take it at once.</source>
+        <translation>Nul ne pourrait le prendre aussitôt.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -11175,8 +11175,20 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         <translation>{seats} pourrait renverser Díaz par {way} avec un manifeste.</translation>
     </message>
     <message>
+        <source>{seats} could topple Díaz by {way} with the Topple on sale.</source>
+        <translation>{seats} pourrait renverser Díaz par {way} avec la carte en vente.</translation>
+    </message>
+    <message>
+        <source>{seats} could topple Díaz.</source>
+        <translation>{seats} pourrait renverser Díaz.</translation>
+    </message>
+    <message>
         <source>{seats} could with a manifesto.</source>
         <translation>{seats} le pourrait avec un manifeste.</translation>
+    </message>
+    <message>
+        <source>{seats} could with the Topple on sale.</source>
+        <translation>{seats} le pourrait avec la carte en vente.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from paxdesk.language import say
-from paxdesk.strict_yaml import Misfit, read_limited, split_place
+from paxdesk.strict_yaml import MAX_BYTES, Misfit, read_beginning, read_limited, split_place
 
 # --- What is wrong with data that are not what they should be -------------------------------------
 
@@ -79,8 +79,8 @@ IN_SCENARIO: Final = re.compile(rb"^game:\s*([a-z_]{1,40})\s*$", re.MULTILINE)
 def game_of_scenario(path: Path) -> str:
     """The game that a scenario file names; "" where it names none, or cannot be read."""
     try:
-        found = IN_SCENARIO.search(split_place(path)[0].read_bytes())
-    except OSError:
+        found = IN_SCENARIO.search(read_limited(split_place(path)[0], MAX_BYTES))
+    except Misfit:
         return ""
     return found.group(1).decode() if found else ""
 
@@ -88,9 +88,8 @@ def game_of_scenario(path: Path) -> str:
 def game_named_in(path: Path) -> str:
     """The game that a file names; "" where it names none, or cannot be read."""
     try:
-        with path.open("rb") as file:
-            found = NAMED.match(file.read(BEGINNING))
-    except OSError:
+        found = NAMED.match(read_beginning(path, BEGINNING))
+    except Misfit:
         return ""
     return found.group(1).decode() if found else ""
 

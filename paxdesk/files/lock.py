@@ -6,7 +6,9 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
+
+from paxdesk.strict_yaml import Misfit, read_beginning
 
 if sys.platform == "win32":
     import msvcrt
@@ -24,6 +26,8 @@ else:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+LONGEST: Final = 4_000
+"""Bytes that are read of what its holder wrote."""
 HELD = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 """What systems say where another process holds it; anything else is no answer."""
 
@@ -88,9 +92,9 @@ class FileLock:
     def words(self) -> str:
         """What the last holder wrote; empty where nothing can be read."""
         try:
-            line = self.path.read_text(encoding="utf-8").split("\n")[1]
+            line = self._content().split("\n")[1]
             found = json.loads(line) if line.startswith('"') else line
-        except (OSError, ValueError, IndexError):
+        except (Misfit, ValueError, IndexError):
             return ""
         return str(found)
 
@@ -98,9 +102,12 @@ class FileLock:
     def pid(self) -> int | None:
         """The process that holds it, or was the last to do so."""
         try:
-            return int(self.path.read_text(encoding="utf-8").split("\n", 1)[0])
-        except (OSError, ValueError):
+            return int(self._content().split("\n", 1)[0])
+        except (Misfit, ValueError):
             return None
+
+    def _content(self) -> str:
+        return read_beginning(self.path, LONGEST).decode()
 
     def release(self, *, remove: bool = False) -> None:
         """Hold it no longer; ``remove`` takes the file away too."""

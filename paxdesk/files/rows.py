@@ -16,6 +16,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.lock import FileLock, NoLocks
 from paxdesk.files.writing import shown_path
 from paxdesk.record_classes import define
+from paxdesk.strict_yaml import Misfit, read_beginning
 
 Row = dict[str, str | int]
 NO_PARQUET = "Parquet files need pyarrow: pip install 'paxdesk[parquet]', or name a .csv file."
@@ -82,7 +83,7 @@ class RowFile:
                 self._take_up(grown)
             except OSError as error:
                 raise unwritable(grown, error) from error
-            except (ValueError, csv.Error) as error:
+            except (Misfit, ValueError, csv.Error) as error:
                 raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
         elif self._is_parquet and self.path is not None and self.path.exists():
             raise RowError(f"{shown_path(self.path)} is there already, with all its games.")
@@ -100,6 +101,10 @@ class RowFile:
 
     def _take_up(self, path: Path) -> None:
         """Read what an earlier run has left, and drop a torn last row."""
+        heading = ",".join(self.columns) + "\n"
+        begins = read_beginning(path, len(heading.encode()))
+        if not heading.encode().startswith(begins):
+            raise RowError(f"{shown_path(path)} holds something else; it stays as it is.")
         text = path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
         lines = csv.DictReader(io.StringIO(whole))
@@ -108,8 +113,6 @@ class RowFile:
         for row in found:
             if [row.get(name) for name in self.same] != mine:
                 raise RowError(f"{path} holds games of another simulation.")
-        if whole and list(lines.fieldnames or ()) != self.columns:
-            raise RowError(f"{path} holds rows of another kind.")
         self.kept = {int(row["seed"]) for row in found}
         if whole != text:
             path.write_text(whole, encoding="utf-8", newline="")

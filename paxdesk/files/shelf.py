@@ -20,6 +20,7 @@ from paxdesk.files.lock import FileLock, NoLocks
 from paxdesk.files.writing import SaveError, earlier, unwritable, write_whole
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
+from paxdesk.strict_yaml import Misfit, read_beginning
 
 T = TypeVar("T")
 FINISHED = "finished"
@@ -61,8 +62,8 @@ class KeptGame:
     def title(self) -> str:
         """What the player calls it; empty if it has no title."""
         try:
-            words = self._title.read_text(encoding="utf-8")
-        except (OSError, ValueError):
+            words = read_beginning(self._title, 8 * LONGEST_TITLE).decode()
+        except (Misfit, ValueError):
             return ""
         return " ".join(words.split())[:LONGEST_TITLE]
 

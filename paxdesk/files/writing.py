@@ -12,8 +12,10 @@ from pathlib import Path
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say
-from paxdesk.strict_yaml import in_one_line
+from paxdesk.strict_yaml import Misfit, in_one_line, read_beginning
 
+LARGEST = 16_000_000
+"""Bytes by which a file is told from another; none of ours is as large."""
 EARLIER = 3
 """How many versions before the newest one stay beside it, as ``game.pax.1`` to ``game.pax.3``."""
 
@@ -83,11 +85,8 @@ def content_digest(path: Path) -> str:
     import hashlib
 
     try:
-        if not path.is_file():
-            return ""
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
-    except OSError:
+        return hashlib.sha256(read_beginning(path, LARGEST)).hexdigest()
+    except Misfit:
         return ""
 
 

@@ -16,6 +16,7 @@ NOT_BY_SCENARIOS = {
         "bookkeeping.errors_in": "checks the books themselves; test_bookkeeping.py",
         "cards.verbs_of": "counts verbs for the audit of the deck; test_audit.py",
         "cautions.cautions": "warnings change nothing in a position; test_cautions.py",
+        "cautions.takers": "tells who could take a Topple; test_takers.py",
         "cautions.toppling_next": "warnings change nothing in a position; test_cautions.py",
         "deck.corrected_cards": FILES + "test_replacements.py",
         "deck.lost_regime": FILES + "test_replacements.py",

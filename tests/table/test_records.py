@@ -165,6 +165,16 @@ def test_the_log_is_exported_as_text(
     assert text.startswith("Carmen, Rosa, Emilio\nPax Desk ")
     for row in window.desk.flow.game_log.rows:
         assert row.words in text
+    # The dialog has asked about the name as it was typed, not about this file.
+    path.with_suffix(".txt").write_text("my own notes", encoding="utf-8")
+    QTest.mouseClick(window.desk.log.export, LEFT)
+    asked = window.dialog
+    assert isinstance(asked, MessageSheet)
+    assert "is there already" in asked.words
+    assert path.with_suffix(".txt").read_text(encoding="utf-8") == "my own notes"
+    QTest.mouseClick(asked.answers[1], LEFT)
+    assert path.with_suffix(".txt").read_text(encoding="utf-8") == text
+    assert path.with_suffix(".txt.1").read_text(encoding="utf-8") == "my own notes"
     monkeypatch.setattr(window.records, "ask_text_name", lambda: str(tmp_path / "no" / "where"))
     assert not window.records.export_log()
     assert isinstance(window.dialog, MessageSheet)

@@ -295,6 +295,16 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     rows = list(csv.DictReader(io.StringIO(out.read_text(encoding="utf-8"))))
     assert [row["won"] for row in rows] == ["1", "0", "1"]
     assert rows[0]["robots"] == "medium+easy"
+    monkeypatch.setattr(window.results, "ask_name", lambda: str(out.with_suffix("")))
+    out.write_text("my own rows", encoding="utf-8")
+    QTest.mouseClick(sheet.export_button, LEFT)
+    asked = window.dialog
+    assert isinstance(asked, MessageSheet)
+    assert out.read_text(encoding="utf-8") == "my own rows"
+    QTest.mouseClick(asked.answers[1], LEFT)
+    assert out.with_suffix(".csv.1").read_text(encoding="utf-8") == "my own rows"
+    window.results.show()
+    sheet = records_sheet(window)
     QTest.keyClick(sheet, Qt.Key.Key_Tab)
     QTest.mouseClick(sheet.delete_button, LEFT)
     asked = window.dialog

@@ -5,6 +5,7 @@ What a window offers beside lives in rooms of its own, which know this frame and
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -158,30 +159,45 @@ class WindowFrame(QMainWindow):
                 "has written it. If you replace it, what it holds now is kept beside it.",
                 path=shown_path(self.path),
             )
-            self._ask_to_replace(self.path, words, then)
+            write, again = partial(self._write, then=then), partial(self.save_as, then)
+            self._ask_to_replace(self.path, words, write, again)
             return False
         return self._write(self.path, then)
 
     def save_as(self, then: Callable[[], object] = bool) -> bool:
         """Ask for a file and save to it; False where it is not saved yet."""
-        name = self.ask_save_name()
-        if not name:
-            return False
+        write, again = partial(self._write, then=then), partial(self.save_as, then)
+        return self.write_to(self.ask_save_name(), SUFFIX, write, again)
+
+    def write_to(
+        self, name: str, suffix: str, write: Callable[[Path], bool], again: Callable[[], object]
+    ) -> bool:
+        """Write to the file of a name that was typed; False where nothing is written yet.
+
+        Where the ``suffix`` is added, and such a file is there, players are asked first; for
+        another name ``again`` asks.
+        """
         path = Path(name)
-        if path.suffix:
-            return self._write(path, then)
-        path = path.with_suffix(SUFFIX)
+        if not name or path.suffix:
+            return bool(name) and write(path)
+        path = path.with_suffix(suffix)
         if path.exists():
             # The file dialog has asked about the name as it was typed.
             words = say(
                 "{path} is there already. What it holds now is kept beside it.",
                 path=shown_path(path),
             )
-            self._ask_to_replace(path, words, then)
+            self._ask_to_replace(path, words, write, again)
             return False
-        return self._write(path, then)
+        return write(path)
 
-    def _ask_to_replace(self, path: Path, words: str, then: Callable[[], object]) -> None:
+    def _ask_to_replace(
+        self,
+        path: Path,
+        words: str,
+        write: Callable[[Path], bool],
+        again: Callable[[], object],
+    ) -> None:
         from paxdesk.desk.sheets.dialog import MessageSheet
 
         answers = [say("Save as…"), say("Replace it"), say("Cancel")]
@@ -190,12 +206,12 @@ class WindowFrame(QMainWindow):
         def answered(index: int) -> None:
             self.close_dialog()
             if index == 0:
-                self.save_as(then)
+                again()
             elif index == 1:
-                self._write(path, then)
+                write(path)
 
         sheet.answered.connect(answered)
-        self.open_dialog(sheet, lambda: self._ask_to_replace(path, words, then))
+        self.open_dialog(sheet, lambda: self._ask_to_replace(path, words, write, again))
 
     def _write(self, path: Path, then: Callable[[], object]) -> bool:
         try:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -73,13 +73,13 @@ class RecordKeeping(WindowPart):
 
     def export(self) -> bool:
         """Ask for a file and write a row for each game into it."""
-        name = self.ask_name()
-        if not name or self.records is None:
+        return self.window.write_to(self.ask_name(), CSV, self._write, self.export)
+
+    def _write(self, path: Path) -> bool:
+        if self.records is None:
             return False
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(CSV)
         try:
-            write_whole(path, self.records.as_csv())
+            write_whole(path, self.records.as_csv(), keep_earlier=True)
         except PaxError as error:
             self.window.tell(say("Not exported"), str(error), self.show)
             return False
@@ -274,20 +274,21 @@ class Records(WindowPart):
 
     def export_log(self, game_log: StepLog | None = None) -> bool:
         """Ask for a file and write the log of a game into it."""
-        from paxdesk.desk.log.rows import log_text
+        told = game_log or self.game_log
+
+        def write(path: Path) -> bool:
+            from paxdesk.desk.log.rows import log_text
+
+            words = log_text(told.rows, told.names, self._heading(told))
+            try:
+                write_whole(path, words.encode(), keep_earlier=True)
+            except PaxError as error:
+                self.window.tell(say("Not exported"), str(error))
+                return False
+            return True
 
         name = self.ask_text_name()
-        if not name:
-            return False
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(TEXT_SUFFIX)
-        told = game_log or self.game_log
-        try:
-            write_whole(path, log_text(told.rows, told.names, self._heading(told)).encode())
-        except PaxError as error:
-            self.window.tell(say("Not exported"), str(error))
-            return False
-        return True
+        return self.window.write_to(name, TEXT_SUFFIX, write, partial(self.export_log, told))
 
     def _heading(self, game_log: StepLog) -> list[str]:
         players = [game_log.names[seat] for seat in game_log.recording.opening.players]

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
 from paxdesk.porfiriana.rules.market import market_price
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, tried
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal, tried
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, topples_resolved
 from paxdesk.porfiriana.rules.state import State
@@ -109,6 +109,32 @@ def toppling_next(state: State, seat: Seat) -> frozenset[Seat]:
 # --- Topples -------------------------------------------------------------------------------------
 
 
+def takers(state: State) -> dict[Seat, Caution]:
+    """Who would topple Díaz by buying a Topple on sale, if nobody moved against it (K).
+
+    Counted are its price and Achilles heel, the gold and actions there are, and a manifesto:
+    for whoever acts, what is left of this turn; for the others, their next turn as if it were now.
+    Everything that counts lies open. Nobody while no Topple is on sale, or not in a turn.
+    """
+    if not _topples_on_sale(state) or not any(
+        isinstance(each, ActionPhase) for each in state.agenda
+    ):
+        return {}
+    acting = state.turn.seat
+    free = isinstance(state.agenda[-1], ActionPhase)
+    turns = {
+        seat: state if seat == acting and free else _turn_of(state, seat)
+        for seat in (acting, *state.clockwise(acting)[:-1])
+        if seat != DIAZ
+    }
+    found = {seat: _easiest_topple(turn, seat, "topples") for seat, turn in turns.items()}
+    return {seat: each for seat, each in found.items() if each is not None}
+
+
+def _topples_on_sale(state: State) -> list[int]:
+    return [slot for slot, number in enumerate(state.market) if number in state.cards.topples]
+
+
 def _own_topple(seen: State, seat: Seat) -> Iterator[Caution]:
     """Díaz would fall in this very turn, if nobody moved against it."""
     found = _easiest_topple(seen, seat, "you_topple")
@@ -135,10 +161,11 @@ def _turn_of(seen: State, seat: Seat) -> State:
 
 def _easiest_topple(state: State, seat: Seat, kind: CautionKind) -> Caution | None:
     """The Topple on sale by which the seat would win if all others passed, the easiest of them."""
+    purchases = [Buy(slot, side) for slot in _topples_on_sale(state) for side in PLAIN]
     wins = [
         found
-        for action in legal_actions(state)
-        if isinstance(action, Buy) and state.market[action.slot] in state.cards.topples
+        for action in purchases
+        if refusal(state, action) is None
         for found in [_tried(state, seat, action, kind)]
         if found is not None
     ]

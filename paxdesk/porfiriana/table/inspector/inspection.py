@@ -55,6 +55,7 @@ from paxdesk.porfiriana.table.inspector.affordance_rows import (
 )
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, topic_icon, topic_ink
 from paxdesk.porfiriana.table.scene.ledger import (
+    buyers,
     declaring,
     otherwise,
     standing_words,
@@ -66,6 +67,7 @@ from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.questions import verdict as ending_words
 from paxdesk.porfiriana.table.words.terms import (
     actions_words,
     gold_words,
@@ -398,7 +400,11 @@ def _ledger(state: State, names: Names) -> Iterator[InspectorRow]:
         able = [names[seat] for seat in seats]
         words = otherwise(regime, able)
         if regime == state.regime:
-            words = verdict(regime, able, [names[seat] for seat in possible[regime]])
+            buying = buyers(state)
+            declared = [names[seat] for seat in possible[regime] if seat not in buying]
+            words = verdict(regime, able, declared, [names[seat] for seat in buying])
+            if state.over:
+                words = ending_words(state, names)[0]
         yield _fact(words, f"prestige-{state.cards.regimes[regime].prestige}", "K3")
     for seat in state.players:
         if seat != DIAZ:

@@ -16,6 +16,7 @@ from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules import readings
 from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, SLOTS, column
+from paxdesk.porfiriana.rules.cautions import takers
 from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.faces.pieces import speculation_area
@@ -24,9 +25,9 @@ from paxdesk.porfiriana.table.layout.placement import Tableau
 from paxdesk.porfiriana.table.scene.ledger import (
     LedgerLook,
     LedgerRow,
+    buyers,
     standing_words,
     topples_words,
-    verdict,
 )
 from paxdesk.porfiriana.table.scene.looks import (
     DeckLook,
@@ -43,6 +44,7 @@ from paxdesk.porfiriana.table.scene.looks import (
 )
 from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.scene.words import card_words, market_words, owner_words
+from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term
 from paxdesk.record_classes import frozen
 
@@ -142,20 +144,15 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
 
 def _takers(model: ViewModel) -> PlateRow:
     """Who would topple Díaz with the Topple on sale."""
-    now = {
-        seat: next(each for each in figures(model, seat).standings if each.counts)
-        for seat in model.state.players
-        if seat != DIAZ
-    }
-    able = [seat for seat, each in now.items() if each.enough]
-    might = [seat for seat, each in now.items() if each.within_reach]
+    found = takers(model.state)
+    able = [seat for seat, each in found.items() if not each.proof.declares]
     if able:
         words = say("could take it")
         return PlateRow(words, colours=tuple(model.colour(seat) for seat in able))
-    if might:
+    if found:
         words = say("with a manifesto")
-        return PlateRow(words, colours=tuple(model.colour(seat) for seat in might))
-    return PlateRow(say("Nobody could take it yet."), "manicule")
+        return PlateRow(words, colours=tuple(model.colour(seat) for seat in found))
+    return PlateRow(say("Nobody could take it at once."), "manicule")
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
@@ -295,10 +292,19 @@ def _ledger(model: ViewModel) -> Thing:
     else:
         part = readings.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
-    look = LedgerLook(state.regime, diaz, vice, rows, model.colour(state.turn.seat), parts)
-    able = [each.name for each in rows if each.topples]
-    toppling = verdict(state.regime, able, [each.name for each in rows if each.could_topple])
-    name = " ".join([toppling, *(f"{standing_words(each.name, each.standings)}." for each in rows)])
+    names = {seat: label.name for seat, label in model.labels.items()}
+    look = LedgerLook(
+        state.regime,
+        diaz,
+        vice,
+        rows,
+        model.colour(state.turn.seat),
+        tuple(names[seat] for seat in buyers(state)),
+        verdict(state, names)[0] if state.over else "",
+        parts,
+    )
+    points = (f"{standing_words(each.name, each.standings)}." for each in rows)
+    name = " ".join([look.verdict, *points])
     target = Target(Spot("ledger"), model.zones.ledger, name, CARD)
     return Thing("ledger", look, model.zones.ledger, CARD, (target,))
 

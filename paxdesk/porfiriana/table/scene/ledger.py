@@ -12,9 +12,10 @@ from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA,
 from paxdesk.desk.painting.shapes import fill, frame, line, rounded, seat_mark, shadow
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.language import joined, say
+from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
+from paxdesk.porfiriana.rules.cautions import takers
 from paxdesk.porfiriana.rules.phrases import (
     prestige_words,
     regime_words,
@@ -31,23 +32,32 @@ from paxdesk.record_classes import frozen
 # No Qt here.
 
 
-def verdict(regime: RegimeKey, toppling: Sequence[str], declaring: Sequence[str] = ()) -> str:
+def verdict(
+    regime: RegimeKey,
+    toppling: Sequence[str],
+    declaring: Sequence[str] = (),
+    buying: Sequence[str] = (),
+) -> str:
     """Who would topple Díaz if a Topple came now, in a sentence or two.
 
-    ``declaring`` could do so with a manifesto.
+    ``buying`` could do so with the very Topple on sale, ``declaring`` with a manifesto.
     """
     way = toppling_term(regime)
-    with_manifesto = joined(declaring, "and")
-    if not toppling and declaring:
-        return say("{seats} could topple Díaz by {way} with a manifesto.",
-                   seats=with_manifesto, way=way)  # fmt: skip
-    if not toppling:
-        return say("Nobody could topple Díaz by {way} now.", way=way)
-    words = say("{seats} would topple Díaz by {way}.", seats=joined(toppling, "and"), way=way)
+    words = []
+    if toppling:
+        seats = joined(toppling, "and")
+        words.append(say("{seats} would topple Díaz by {way}.", seats=seats, way=way))
+    if buying:
+        more = template("{seats} could with the Topple on sale.")
+        if not words:
+            more = template("{seats} could topple Díaz by {way} with the Topple on sale.")
+        words.append(say(more, seats=joined(buying, "and"), way=way))
     if declaring:
-        more = say("{seats} could with a manifesto.", seats=with_manifesto)
-        return f"{words} {more}"
-    return words
+        more = template("{seats} could with a manifesto.")
+        if not words:
+            more = template("{seats} could topple Díaz by {way} with a manifesto.")
+        words.append(say(more, seats=joined(declaring, "and"), way=way))
+    return " ".join(words) or say("Nobody could topple Díaz by {way} now.", way=way)
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
@@ -62,6 +72,12 @@ def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
 def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     """The seats that could topple Díaz under each regime, that in force first."""
     return _by_regime(state, lambda standing: standing.enough)
+
+
+def buyers(state: State) -> list[Seat]:
+    """The seats that could by the heel or the price of the very Topple on sale, and not without."""
+    able = topplers(state)[state.regime]
+    return [seat for seat in takers(state) if seat not in able]
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
@@ -156,7 +172,8 @@ class LedgerLook:
     """Points and points needed of every seat and kind; the regime's column is yellow.
 
     ``diaz`` tells Díaz's own part of every Tripartite, kind by kind; ``vice`` whether his
-    vice president counts; ``turn`` is the look of the seat whose turn it is. ``parts`` are lines
+    vice president counts; ``turn`` is the look of the seat whose turn it is. ``buyers`` could
+    topple him with the Topple on sale alone; ``result`` is how the game ended. ``parts`` are lines
     of which Díaz's figures are the sum, each with a name.
     """
 
@@ -166,7 +183,21 @@ class LedgerLook:
     vice: bool
     rows: tuple[LedgerRow, ...]
     turn: int
+    buyers: tuple[str, ...] = ()
+    result: str = ""
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def possible(self) -> list[str]:
+        """Who could topple Díaz with a manifesto alone."""
+        names = [each.name for each in self.rows if each.could_topple]
+        return [each for each in names if each not in self.buyers]
+
+    @property
+    def verdict(self) -> str:
+        """Who could topple Díaz, or how the game ended."""
+        toppling = [each.name for each in self.rows if each.topples]
+        return self.result or verdict(self.regime, toppling, self.possible, self.buyers)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
@@ -370,18 +401,20 @@ class _Columns:
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / 2)
-        possible = [each.name for each in self.look.rows if each.could_topple]
-        words = verdict(self.look.regime, toppling, possible)
-        if advance(words, font(SMALLEST, "serif", 600)) > self.width - 14 and possible:
-            names = joined([*toppling, *possible], "and")
+        possible, buying = self.look.possible, self.look.buyers
+        words = self.look.verdict
+        if advance(words, font(SMALLEST, "serif", 600)) > self.width - 14 and (possible or buying):
+            names = joined([*toppling, *buying, *possible], "and")
             words = say("{seats}, with a manifesto.", seats=names)
             if toppling:
                 words = say("{seats}, some with a manifesto.", seats=names)
+            if buying:
+                words = say("{seats} could topple Díaz.", seats=names)
         largest = 13 if self.large else 11
         width = self.width - 14
         face = fitted(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
         italic = font(face.pixelSize(), "serif", 600, italic=True)
-        ink = VERDICT if toppling or possible else SEPIA
+        ink = VERDICT if toppling or possible or buying or self.look.result else SEPIA
         # What is too long for a line stands in two, where there is room for a third.
         rows = 2 if room >= 3 * step and advance(words, italic) > width else 1
         left = top + (room - (rows + 1) * step) / 2

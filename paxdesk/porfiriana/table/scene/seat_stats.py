@@ -7,11 +7,12 @@ from attrs import evolve
 from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.porfiriana.rules import prices, readings
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import declarable
+from paxdesk.porfiriana.rules.topple import declarable, needed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
@@ -92,11 +93,21 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
     """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
     now, declared = readings.regime_prestige(state), declarable(state, seat)
+    showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
+
+    def bar(prestige: Prestige) -> int:
+        if seat == DIAZ:
+            return 0
+        if showdown is not None and prestige == now:
+            # What Díaz loses to the heel of the card, and gains by fraud, counts here.
+            return needed(state, showdown, seat) + 1
+        return tripartite(state, seat, prestige) + 1
+
     return tuple(
         Standing(
             prestige,
             points(state, seat, prestige),
-            tripartite(state, seat, prestige) + 1 if seat != DIAZ else 0,
+            bar(prestige),
             prestige == now,
             int(prestige in declared),
         )

@@ -1,0 +1,126 @@
+"""Every file that a user may name is opened by one reader, which never waits nor reads for ever."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files.json_reading import game_named_in, game_of_scenario
+from paxdesk.files.lock import FileLock
+from paxdesk.files.rows import RowError, RowFile
+from paxdesk.files.writing import content_digest
+from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
+
+PACKAGE = Path(__file__).resolve().parents[2] / "paxdesk"
+OPENS = {"open", "read_text", "read_bytes", "fdopen"}
+OUR_OWN = {
+    "strict_yaml.py": "the one reader",
+    "cli.py": "the null device, when whoever reads our output has gone",
+    "files/lock.py": "a lock is held on the open file",
+    "files/rows.py": "rows are added to a file whose heading was found to be its own",
+    "files/writing.py": "what is written; a folder, to have its names reach the disk",
+    "desk/painting/icons.py": "the icons of the program",
+    "desk/rulebook.py": "the rules of the program",
+    "desk/sheets/dialog.py": "the licences of the program",
+    "desk/app/application.py": "what the system tells of the process",
+    "mexican_adventure/rules/material.py": "the material of the game",
+}
+"""Modules that open files themselves, and which."""
+COLUMNS = ["seed", "winner"]
+
+
+def test_no_other_module_opens_a_path() -> None:
+    found = set()
+    for source in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _opens_a_path(node):
+                found.add(source.relative_to(PACKAGE).as_posix())
+    assert found - OUR_OWN.keys() == set()
+    assert OUR_OWN.keys() - found == set(), "it opens nothing any more"
+
+
+def _opens_a_path(call: ast.Call) -> bool:
+    """``open(path)``, ``path.open("rb")`` and ``path.read_text()``; not ``dialog.open(scale)``."""
+    function = call.func
+    if isinstance(function, ast.Name):
+        return function.id == "open"
+    if not isinstance(function, ast.Attribute) or function.attr not in OPENS:
+        return False
+    if isinstance(function.value, ast.Name) and function.value.id == "os":
+        return True
+    if function.attr != "open":
+        return not call.args  # text and bytes that are there already are given to a reader
+    words = [each.arg for each in call.keywords]
+    first = call.args[0] if call.args else None
+    return "encoding" in words or (isinstance(first, ast.Constant) and isinstance(first.value, str))
+
+
+@pytest.fixture(params=["a pipe", "a device", "a folder", "nothing"])
+def no_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    path = tmp_path / "game.pax"
+    if request.param == "a pipe":
+        if not hasattr(os, "mkfifo"):
+            pytest.skip("there are no named pipes")
+        os.mkfifo(path)
+    elif request.param == "a device":
+        path.symlink_to("/dev/zero")
+        if not path.exists():
+            pytest.skip("there is no such device")
+    elif request.param == "a folder":
+        path.mkdir()
+    return path
+
+
+def test_what_is_no_file_is_never_waited_for(no_file: Path) -> None:
+    with pytest.raises(Misfit, match="cannot be read"):
+        read_beginning(no_file, 10)
+    with pytest.raises(Misfit, match="cannot be read"):
+        read_limited(no_file, 10)
+    assert game_named_in(no_file) == ""
+    assert game_of_scenario(no_file) == ""
+    assert content_digest(no_file) == ""
+    assert FileLock(no_file).pid is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+@pytest.mark.parametrize("command", [["verify"], ["picture", "-o", "x.png"], ["--position"]])
+def test_a_pipe_is_refused_by_every_command(tmp_path: Path, command: list[str]) -> None:
+    os.mkfifo(tmp_path / "pipe.pax")
+    name, *rest = command
+    words = [name, "pipe.pax", *rest]
+    done = subprocess.run(
+        [sys.executable, "-m", "paxdesk", *words],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+    )
+    assert done.returncode != 0
+    assert "not a file" in done.stderr + done.stdout
+
+
+def test_a_file_with_a_great_hole_is_not_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "hole.pax"
+    with path.open("wb") as file:
+        file.truncate(6_000_000_000)
+    with pytest.raises(Misfit, match="too large"):
+        read_limited(path, 1_000)
+    assert game_of_scenario(path) == ""
+    assert content_digest(path) != ""
+
+
+@pytest.mark.parametrize("content", ["my notes", "my notes\n", "seed,loser\n1,2\n", "seed"])
+def test_rows_are_added_to_no_file_but_their_own(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "games.csv"
+    path.write_text(content, encoding="utf-8")
+    if content == "seed":
+        # What a run leaves that was killed in the middle of its heading.
+        RowFile(path, COLUMNS, {}).close()
+        return
+    with pytest.raises(RowError, match="stays as it is"):
+        RowFile(path, COLUMNS, {})
+    assert path.read_text(encoding="utf-8") == content

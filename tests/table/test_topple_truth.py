@@ -1,0 +1,63 @@
+"""What plate, ledger and their words say of a Topple is what happens when it is bought."""
+
+import pytest
+
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import Buy, Pass
+from paxdesk.porfiriana.table.scene.board import PlateLook
+from paxdesk.porfiriana.table.scene.ledger import LedgerLook
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
+
+HEEL = """
+regime: pax
+actions: {actions}
+market: {{a0: 204}}
+players:
+  P1: {{hacendado: 208, gold: {gold}, tableau: {{{loyal}: {{}}}}}}
+  P2: {{hacendado: 213}}
+"""
+"""The Creelman Interview lacks Díaz a point of Loyalty on its event side."""
+THREE = "11: {}, 16: {}, 24"
+"""Three points of Loyalty; Díaz counts 2 and his Vice-President 1."""
+
+
+def told(window: TableWindow) -> tuple[str, str]:
+    """The last line of the plate and the verdict of the ledger, as they are painted."""
+    scene = window.desk.scene
+    things = [thing for group in scene._groups.values() for thing in group]
+    plate = next(each.look for each in things if isinstance(each.look, PlateLook))
+    ledger = next(each.look for each in things if isinstance(each.look, LedgerLook))
+    return plate.rows[-1].words, ledger.verdict
+
+
+def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
+    open_position: OpenTable,
+) -> None:
+    window = open_position(HEEL.format(actions=3, gold=9, loyal=THREE))
+    hand, flow = MouseHand(window.desk), window.desk.flow
+    hand.raise_curtain()
+    assert told(window) == (
+        "could take it",
+        "Carmen could topple Díaz by Retirement with the Topple on sale.",
+    )
+    flow.model.submit(Buy(0, "event"))
+    hand.raise_curtain()
+    assert told(window)[1] == "Carmen would topple Díaz by Retirement."
+    while not flow.state.over:
+        hand.play(Pass())
+    assert flow.state.winners == (1,)
+    assert told(window)[1] == "Carmen topples Díaz."
+
+
+@pytest.mark.parametrize(("actions", "gold"), [(0, 9), (3, 0)])
+def test_whoever_lacks_the_action_or_the_gold_could_not_take_it(
+    open_position: OpenTable, actions: int, gold: int
+) -> None:
+    given = HEEL.format(actions=actions, gold=gold, loyal=THREE).replace("a0: 204", "a3: 204")
+    window = open_position(given)
+    MouseHand(window.desk).raise_curtain()
+    assert told(window) == (
+        "Nobody could take it at once.",
+        "Nobody could topple Díaz by Retirement now.",
+    )
