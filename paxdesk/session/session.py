@@ -401,14 +401,29 @@ class GameSession(Generic[S, A, E]):
 
         Raises CannotUndo at a barrier or at the beginning.
         """
-        return self.take_back(self._history.last_action)
+        return self.take_back(self.last_action)
 
     def restart_turn(self) -> int:
         """Take back what was done in this turn, up to a barrier; returns how many steps.
 
         Raises CannotUndo where that is nothing.
         """
-        return self.take_back(self._history.this_turn(self.game.turn_of(self.state)))
+        return self.take_back(self.this_turn)
+
+    @property
+    def last_action(self) -> int:
+        """How many steps :meth:`undo` would take back."""
+        return self._history.last_action
+
+    @property
+    def this_turn(self) -> int:
+        """How many steps :meth:`restart_turn` would take back."""
+        return self._history.this_turn(self.game.turn_of(self.state))
+
+    def owners(self, steps: int) -> frozenset[Seat]:
+        """The people whose steps are among the last ``steps``, as far as they can be taken back."""
+        past = self._history.past
+        return self.people & {step.seat for step in past[max(0, len(past) - steps) :]}
 
     def take_back(self, steps: int) -> int:
         """Take back so many steps, and no less. Raises CannotUndo."""

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.paper import PaperButton
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow
@@ -244,6 +246,39 @@ def test_everybody_is_called_to_the_showdown(open_position: OpenTable) -> None:
     assert called == ["Rosa", "Emilio", "Carmen"]
     assert flow.question.manner == "turn"
     assert flow.curtain is None, "the buyer was last and plays on"
+
+
+@pytest.mark.parametrize("way", ["undo", "restart_turn"])
+def test_whoever_is_asked_in_a_showdown_takes_no_purchase_back(
+    open_position: OpenTable, way: str
+) -> None:
+    window = open_position(TOPPLE, players=3)
+    hand, desk = MouseHand(window.desk), window.desk
+    hand.play(act.Buy(0, "event"))
+    hand.raise_curtain()
+    assert desk.flow.bottom == 2
+    for answer, lines in ((0, ["buy a0 event"]), (1, [])):
+        getattr(desk, way)()
+        assert isinstance(window.dialog, MessageSheet)
+        assert "only Carmen may take it back" in window.dialog.words
+        assert [entry.line for entry in desk.session.journal] == ["buy a0 event"]
+        hand.press(window.dialog.answers[answer])
+        assert window.dialog is None
+        assert [entry.line for entry in desk.session.journal] == lines
+    assert desk.flow.curtain is not None
+    assert desk.flow.curtain.label.name == "Carmen"
+
+
+def test_escape_leaves_what_another_has_done(open_position: OpenTable) -> None:
+    window = open_position(TOPPLE, players=3)
+    hand = MouseHand(window.desk)
+    hand.play(act.Buy(0, "event"))
+    hand.raise_curtain()
+    window.desk.undo()
+    assert window.dialog is not None
+    QTest.keyClick(window.dialog, Qt.Key.Key_Escape)
+    assert window.dialog is None
+    assert len(window.desk.session.journal) == 1
 
 
 def test_the_inspector_forgets_the_hand_of_the_one_before(open_position: OpenTable) -> None:

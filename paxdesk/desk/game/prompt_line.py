@@ -114,6 +114,12 @@ class PromptLine(QObject):
         """Say, with the next position, who is called to it."""
         self._called = seat
 
+    def note(self, words: str, detail: str) -> None:
+        """Say that something was done that is no step of the game."""
+        if not self.retells:
+            self._buttons = ()
+            self._scene.say(Prompt(self.question.seat or self._model.bottom, words, detail))
+
     def refuse(self, words: str, detail: str, refused: IllegalAction | None = None) -> None:
         """Say why something could not be done; a button leads to the rule."""
         seat = self.question.seat or self._model.bottom

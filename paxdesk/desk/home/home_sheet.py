@@ -423,6 +423,8 @@ class HomeSheet(Dialog):
     def _empty(self) -> tuple[Box, ...]:
         """What is said of a shelf without games; nobody's first sight of it is bare."""
         words = say("No game is under way.")
+        if self.playing is not None and not self.playing.state.over:
+            words = say("No other game is under way than the one on the table.")
         if self.part == "finished":
             words = say("No game is finished yet. Every game that ends is kept here.")
         said = Words(words, Type(14, "serif", italic=True), SEPIA)

@@ -83,6 +83,8 @@ class GameView(QWidget):
     """
     finished = Signal()
     """The game is over, and everybody has been told."""
+    owner_asked = Signal(int, object)
+    """What this seat has done is to be taken back by somebody else: a call that does so."""
     sort_asked = Signal()
     """The hand is to be sorted otherwise."""
     since_asked = Signal()
@@ -194,16 +196,29 @@ class GameView(QWidget):
 
     def undo(self) -> None:
         """Take back the last step, or say why that cannot be."""
-        self._unless_refused(self.model.undo, say("Not taken back."))
+        self._take_back(self.model.undo, self.session.last_action)
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
-        self._unless_refused(self.model.restart_turn, say("Not taken back."))
+        self._take_back(self.model.restart_turn, self.session.this_turn)
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""
-        if step != self.flow.game_log.steps:
-            self._unless_refused(partial(self.model.rewind, step), say("Not taken back."))
+        steps = self.flow.game_log.steps - step
+        if steps:
+            self._take_back(partial(self.model.rewind, step), steps)
+
+    def _take_back(self, do: Callable[[], object], steps: int) -> None:
+        """Take back so many steps; what another person has done, only once he is asked for it;
+        in a practice game anybody takes back anything.
+        """
+        again = partial(self._unless_refused, do, say("Not taken back."))
+        asked = self.session.asked
+        others = self.session.owners(steps) - {asked}
+        if asked in self.model.people and others and not self.session.practice:
+            self.owner_asked.emit(min(others), again)
+        else:
+            again()
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""

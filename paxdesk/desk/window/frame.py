@@ -21,6 +21,7 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import SaveError, content_digest, shown_path
 from paxdesk.language import say
+from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.puzzles import PuzzleSession
@@ -238,6 +239,7 @@ class WindowFrame(QMainWindow):
         self.unsaved = False
         self.saved.emit(path)
         self.name()
+        self.desk.line.note(say("Saved."), shown_path(path))
         then()
         return True
 
@@ -305,6 +307,24 @@ class WindowFrame(QMainWindow):
         self.dialog = self.dialog_again = None
         self.desk.robots.hold(False)
         self.desk.flow.give_focus()
+
+    def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
+        """Ask a person by name whether what he has done is taken back by whoever is asked now."""
+        from paxdesk.desk.sheets.dialog import MessageSheet
+
+        name = self.desk.model.names[seat]
+        words = say("{name} has done this, and only {name} may take it back.", name=name)
+        answers = [say("Leave it"), say("I am {name}: take it back", name=name)]
+        sheet = MessageSheet(self.desk, say("Take it back?"), words, answers)
+        sheet.escape = sheet.answers[0]
+
+        def answered(index: int) -> None:
+            self.close_dialog()
+            if index == 1:
+                take_back()
+
+        sheet.answered.connect(answered)
+        self.open_dialog(sheet, lambda: self.ask_owner(seat, take_back))
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.files.calls import Call
 from paxdesk.files.shelf import kept_games
 from paxdesk.files.writing import earlier
@@ -272,3 +273,29 @@ def test_a_path_without_encoding_is_kept_and_opened(
     assert window.save()
     assert window.windowTitle().isprintable()
     assert len(read_saved(file, deck).journal) == 1
+
+
+def test_the_shelf_knows_of_the_game_on_the_table(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    window.show_home()
+    sheet = home(window)
+    assert not sheet.rows
+    said = sheet._empty()[0]
+    assert isinstance(said, Words)
+    assert said.words == "No other game is under way than the one on the table."
+
+
+def test_where_a_saved_game_lies_is_told(
+    open_window: Open, session: Session, tmp_path: Path
+) -> None:
+    window = open_window(session)
+    file = tmp_path / "evening.pax"
+    window.ask_save_name = lambda: str(file)  # type: ignore[method-assign]
+    assert window.save()
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert (prompt.words, prompt.refused) == ("Saved.", False)
+    assert "evening.pax" in prompt.detail
+    play(window, "speculate a5")
+    assert window.desk.scene.prompt is not None
+    assert window.desk.scene.prompt.words != "Saved.", "what is asked is said again"
