@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
         <translation>
@@ -333,7 +333,7 @@
         <translation>1862, cuatro turnos. Lorencez marcha desde el mar; Zaragoza espera tras los muros de Puebla. Gana quien al final controle México, Puebla y Veracruz; lo demás es empate.</translation>
     </message>
     <message>
-        <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon's patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
+        <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
         <translation>1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o ganar por completo.</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
         <translation>Un Derrocamiento en venta por {0}.</translation>
     </message>
     <message>
-        <source>A Topple's event side can be played in its own regime only.</source>
+        <source>A Topple&apos;s event side can be played in its own regime only.</source>
         <translation>El lado de evento de un derrocamiento solo se juega en su propio régimen.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>Un tren lleva de uno a seis PF.</translation>
     </message>
     <message>
-        <source>A troop at its owner's enterprise Retreats only when that is sold.</source>
+        <source>A troop at its owner&apos;s enterprise Retreats only when that is sold.</source>
         <translation>Una tropa en la empresa de su dueño solo se retira cuando esta se vende.</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>Una tropa cuya empresa se descarta solo se puede conservar si puede retirarse.</translation>
     </message>
     <message>
-        <source>A troop's printed effects happen before it fights, calms and extorts.</source>
+        <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
         <translation>Los efectos impresos de una tropa ocurren antes de combatir, calmar y extorsionar.</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
         <translation>Contra dos Pax-o-matics</translation>
     </message>
     <message>
-        <source>Alexander Shepherd's silver company in a canyon of southwestern Chihuahua.</source>
+        <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
         <translation>La compañía de plata de Alexander Shepherd en una barranca del suroeste de Chihuahua.</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@
         <translation>Todas las tropas de facción {factions} pueden ir a {goal}.</translation>
     </message>
     <message>
-        <source>Alliance of Samuel Gompers's federation with Mexican unions, formed at Laredo in 1918.</source>
+        <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alianza de la federación de Samuel Gompers con sindicatos mexicanos, formada en Laredo en 1918.</translation>
     </message>
     <message>
@@ -789,11 +789,11 @@
         <translation>A solas: una depresión cuesta a Díaz todas sus cartas en juego.</translation>
     </message>
     <message>
-        <source>Alone: his partners' abilities are of no use to Díaz, Spies and courts too.</source>
+        <source>Alone: his partners&apos; abilities are of no use to Díaz, Spies and courts too.</source>
         <translation>A solas: las habilidades de sus socios no sirven a Díaz, tampoco espías ni tribunales.</translation>
     </message>
     <message>
-        <source>Alone: only his partners add to Díaz's defence.</source>
+        <source>Alone: only his partners add to Díaz&apos;s defence.</source>
         <translation>A solas: solo sus socios aumentan la defensa de Díaz.</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Agencia de detectives estadounidense cuyos agentes trabajaban para minas y ferrocarriles a lo largo de la frontera.</translation>
     </message>
     <message>
-        <source>American reporter who rode with Villa's army in 1913 and wrote Insurgent Mexico.</source>
+        <source>American reporter who rode with Villa&apos;s army in 1913 and wrote Insurgent Mexico.</source>
         <translation>Reportero estadounidense que cabalgó con el ejército de Villa en 1913 y escribió México insurgente.</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers' center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centro obrero anarcosindicalista de la Ciudad de México, abierto en 1912 y cerrado en 1916.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Asesinato</translation>
     </message>
     <message>
-        <source>Assassination: pay the partner's price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
+        <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
         <translation>Asesinato: paga el precio del socio y se descarta. O mata a un Hacendado declarado en un desenlace.</translation>
     </message>
     <message>
@@ -1013,11 +1013,11 @@
         <translation>Asociación por la que los dueños de fábricas textiles acordaron reglamentos comunes en 1906.</translation>
     </message>
     <message>
-        <source>At an opponent's slave estate the slaves revolt.</source>
+        <source>At an opponent&apos;s slave estate the slaves revolt.</source>
         <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
     </message>
     <message>
-        <source>At another machine's table, take back one action after another.</source>
+        <source>At another machine&apos;s table, take back one action after another.</source>
         <translation>En la mesa de otra máquina, deshaz una acción tras otra.</translation>
     </message>
     <message>
@@ -1029,11 +1029,11 @@
         <translation>Al menos un PF llega hasta el final.</translation>
     </message>
     <message>
-        <source>At least one seat must be a person's.</source>
+        <source>At least one seat must be a person&apos;s.</source>
         <translation>Al menos un asiento debe ser de una persona.</translation>
     </message>
     <message>
-        <source>At least one side is a person's.</source>
+        <source>At least one side is a person&apos;s.</source>
         <translation>Al menos un bando es de una persona.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
         <translation>Mina de cobre de Bisbee de la compañía Phelps Dodge, entre cuyos socios estaba Cleveland Dodge.</translation>
     </message>
     <message>
-        <source>Black Jack Christian's outlaws, who tried to rob a bank at Nogales in 1896.</source>
+        <source>Black Jack Christian&apos;s outlaws, who tried to rob a bank at Nogales in 1896.</source>
         <translation>Los forajidos de Black Jack Christian, que intentaron robar un banco en Nogales en 1896.</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>Da {won}, pero deja peor para lo que sigue.</translation>
     </message>
     <message>
-        <source>British rancher William Benton died in Villa's custody at Ciudad Juárez in February 1914.</source>
+        <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
         <translation>El ranchero británico William Benton murió bajo custodia de Villa en Ciudad Juárez en febrero de 1914.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>Comprar Carta pública</translation>
     </message>
     <message>
-        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime's kind than his Tripartite wins at once.</source>
+        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
         <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
     </message>
     <message>
@@ -1324,11 +1324,11 @@
         <translation>Por {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against Díaz's Tripartite.</source>
+        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
         <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against Díaz's Tripartite.</source>
+        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
         <translation>Por {way}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
     </message>
     <message>
@@ -1384,15 +1384,15 @@
         <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
     </message>
     <message>
-        <source>Carranza's decree of January 6, 1915, promised to return lost village lands.</source>
+        <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
         <translation>El decreto de Carranza del 6 de enero de 1915 prometió devolver las tierras perdidas de los pueblos.</translation>
     </message>
     <message>
-        <source>Carranza's government took over the railways in 1914 and the banks of issue in 1916.</source>
+        <source>Carranza&apos;s government took over the railways in 1914 and the banks of issue in 1916.</source>
         <translation>El gobierno de Carranza se apoderó de los ferrocarriles en 1914 y de los bancos de emisión en 1916.</translation>
     </message>
     <message>
-        <source>Carranza's wartime decrees voided many land, water and timber grants of the Díaz years.</source>
+        <source>Carranza&apos;s wartime decrees voided many land, water and timber grants of the Díaz years.</source>
         <translation>Los decretos de guerra de Carranza anularon muchas concesiones de tierras, aguas y maderas de los años de Díaz.</translation>
     </message>
     <message>
@@ -1400,7 +1400,7 @@
         <translation>Rebeldes católicos que combatieron al gobierno federal entre 1926 y 1929.</translation>
     </message>
     <message>
-        <source>Cattle company in New Mexico's bootheel, next to the Chihuahua line.</source>
+        <source>Cattle company in New Mexico&apos;s bootheel, next to the Chihuahua line.</source>
         <translation>Compañía ganadera del extremo suroeste de Nuevo México, junto a la línea de Chihuahua.</translation>
     </message>
     <message>
@@ -1448,11 +1448,11 @@
         <translation>Fábrica de la ciudad de Chihuahua de Federico Sisniega, socio de negocios de la familia Terrazas.</translation>
     </message>
     <message>
-        <source>Chihuahua ranch of William Benton, a Scot who died in Villa's custody in 1914.</source>
+        <source>Chihuahua ranch of William Benton, a Scot who died in Villa&apos;s custody in 1914.</source>
         <translation>Rancho de Chihuahua de William Benton, un escocés que murió bajo custodia de Villa en 1914.</translation>
     </message>
     <message>
-        <source>Chihuahua's law of 1905 opened municipal lands to private purchase.</source>
+        <source>Chihuahua&apos;s law of 1905 opened municipal lands to private purchase.</source>
         <translation>La ley de Chihuahua de 1905 abrió las tierras municipales a la compra privada.</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Arriero chihuahuense que mandó fuerzas a favor de Madero y después contra él.</translation>
     </message>
     <message>
-        <source>Chinese shopkeepers ran much of Sonora's retail trade until the expulsion of 1931.</source>
+        <source>Chinese shopkeepers ran much of Sonora&apos;s retail trade until the expulsion of 1931.</source>
         <translation>Los tenderos chinos manejaron gran parte del comercio al por menor de Sonora hasta la expulsión de 1931.</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
         <translation>Órdenes y sus teclas</translation>
     </message>
     <message>
-        <source>Company formed in 1901 to drain and reopen Tombstone's flooded silver mines.</source>
+        <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
         <translation>Las Contraguerrillas cazan, las Guerrillas asaltan. Con la Retirada francesa en 30 Napoleón III se harta, y los franceses empiezan a irse.</translation>
     </message>
     <message>
-        <source>Coup d'état</source>
+        <source>Coup d&apos;état</source>
         <translation>Golpe de Estado</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
         <translation>Descartar la facción {0}</translation>
     </message>
     <message>
-        <source>Dupin's Counter-guerrilla</source>
+        <source>Dupin&apos;s Counter-guerrilla</source>
         <translation>Contraguerrilla de Dupin</translation>
     </message>
     <message>
@@ -1920,11 +1920,11 @@
         <translation>Díaz, de {was} a {now} para todos.</translation>
     </message>
     <message>
-        <source>Díaz's defence</source>
+        <source>Díaz&apos;s defence</source>
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
-        <source>Díaz's defence {bar} = {sums}</source>
+        <source>Díaz&apos;s defence {bar} = {sums}</source>
         <translation>Defensa de Díaz {bar} = {sums}</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
         <translation>Embarcar {pieces}</translation>
     </message>
     <message>
-        <source>Emilio Kosterlitzky's mounted police of Sonora, who rode to Cananea in June 1906.</source>
+        <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
         <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Explosives maker behind a high tariff, with the president's son among its directors.</source>
+        <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
         <translation>Fabricante de explosivos protegido por un arancel alto, con el hijo del presidente entre sus directores.</translation>
     </message>
     <message>
@@ -2255,7 +2255,7 @@
         <translation>Federación de sindicatos de oficios dirigida por Samuel Gompers desde 1886.</translation>
     </message>
     <message>
-        <source>Federico Ronstadt's Tucson carriage and hardware house traded widely in Sonora.</source>
+        <source>Federico Ronstadt&apos;s Tucson carriage and hardware house traded widely in Sonora.</source>
         <translation>La casa de carruajes y ferretería de Federico Ronstadt en Tucson comerciaba mucho en Sonora.</translation>
     </message>
     <message>
@@ -2535,7 +2535,7 @@
         <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
     </message>
     <message>
-        <source>From a contested zone the first step may not enter an enemy's zone.</source>
+        <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
         <translation>Desde una zona disputada el primer paso no puede entrar en zona enemiga.</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>Partidas en curso</translation>
     </message>
     <message>
-        <source>General Pershing's force, sent into Chihuahua in March 1916.</source>
+        <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
         <translation>La fuerza del general Pershing, enviada a Chihuahua en marzo de 1916.</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
         <translation>General: todas tus tropas tienen Potencia de fuego 3.</translation>
     </message>
     <message>
-        <source>German agent who ran Madero's border intelligence and later bought arms for Villa.</source>
+        <source>German agent who ran Madero&apos;s border intelligence and later bought arms for Villa.</source>
         <translation>Agente alemán que dirigió la inteligencia de Madero en la frontera y después compró armas para Villa.</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>Banco sonorense de dueños alemanes que cerró cuando se expulsó a sus depositantes chinos.</translation>
     </message>
     <message>
-        <source>Germany's offer of an alliance to Mexico was published on March 1, 1917.</source>
+        <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
     </message>
     <message>
@@ -2735,7 +2735,7 @@
         <translation>Gobernador de Sonora desde 1915 y presidente de México de 1924 a 1928.</translation>
     </message>
     <message>
-        <source>Grew from William Greene's Naco to Cananea line and passed to the Southern Pacific.</source>
+        <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
         <translation>Nació de la línea de William Greene de Naco a Cananea y pasó al Southern Pacific.</translation>
     </message>
     <message>
@@ -2791,7 +2791,7 @@
         <translation>Hacendado · Causa {faction}</translation>
     </message>
     <message>
-        <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira's family.</source>
+        <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
         <translation>Hacienda al norte de Arizpe vinculada a la familia del general Ignacio Pesqueira.</translation>
     </message>
     <message>
@@ -2851,7 +2851,7 @@
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Hard-rock miners' union founded at Butte in 1893 and active in Arizona.</source>
+        <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
         <translation>Sindicato de mineros de roca dura fundado en Butte en 1893 y activo en Arizona.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Ayuda a Díaz</translation>
     </message>
     <message>
-        <source>Henry Hooker's ranch in Arizona's Sulphur Springs Valley, established in 1872.</source>
+        <source>Henry Hooker&apos;s ranch in Arizona&apos;s Sulphur Springs Valley, established in 1872.</source>
         <translation>El rancho de Henry Hooker en el valle de Sulphur Springs de Arizona, establecido en 1872.</translation>
     </message>
     <message>
@@ -3035,16 +3035,20 @@
         <translation>Cómo: {plan}.</translation>
     </message>
     <message>
-        <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson's embassy in 1913.</source>
+        <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
         <translation>Huerta y Félix Díaz acordaron condiciones en la embajada de Henry Lane Wilson en 1913.</translation>
     </message>
     <message>
-        <source>Huerta's northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
+        <source>Huerta&apos;s northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
         <translation>El ejército del norte de Huerta se retiró a Ojinaga y cruzó a Texas en enero de 1914.</translation>
     </message>
     <message>
         <source>I am {name}: raise the curtain</source>
         <translation>Soy {name}: levantar el telón</translation>
+    </message>
+    <message>
+        <source>I am {name}: take it back</source>
+        <translation>Soy {name}: deshacerlo</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
@@ -3079,7 +3083,7 @@
         <translation>Órdenes imperiales regulares</translation>
     </message>
     <message>
-        <source>Imperial columns on guarded roads against Juárez's guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
+        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
         <translation>Columnas imperiales en caminos vigilados contra las guerrillas de Juárez, y un reloj en París que dice cuándo se harta Napoleón III. Para dos jugadores.</translation>
     </message>
     <message>
@@ -3127,7 +3131,7 @@
         <translation>En la Cárcel: dos acciones por turno.</translation>
     </message>
     <message>
-        <source>In March 1912 the Chihuahua legislature sided with Orozco's revolt against Madero.</source>
+        <source>In March 1912 the Chihuahua legislature sided with Orozco&apos;s revolt against Madero.</source>
         <translation>En marzo de 1912 el congreso de Chihuahua se puso de parte de la rebelión de Orozco contra Madero.</translation>
     </message>
     <message>
@@ -3259,7 +3263,7 @@
         <translation>Mano de hierro es para 4 a 6 jugadores.</translation>
     </message>
     <message>
-        <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo's followers in 1915.</source>
+        <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
         <translation>Haciendas de riego del bajo Mayo, asaltadas por los seguidores de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
@@ -3303,7 +3307,7 @@
         <translation>No tiene ese óvalo de conexión.</translation>
     </message>
     <message>
-        <source>It is Díaz's turn.</source>
+        <source>It is Díaz&apos;s turn.</source>
         <translation>Es el turno de Díaz.</translation>
     </message>
     <message>
@@ -3315,7 +3319,7 @@
         <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
-        <source>It is not of your flipped Hacendado's faction.</source>
+        <source>It is not of your flipped Hacendado&apos;s faction.</source>
         <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
     </message>
     <message>
@@ -3391,7 +3395,7 @@
         <translation>Enero/febrero</translation>
     </message>
     <message>
-        <source>John Slaughter's ranch east of Douglas straddled the line between Arizona and Sonora.</source>
+        <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
         <translation>El rancho de John Slaughter al este de Douglas quedaba a ambos lados de la línea entre Arizona y Sonora.</translation>
     </message>
     <message>
@@ -3527,6 +3531,10 @@
         <translation>Salir de la Cárcel</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
         <source>Leave it there</source>
         <translation>Dejarlo ahí</translation>
     </message>
@@ -3575,7 +3583,7 @@
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Limantour's currency reform fixed the silver peso at fifty United States cents.</source>
+        <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
         <translation>La reforma monetaria de Limantour fijó el peso de plata en cincuenta centavos estadounidenses.</translation>
     </message>
     <message>
@@ -3607,7 +3615,7 @@
         <translation>Racha más larga</translation>
     </message>
     <message>
-        <source>Look at the victim's hand and take one card.</source>
+        <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
     <message>
@@ -3643,7 +3651,7 @@
         <translation>Perder {groups}</translation>
     </message>
     <message>
-        <source>Losses by one's own number</source>
+        <source>Losses by one&apos;s own number</source>
         <translation>Pérdidas según el propio número</translation>
     </message>
     <message>
@@ -3679,7 +3687,7 @@
         <translation>Madero estaba en la cárcel cuando se declaró a Díaz ganador de la votación.</translation>
     </message>
     <message>
-        <source>Madero's book on the 1910 succession met official pressure after it appeared in 1909.</source>
+        <source>Madero&apos;s book on the 1910 succession met official pressure after it appeared in 1909.</source>
         <translation>El libro de Madero sobre la sucesión de 1910 sufrió presiones oficiales tras aparecer en 1909.</translation>
     </message>
     <message>
@@ -3755,11 +3763,11 @@
         <translation>Maximiliano debe unirse a mexicanos imperiales, y a ningún otro de su bando.</translation>
     </message>
     <message>
-        <source>Maximilian's Army</source>
+        <source>Maximilian&apos;s Army</source>
         <translation>Ejército de Maximiliano</translation>
     </message>
     <message>
-        <source>Maximilian's Decree</source>
+        <source>Maximilian&apos;s Decree</source>
         <translation>Decreto de Maximiliano</translation>
     </message>
     <message>
@@ -3787,15 +3795,15 @@
         <translation>Menú, clic derecho</translation>
     </message>
     <message>
-        <source>Mexico City marked one hundred years since Hidalgo's revolt with a month of ceremonies.</source>
+        <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
         <translation>La Ciudad de México celebró los cien años de la rebelión de Hidalgo con un mes de ceremonias.</translation>
     </message>
     <message>
-        <source>Mexico's bishops halted public services from July 31, 1926.</source>
+        <source>Mexico&apos;s bishops halted public services from July 31, 1926.</source>
         <translation>Los obispos de México suspendieron el culto público desde el 31 de julio de 1926.</translation>
     </message>
     <message>
-        <source>Mexico's highest federal court, seated in the capital.</source>
+        <source>Mexico&apos;s highest federal court, seated in the capital.</source>
         <translation>El tribunal federal más alto de México, con sede en la capital.</translation>
     </message>
     <message>
@@ -3939,7 +3947,7 @@
         <translation>Nombra las cartas por las que pagas, o ninguna.</translation>
     </message>
     <message>
-        <source>Name the newspaper's side: {sides}.</source>
+        <source>Name the newspaper&apos;s side: {sides}.</source>
         <translation>Nombra el lado del Periódico: {sides}.</translation>
     </message>
     <message>
@@ -4150,6 +4158,10 @@
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
+        <source>No other game is under way than the one on the table.</source>
+        <translation>No hay otra partida en curso que la que está en la mesa.</translation>
+    </message>
+    <message>
         <source>No puzzles</source>
         <translation>Sin problemas</translation>
     </message>
@@ -4158,7 +4170,7 @@
         <translation>Ningún barco de {zone} puede moverse ya este turno.</translation>
     </message>
     <message>
-        <source>No ship takes him from the port: he tries the enemy's lines.</source>
+        <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
         <translation>Ningún barco lo recoge en el puerto: intenta cruzar las líneas enemigas.</translation>
     </message>
     <message>
@@ -4346,7 +4358,7 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Obregón's corps, raised from Sonora's state forces in 1913.</source>
+        <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
         <translation>El cuerpo de Obregón, formado con las fuerzas del estado de Sonora en 1913.</translation>
     </message>
     <message>
@@ -4610,7 +4622,7 @@
         <translation>Socios</translation>
     </message>
     <message>
-        <source>Pascual Orozco's followers, who rose against Madero in Chihuahua in March 1912.</source>
+        <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation>Seguidores de Pascual Orozco, que se levantaron contra Madero en Chihuahua en marzo de 1912.</translation>
     </message>
     <message>
@@ -4654,7 +4666,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pax Desk {version}, {date}</translation>
     </message>
     <message>
-        <source>Pax Desk's own folder “{name}” is missing: install Pax Desk again.</source>
+        <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
         <translation>Falta la carpeta “{name}” propia de Pax Desk: vuelve a instalar Pax Desk.</translation>
     </message>
     <message>
@@ -4862,7 +4874,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Política</translation>
     </message>
     <message>
-        <source>Pope Leo XIII's letter of 1891 on labor inspired Catholic workers' circles in Mexico.</source>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
         <translation>La carta del papa León XIII de 1891 sobre el trabajo inspiró círculos obreros católicos en México.</translation>
     </message>
     <message>
@@ -5022,7 +5034,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ferrocarril</translation>
     </message>
     <message>
-        <source>Railway employees' union founded in 1905 that struck at San Luis Potosí in 1908.</source>
+        <source>Railway employees&apos; union founded in 1905 that struck at San Luis Potosí in 1908.</source>
         <translation>Sindicato de empleados ferroviarios fundado en 1905 que hizo huelga en San Luis Potosí en 1908.</translation>
     </message>
     <message>
@@ -5086,7 +5098,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Órdenes regulares</translation>
     </message>
     <message>
-        <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader's own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
+        <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
         <translation>Las órdenes regulares cuestan 1 PR por cada cinco PF; el cuartel general hace la prueba de las imperiales, la Ayuda americana limita las republicanas. Las de iniciativa son propias de un líder. Cuatro zonas por camino, dos a campo través; una zona difícil o un enemigo detiene.</translation>
     </message>
     <message>
@@ -5221,7 +5233,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Revolución</translation>
     </message>
     <message>
-        <source>Revolutionary factions met in October 1914 and divided over Carranza's leadership.</source>
+        <source>Revolutionary factions met in October 1914 and divided over Carranza&apos;s leadership.</source>
         <translation>Las facciones revolucionarias se reunieron en octubre de 1914 y se dividieron por el liderazgo de Carranza.</translation>
     </message>
     <message>
@@ -5233,11 +5245,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Derecha</translation>
     </message>
     <message>
-        <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz's backing, from 1884 to 1903.</source>
+        <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
         <translation>Rivales de Luis Terrazas gobernaron Chihuahua, con el apoyo de Díaz, de 1884 a 1903.</translation>
     </message>
     <message>
-        <source>Robert Towne's smelter opened in 1887 and treated ores from northern Mexico.</source>
+        <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
         <translation>La fundición de Robert Towne abrió en 1887 y trató minerales del norte de México.</translation>
     </message>
     <message>
@@ -5315,6 +5327,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardada.</translation>
     </message>
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
@@ -5421,7 +5437,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Several attempts on the president failed, including Arnulfo Arroyo's in September 1897.</source>
+        <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
         <translation>Fracasaron varios atentados contra el presidente, entre ellos el de Arnulfo Arroyo en septiembre de 1897.</translation>
     </message>
     <message>
@@ -5549,7 +5565,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Lento</translation>
     </message>
     <message>
-        <source>Small Apache bands lived in the Sierra Madre for decades after Geronimo's 1886 surrender.</source>
+        <source>Small Apache bands lived in the Sierra Madre for decades after Geronimo&apos;s 1886 surrender.</source>
         <translation>Pequeñas bandas apaches vivieron en la Sierra Madre durante décadas tras la rendición de Geronimo en 1886.</translation>
     </message>
     <message>
@@ -5745,7 +5761,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Discordia</translation>
     </message>
     <message>
-        <source>Strife among a victim's cards binds the victim alone for the turn.</source>
+        <source>Strife among a victim&apos;s cards binds the victim alone for the turn.</source>
         <translation>La Discordia entre las cartas de una víctima obliga solo a esta durante el turno.</translation>
     </message>
     <message>
@@ -5789,8 +5805,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Compañía deslindadora que reclamó terrenos públicos por todo Chihuahua en la década de 1880.</translation>
     </message>
     <message>
-        <source>T'Smissen and two Belgian C FP in Veracruz.</source>
-        <translation>T'Smissen y dos PF C belgas en Veracruz.</translation>
+        <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
+        <translation>T&apos;Smissen y dos PF C belgas en Veracruz.</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -5809,8 +5825,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Zona de juego {0}, desplegada</translation>
     </message>
     <message>
-        <source>Tables with other machines need the library “{name}”: install it with pip install 'paxdesk[net]'.</source>
-        <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}»: instálala con pip install 'paxdesk[net]'.</translation>
+        <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
+        <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
+        <source>Take it back?</source>
+        <translation>¿Deshacerlo?</translation>
     </message>
     <message>
         <source>Take the Guerrilla back</source>
@@ -5853,7 +5873,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Telégrafo</translation>
     </message>
     <message>
-        <source>Ten days of fighting in Mexico City in February 1913 ended Madero's presidency.</source>
+        <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation>Diez días de combates en la Ciudad de México en febrero de 1913 acabaron con la presidencia de Madero.</translation>
     </message>
     <message>
@@ -6033,7 +6053,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El certificado {path} no se puede usar: {why}.</translation>
     </message>
     <message>
-        <source>The chances go by what lies open and by each one's own hand. A move is judged only by what its player could know.</source>
+        <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
         <translation>Las probabilidades parten de lo que está a la vista y de la mano propia de cada cual. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
     </message>
     <message>
@@ -6121,7 +6141,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El cuarto Derrocamiento quedó en nada. El viejo sigue en su silla.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing. Under {regime} Díaz's defence was {total} {kind}, {seat} had {points}.</source>
+        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
         <translation>El cuarto Derrocamiento quedó en nada. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
     </message>
     <message>
@@ -6245,11 +6265,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El último paso reveló cartas nuevas.</translation>
     </message>
     <message>
-        <source>The last step showed somebody's hand.</source>
+        <source>The last step showed somebody&apos;s hand.</source>
         <translation>El último paso mostró la mano de alguien.</translation>
     </message>
     <message>
-        <source>The last step was another player's decision.</source>
+        <source>The last step was another player&apos;s decision.</source>
         <translation>El último paso fue la decisión de otro jugador.</translation>
     </message>
     <message>
@@ -6493,7 +6513,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>La víctima pierde un monopolio, o una empresa de una industria de la que tenga dos.</translation>
     </message>
     <message>
-        <source>The victim's hand is empty.</source>
+        <source>The victim&apos;s hand is empty.</source>
         <translation>La mano de la víctima está vacía.</translation>
     </message>
     <message>
@@ -6593,7 +6613,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Ahora no hay nada especial que tener en cuenta.</translation>
     </message>
     <message>
-        <source>There is nothing to count at the victim's.</source>
+        <source>There is nothing to count at the victim&apos;s.</source>
         <translation>La víctima no tiene nada que contar.</translation>
     </message>
     <message>
@@ -6677,7 +6697,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Esta decisión no se puede deshacer.</translation>
     </message>
     <message>
-        <source>This event harms least in the other's hand.</source>
+        <source>This event harms least in the other&apos;s hand.</source>
         <translation>Este evento daña menos en manos del otro.</translation>
     </message>
     <message>
@@ -6693,7 +6713,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Esta partida no se puede conservar</translation>
     </message>
     <message>
-        <source>This is another machine's table: only whoever keeps it can invite people.</source>
+        <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
         <translation>Es la mesa de otra máquina: solo quien la lleva puede invitar.</translation>
     </message>
     <message>
@@ -6785,7 +6805,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Abasto por el camino el próximo turno: {price}.</translation>
     </message>
     <message>
-        <source>To friends and supply, out of the enemy's reach.</source>
+        <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
     </message>
     <message>
@@ -7081,7 +7101,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Disturbios</translation>
     </message>
     <message>
-        <source>Unrest among a person's slaves</source>
+        <source>Unrest among a person&apos;s slaves</source>
         <translation>Disturbios entre los esclavos de una persona</translation>
     </message>
     <message>
@@ -7144,19 +7164,19 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Ver</translation>
     </message>
     <message>
-        <source>Villa's army of 1913 to 1915, among the largest of the Revolution.</source>
+        <source>Villa&apos;s army of 1913 to 1915, among the largest of the Revolution.</source>
         <translation>El ejército de Villa de 1913 a 1915, uno de los mayores de la Revolución.</translation>
     </message>
     <message>
-        <source>Villa's bands of 1915 to 1920, which raided American property after October 1915.</source>
+        <source>Villa&apos;s bands of 1915 to 1920, which raided American property after October 1915.</source>
         <translation>Las bandas de Villa de 1915 a 1920, que asaltaron propiedades estadounidenses después de octubre de 1915.</translation>
     </message>
     <message>
-        <source>Villa's decree of December 1913 seized the estates of Chihuahua's leading families.</source>
+        <source>Villa&apos;s decree of December 1913 seized the estates of Chihuahua&apos;s leading families.</source>
         <translation>El decreto de Villa de diciembre de 1913 confiscó las haciendas de las principales familias de Chihuahua.</translation>
     </message>
     <message>
-        <source>Villa's men attacked Columbus, New Mexico, on March 9, 1916.</source>
+        <source>Villa&apos;s men attacked Columbus, New Mexico, on March 9, 1916.</source>
         <translation>Los hombres de Villa atacaron Columbus, Nuevo México, el 9 de marzo de 1916.</translation>
     </message>
     <message>
@@ -7164,7 +7184,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Dotaciones de tierras a los pueblos hechas bajo la Constitución de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa's bands.</source>
+        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milicias de pueblo organizadas en Chihuahua desde 1916 para resistir a las bandas de Villa.</translation>
     </message>
     <message>
@@ -7204,7 +7224,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>W, Mayús+W</translation>
     </message>
     <message>
-        <source>Walter Vail's cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
+        <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
         <translation>El rancho ganadero de Walter Vail en Sonoita, Arizona, iniciado con una finca comprada en 1876.</translation>
     </message>
     <message>
@@ -7212,7 +7232,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Avisos en la mesa</translation>
     </message>
     <message>
-        <source>Washington gave Carranza's government de facto recognition in October 1915.</source>
+        <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
         <translation>Washington concedió al gobierno de Carranza el reconocimiento de facto en octubre de 1915.</translation>
     </message>
     <message>
@@ -7399,11 +7419,11 @@ derrocar ya</translation>
         <translation>William Greene reunió ranchos fronterizos para alimentar su campo minero de Cananea.</translation>
     </message>
     <message>
-        <source>William Greene's New York-financed company developed Cananea from 1899.</source>
+        <source>William Greene&apos;s New York-financed company developed Cananea from 1899.</source>
         <translation>La compañía de William Greene, financiada en Nueva York, explotó Cananea desde 1899.</translation>
     </message>
     <message>
-        <source>William Greene's timber company at Madera, Chihuahua, founded in the 1900s.</source>
+        <source>William Greene&apos;s timber company at Madera, Chihuahua, founded in the 1900s.</source>
         <translation>La compañía maderera de William Greene en Madera, Chihuahua, fundada en la década de 1900.</translation>
     </message>
     <message>
@@ -7487,7 +7507,7 @@ derrocar ya</translation>
         <translation>Victorias seguidas ahora</translation>
     </message>
     <message>
-        <source>Worker units from the Casa del Obrero Mundial that joined Carranza's side in 1915.</source>
+        <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
         <translation>Unidades obreras de la Casa del Obrero Mundial que se unieron al bando de Carranza en 1915.</translation>
     </message>
     <message>
@@ -7503,7 +7523,7 @@ derrocar ya</translation>
         <translation>Serían {have} de {kind}; hacen falta {needed}.</translation>
     </message>
     <message>
-        <source>Yaqui at one's own slave enterprise free its slaves as well.</source>
+        <source>Yaqui at one&apos;s own slave enterprise free its slaves as well.</source>
         <translation>Los yaquis en la propia empresa esclavista también liberan a sus esclavos.</translation>
     </message>
     <message>
@@ -7515,7 +7535,7 @@ derrocar ya</translation>
         <translation>Guerrilleros yaquis de la sierra del Bacatete que siguieron luchando tras la paz de 1897.</translation>
     </message>
     <message>
-        <source>Yaqui soldiers who served in Obregón's army from 1913.</source>
+        <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
         <translation>Soldados yaquis que sirvieron en el ejército de Obregón desde 1913.</translation>
     </message>
     <message>
@@ -7531,7 +7551,7 @@ derrocar ya</translation>
         <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
     </message>
     <message>
-        <source>You are asked for an answer in {0}'s turn.</source>
+        <source>You are asked for an answer in {0}&apos;s turn.</source>
         <translation>Se te pide una respuesta en el turno de {0}.</translation>
     </message>
     <message>
@@ -7559,7 +7579,7 @@ derrocar ya</translation>
         <translation>Cobras {gold} por tu cubo en {card}.</translation>
     </message>
     <message>
-        <source>You declare for {kind}: the Hacendado's income ends.</source>
+        <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
         <translation>Te declaras por {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
@@ -7655,7 +7675,7 @@ derrocar ya</translation>
         <translation>Sales de la Cárcel.</translation>
     </message>
     <message>
-        <source>You lost {card} in {seat}'s turn.</source>
+        <source>You lost {card} in {seat}&apos;s turn.</source>
         <translation>Perdiste {card} en el turno de {seat}.</translation>
     </message>
     <message>
@@ -7667,7 +7687,7 @@ derrocar ya</translation>
         <translation>Empiezas con {0}; a Díaz no le hace falta oro.</translation>
     </message>
     <message>
-        <source>You win by one of the four Topples, with more prestige of the regime's kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
+        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
         <translation>Ganas en uno de los cuatro Derrocamientos, con más prestigio de la clase del régimen que su defensa: 4 puntos, 6 de Indignación, y los de sus cartas. Si no, se queda.</translation>
     </message>
     <message>
@@ -8982,7 +9002,7 @@ derrocar ya</translation>
         <translation>podría extorsionar [{card}]</translation>
     </message>
     <message>
-        <source>it declares for nobody's sake</source>
+        <source>it declares for nobody&apos;s sake</source>
         <translation>no se declara por nadie</translation>
     </message>
     <message>
@@ -9002,7 +9022,7 @@ derrocar ya</translation>
         <translation>acaba la Depresión en este turno</translation>
     </message>
     <message>
-        <source>it extorts where a person's troop stands</source>
+        <source>it extorts where a person&apos;s troop stands</source>
         <translation>extorsiona donde está la tropa de una persona</translation>
     </message>
     <message>
@@ -9505,11 +9525,11 @@ derrocar ya</translation>
         <translation>de todas las respuestas es la que mejor lo deja</translation>
     </message>
     <message>
-        <source>of the victim's active {prestige} points</source>
+        <source>of the victim&apos;s active {prestige} points</source>
         <translation>punto activo de {prestige} de la víctima</translation>
     </message>
     <message>
-        <source>of the victim's {many}</source>
+        <source>of the victim&apos;s {many}</source>
         <translation>carta de la víctima ({many})</translation>
     </message>
     <message>
@@ -9569,7 +9589,7 @@ derrocar ya</translation>
         <translation>ahí solo quedan sus propios cubos</translation>
     </message>
     <message>
-        <source>open a seat's tableau</source>
+        <source>open a seat&apos;s tableau</source>
         <translation>abrir la zona de un asiento</translation>
     </message>
     <message>
@@ -9921,7 +9941,7 @@ derrocar ya</translation>
         <translation>toma una carta</translation>
     </message>
     <message>
-        <source>takes a card from {seat}'s hand</source>
+        <source>takes a card from {seat}&apos;s hand</source>
         <translation>toma una carta de la mano de {seat}</translation>
     </message>
     <message>
@@ -10800,7 +10820,7 @@ derrocar ya</translation>
         <translation>{action}: {number}.</translation>
     </message>
     <message>
-        <source>{active}, look away: this is {name}'s choice.</source>
+        <source>{active}, look away: this is {name}&apos;s choice.</source>
         <translation>{active}, no mires: decide {name}.</translation>
     </message>
     <message>
@@ -10912,7 +10932,7 @@ derrocar ya</translation>
         <translation>Saqueo de {card}: vuelve a tu mano.</translation>
     </message>
     <message>
-        <source>{card} is Sacked: it returns to {seat}'s hand.</source>
+        <source>{card} is Sacked: it returns to {seat}&apos;s hand.</source>
         <translation>Saqueo de {card}: vuelve a la mano de {seat}.</translation>
     </message>
     <message>
@@ -10924,11 +10944,11 @@ derrocar ya</translation>
         <translation>{card} muere a tiros: un heredero ocupa tu lugar.</translation>
     </message>
     <message>
-        <source>{card} is shot: an heir takes {seat}'s place.</source>
+        <source>{card} is shot: an heir takes {seat}&apos;s place.</source>
         <translation>{card} muere a tiros: un heredero ocupa el lugar de {seat}.</translation>
     </message>
     <message>
-        <source>{card} is spent for Díaz's defence: 1 more.</source>
+        <source>{card} is spent for Díaz&apos;s defence: 1 more.</source>
         <translation>{card} se gasta en la defensa de Díaz: 1 más.</translation>
     </message>
     <message>
@@ -10936,7 +10956,7 @@ derrocar ya</translation>
         <translation>{card} se une a tu Ejército privado.</translation>
     </message>
     <message>
-        <source>{card} joins {seat}'s Private Army.</source>
+        <source>{card} joins {seat}&apos;s Private Army.</source>
         <translation>{card} se une al Ejército privado de {seat}.</translation>
     </message>
     <message numerus="yes">
@@ -10959,7 +10979,7 @@ derrocar ya</translation>
         <translation>{card} vuelve a tu mano.</translation>
     </message>
     <message>
-        <source>{card} returns to {seat}'s hand.</source>
+        <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{card} vuelve a la mano de {seat}.</translation>
     </message>
     <message>
@@ -11127,6 +11147,10 @@ derrocar ya</translation>
         <translation>Decide {name}</translation>
     </message>
     <message>
+        <source>{name} has done this, and only {name} may take it back.</source>
+        <translation>Lo ha hecho {name}, y solo {name} puede deshacerlo.</translation>
+    </message>
+    <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} tiene {handicap}.</translation>
     </message>
@@ -11143,7 +11167,7 @@ derrocar ya</translation>
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>turno de {name}</translation>
     </message>
     <message>
@@ -11451,7 +11475,7 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <translation>{seat} cobra {gold} por el cubo en {card}.</translation>
     </message>
     <message>
-        <source>{seat} declares for {kind}: the Hacendado's income ends.</source>
+        <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
         <translation>{seat} se declara por {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
@@ -11475,11 +11499,11 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <translation>{seat} tiene {points} de {kind} contra una Tripartita de {needed}.</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind}, more than Díaz's defence of {total}.</source>
+        <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
         <translation>{seat} tiene {points} de {kind}, más que la defensa de Díaz ({total}).</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind}, not more than Díaz's defence of {total}.</source>
+        <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
         <translation>{seat} tiene {points} de {kind}, no más que la defensa de Díaz ({total}).</translation>
     </message>
     <message>
@@ -11507,11 +11531,11 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
     </message>
     <message>
-        <source>{seat}'s turn</source>
+        <source>{seat}&apos;s turn</source>
         <translation>Turno de {seat}</translation>
     </message>
     <message>
-        <source>{seat}'s {kind}</source>
+        <source>{seat}&apos;s {kind}</source>
         <translation>{kind} de {seat}</translation>
     </message>
     <message>
@@ -11975,29 +11999,5 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <source>−{points} %</source>
         <translation>−{points} %</translation>
     </message>
-<message>
-        <source>I am {name}: take it back</source>
-        <translation>Soy {name}: deshacerlo</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Dejarlo así</translation>
-    </message>
-    <message>
-        <source>No other game is under way than the one on the table.</source>
-        <translation>No hay otra partida en curso que la que está en la mesa.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Guardada.</translation>
-    </message>
-    <message>
-        <source>Take it back?</source>
-        <translation>¿Deshacerlo?</translation>
-    </message>
-    <message>
-        <source>{name} has done this, and only {name} may take it back.</source>
-        <translation>Lo ha hecho {name}, y solo {name} puede deshacerlo.</translation>
-    </message>
-    </context>
+</context>
 </TS>

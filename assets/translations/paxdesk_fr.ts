@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
         <translation>
@@ -27,7 +27,7 @@
     <message numerus="yes">
         <source>%n FP go(es|) without: B and A lose a step.</source>
         <translation>
-            <numerusform>%n FP n'est pas ravitaillé : B et A perdent un pas.</numerusform>
+            <numerusform>%n FP n&apos;est pas ravitaillé : B et A perdent un pas.</numerusform>
             <numerusform>%n FP ne sont pas ravitaillés : B et A perdent un pas.</numerusform>
         </translation>
     </message>
@@ -69,8 +69,8 @@
     <message numerus="yes">
         <source>%n Unrest</source>
         <translation>
-            <numerusform>%n disque d'Agitation</numerusform>
-            <numerusform>%n disques d'Agitation</numerusform>
+            <numerusform>%n disque d&apos;Agitation</numerusform>
+            <numerusform>%n disques d&apos;Agitation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -181,8 +181,8 @@
     <message numerus="yes">
         <source>%n loss(es) for the enemy</source>
         <translation>
-            <numerusform>%n perte pour l'ennemi</numerusform>
-            <numerusform>%n pertes pour l'ennemi</numerusform>
+            <numerusform>%n perte pour l&apos;ennemi</numerusform>
+            <numerusform>%n pertes pour l&apos;ennemi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>+ the Economy</source>
-        <translation>+ l'Économie</translation>
+        <translation>+ l&apos;Économie</translation>
     </message>
     <message>
         <source>+{0} gold</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>1 gold for each cube of yours, none where there is Unrest.</source>
-        <translation>1 or pour chacun de vos cubes, rien là où il y a de l'Agitation.</translation>
+        <translation>1 or pour chacun de vos cubes, rien là où il y a de l&apos;Agitation.</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -326,19 +326,19 @@
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
-        <translation>1862 à 1867, les 33 tours, du débarquement à la fin. Le Républicain gagne s'il ne reste aucune force impériale sur la carte.</translation>
+        <translation>1862 à 1867, les 33 tours, du débarquement à la fin. Le Républicain gagne s&apos;il ne reste aucune force impériale sur la carte.</translation>
     </message>
     <message>
         <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
         <translation>1862, quatre tours. Lorencez monte de la mer ; Zaragoza attend derrière les murs de Puebla. Qui contrôle à la fin Mexico, Puebla et Veracruz gagne ; sinon la partie est nulle.</translation>
     </message>
     <message>
-        <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon's patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 à 1866, dix tours. L'empereur arrive, et la patience de Napoléon s'épuise. Le camp impérial doit tenir le Retrait français sous 30, ou l'emporter tout à fait.</translation>
+        <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
+        <translation>1864 à 1866, dix tours. L&apos;empereur arrive, et la patience de Napoléon s&apos;épuise. Le camp impérial doit tenir le Retrait français sous 30, ou l&apos;emporter tout à fait.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
-        <translation>1866 et 1867, dix tours. Les Français embarquent, l'empereur reste. Le Républicain gagne s'il ne reste aucune force impériale sur la carte.</translation>
+        <translation>1866 et 1867, dix tours. Les Français embarquent, l&apos;empereur reste. Le Républicain gagne s&apos;il ne reste aucune force impériale sur la carte.</translation>
     </message>
     <message>
         <source>2 (the second oval)</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>A Chain Railroad opens Sonora and Chihuahua alone to federal troops.</source>
-        <translation>Une Chaîne de chemin de fer n'ouvre que Sonora et Chihuahua aux troupes fédérales.</translation>
+        <translation>Une Chaîne de chemin de fer n&apos;ouvre que Sonora et Chihuahua aux troupes fédérales.</translation>
     </message>
     <message>
         <source>A Depression begins.</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>A French corps lands in Veracruz, if a friendly force is there.</source>
-        <translation>Un corps français débarque à Veracruz, si une force amie s'y trouve.</translation>
+        <translation>Un corps français débarque à Veracruz, si une force amie s&apos;y trouve.</translation>
     </message>
     <message>
         <source>A German submarine sank the British liner on May 7, 1915.</source>
@@ -390,11 +390,11 @@
     </message>
     <message>
         <source>A Headline never comes into a hand: it is played as it is bought, as event or as status quo.</source>
-        <translation>Un Titre ne vient jamais en main : il est joué dès l'achat, côté événement ou statu quo.</translation>
+        <translation>Un Titre ne vient jamais en main : il est joué dès l&apos;achat, côté événement ou statu quo.</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
-        <translation>Une bande du Parti libéral attaqua la caserne de Palomas à l'été 1908.</translation>
+        <translation>Une bande du Parti libéral attaqua la caserne de Palomas à l&apos;été 1908.</translation>
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
@@ -402,11 +402,11 @@
     </message>
     <message>
         <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
-        <translation>Une Impasse mexicaine : chaque place a joué son tour et personne n'a acheté de carte.</translation>
+        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
     </message>
     <message>
         <source>A Mexican Standoff: nobody bought a card.</source>
-        <translation>Impasse mexicaine : personne n'a acheté de carte.</translation>
+        <translation>Impasse mexicaine&#xa0;: personne n&apos;a acheté de carte.</translation>
     </message>
     <message>
         <source>A Private Army is not redeployed in place.</source>
@@ -422,43 +422,43 @@
     </message>
     <message>
         <source>A Rebel Governor spares enterprises immune to nationalization.</source>
-        <translation>Un gouverneur rebelle épargne les entreprises à l'abri de la nationalisation.</translation>
+        <translation>Un gouverneur rebelle épargne les entreprises à l&apos;abri de la nationalisation.</translation>
     </message>
     <message>
         <source>A Spy cancels the play itself: no gold is paid, no gun store earns.</source>
-        <translation>Un espion annule le jeu de la carte : aucun or n'est payé, aucune armurerie ne gagne.</translation>
+        <translation>Un espion annule le jeu de la carte : aucun or n&apos;est payé, aucune armurerie ne gagne.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
         <translation>Un Renversement en vente pour {0}.</translation>
     </message>
     <message>
-        <source>A Topple's event side can be played in its own regime only.</source>
-        <translation>Le côté événement d'un renversement ne se joue que sous son propre régime.</translation>
+        <source>A Topple&apos;s event side can be played in its own regime only.</source>
+        <translation>Le côté événement d&apos;un renversement ne se joue que sous son propre régime.</translation>
     </message>
     <message>
         <source>A bear lies on top: one more begins a Depression.</source>
-        <translation>Un ours au-dessus : un de plus, et la Dépression commence.</translation>
+        <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
     </message>
     <message>
         <source>A bear lies on top; it takes two bulls now.</source>
-        <translation>Un ours au-dessus ; il faut maintenant deux taureaux.</translation>
+        <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
         <source>A black card that steals robs the player it murders, too.</source>
-        <translation>Une carte noire qui vole vole aussi le joueur qu'elle assassine.</translation>
+        <translation>Une carte noire qui vole vole aussi le joueur qu&apos;elle assassine.</translation>
     </message>
     <message>
         <source>A bull lies on top: no Depression with the next card.</source>
-        <translation>Un taureau au-dessus : pas de Dépression à la prochaine carte.</translation>
+        <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
     </message>
     <message>
         <source>A bull lies on top: one more ends the Depression.</source>
-        <translation>Un taureau au-dessus : un de plus, et la Dépression finit.</translation>
+        <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
     </message>
     <message>
         <source>A canal or ship needs rail first.</source>
-        <translation>Un canal ou un bateau demande d'abord le rail.</translation>
+        <translation>Un canal ou un bateau demande d&apos;abord le rail.</translation>
     </message>
     <message>
         <source>A click or Escape skips it.</source>
@@ -478,27 +478,27 @@
     </message>
     <message>
         <source>A force stops in {zone}.</source>
-        <translation>Une force s'arrête à {zone}.</translation>
+        <translation>Une force s&apos;arrête à {zone}.</translation>
     </message>
     <message>
         <source>A game needs a seed.</source>
-        <translation>Une partie a besoin d'une graine.</translation>
+        <translation>Une partie a besoin d&apos;une graine.</translation>
     </message>
     <message>
         <source>A garrison where it pays, an army where the enemy is.</source>
-        <translation>Une garnison où cela rapporte, une armée où est l'ennemi.</translation>
+        <translation>Une garnison où cela rapporte, une armée où est l&apos;ennemi.</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
-        <translation>Un débarquement n'a nulle part où aller.</translation>
+        <translation>Un débarquement n&apos;a nulle part où aller.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
-        <translation>Un chef va avec ses PF, un chef d'État en lieu sûr.</translation>
+        <translation>Un chef va avec ses PF, un chef d&apos;État en lieu sûr.</translation>
     </message>
     <message>
         <source>A leader hides the FP under him. A force without a leader lies open, and so does everybody in a combat.</source>
-        <translation>Un chef cache les PF sous lui. Une force sans chef est visible, et tout le monde l'est au combat.</translation>
+        <translation>Un chef cache les PF sous lui. Une force sans chef est visible, et tout le monde l&apos;est au combat.</translation>
     </message>
     <message>
         <source>A leader moves once a turn.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>A missing Prestige Cube is not laid for free, only shifted.</source>
-        <translation>Un cube Prestige manquant n'est pas posé gratuitement, seulement déplacé.</translation>
+        <translation>Un cube Prestige manquant n&apos;est pas posé gratuitement, seulement déplacé.</translation>
     </message>
     <message>
         <source>A name cannot hold invisible characters.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>A side takes at most as many losses as it has FP itself</source>
-        <translation>Un camp subit au plus autant de pertes qu'il a de PF</translation>
+        <translation>Un camp subit au plus autant de pertes qu&apos;il a de PF</translation>
     </message>
     <message>
         <source>A sign where a good friend would say something; a click proves it</source>
@@ -609,12 +609,12 @@
         <translation>Un train porte un à six PF.</translation>
     </message>
     <message>
-        <source>A troop at its owner's enterprise Retreats only when that is sold.</source>
-        <translation>Une troupe dans l'entreprise de son propriétaire ne bat en retraite que si celle-ci est vendue.</translation>
+        <source>A troop at its owner&apos;s enterprise Retreats only when that is sold.</source>
+        <translation>Une troupe dans l&apos;entreprise de son propriétaire ne bat en retraite que si celle-ci est vendue.</translation>
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>
-        <translation>Une troupe n'a pas besoin d'un cube en réserve pour extorquer.</translation>
+        <translation>Une troupe n&apos;a pas besoin d&apos;un cube en réserve pour extorquer.</translation>
     </message>
     <message>
         <source>A troop that Sacks on arrival Retreats or is discarded, not taken back.</source>
@@ -622,11 +622,11 @@
     </message>
     <message>
         <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
-        <translation>Une troupe dont l'entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
+        <translation>Une troupe dont l&apos;entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
     </message>
     <message>
-        <source>A troop's printed effects happen before it fights, calms and extorts.</source>
-        <translation>Les effets imprimés d'une troupe ont lieu avant qu'elle combatte, apaise et extorque.</translation>
+        <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
+        <translation>Les effets imprimés d&apos;une troupe ont lieu avant qu&apos;elle combatte, apaise et extorque.</translation>
     </message>
     <message>
         <source>A turn back (Page Up)</source>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
-        <translation>Action, une fois par tour : mettez {unrest} sur n'importe quelle entreprise.</translation>
+        <translation>Action, une fois par tour&#xa0;: mettez {unrest} sur n&apos;importe quelle entreprise.</translation>
     </message>
     <message>
         <source>Action, once a turn: regime becomes {regime}</source>
-        <translation>Action, une fois par tour. Nouveau régime : {regime}</translation>
+        <translation>Action, une fois par tour. Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>After the fourth Topple: most gold.</source>
-        <translation>Après le quatrième Renversement : le plus d'or.</translation>
+        <translation>Après le quatrième Renversement&#xa0;: le plus d&apos;or.</translation>
     </message>
     <message>
         <source>Again</source>
@@ -689,8 +689,8 @@
         <translation>Contre deux Pax-o-matics</translation>
     </message>
     <message>
-        <source>Alexander Shepherd's silver company in a canyon of southwestern Chihuahua.</source>
-        <translation>La compagnie argentifère d'Alexander Shepherd, dans un canyon du sud-ouest du Chihuahua.</translation>
+        <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
+        <translation>La compagnie argentifère d&apos;Alexander Shepherd, dans un canyon du sud-ouest du Chihuahua.</translation>
     </message>
     <message>
         <source>All</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>All discounts add up, not one for each payment.</source>
-        <translation>Toutes les remises s'ajoutent, au lieu d'une par paiement.</translation>
+        <translation>Toutes les remises s&apos;ajoutent, au lieu d&apos;une par paiement.</translation>
     </message>
     <message>
         <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
@@ -746,22 +746,22 @@
     </message>
     <message>
         <source>All troops may go to any district.</source>
-        <translation>Toutes les troupes peuvent aller dans n'importe quel district.</translation>
+        <translation>Toutes les troupes peuvent aller dans n&apos;importe quel district.</translation>
     </message>
     <message>
         <source>All troops may go to {goal}.</source>
-        <translation>Libre passage pour toutes les troupes : {goal}.</translation>
+        <translation>Libre passage pour toutes les troupes&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>All {factions} troops may go to any district.</source>
-        <translation>Toutes les troupes de faction {factions} peuvent aller dans n'importe quel district.</translation>
+        <translation>Toutes les troupes de faction {factions} peuvent aller dans n&apos;importe quel district.</translation>
     </message>
     <message>
         <source>All {factions} troops may go to {goal}.</source>
-        <translation>Libre passage pour toutes les troupes de faction {factions} : {goal}.</translation>
+        <translation>Libre passage pour toutes les troupes de faction {factions}&#xa0;: {goal}.</translation>
     </message>
     <message>
-        <source>Alliance of Samuel Gompers's federation with Mexican unions, formed at Laredo in 1918.</source>
+        <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alliance de la fédération de Samuel Gompers et des syndicats mexicains, formée à Laredo en 1918.</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>Alone: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>Seul : Díaz défausse les attaques qui ne volent rien et ne causent pas d'Agitation.</translation>
+        <translation>Seul : Díaz défausse les attaques qui ne volent rien et ne causent pas d&apos;Agitation.</translation>
     </message>
     <message>
         <source>Alone: Díaz discards every enterprise.</source>
@@ -782,18 +782,18 @@
     </message>
     <message>
         <source>Alone: Díaz makes no Straw Man plays.</source>
-        <translation>Seul : Díaz ne joue pas d'hommes de paille.</translation>
+        <translation>Seul : Díaz ne joue pas d&apos;hommes de paille.</translation>
     </message>
     <message>
         <source>Alone: a Depression costs Díaz every card he has in play.</source>
         <translation>Seul : une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
     </message>
     <message>
-        <source>Alone: his partners' abilities are of no use to Díaz, Spies and courts too.</source>
+        <source>Alone: his partners&apos; abilities are of no use to Díaz, Spies and courts too.</source>
         <translation>Seul : les capacités de ses partenaires ne servent pas à Díaz, espions et tribunaux compris.</translation>
     </message>
     <message>
-        <source>Alone: only his partners add to Díaz's defence.</source>
+        <source>Alone: only his partners add to Díaz&apos;s defence.</source>
         <translation>Seul : seuls ses partenaires renforcent la défense de Díaz.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>American Aid stands at {number}</source>
-        <translation>l'Aide américaine est à {number}</translation>
+        <translation>l&apos;Aide américaine est à {number}</translation>
     </message>
     <message>
         <source>American Aid {number}</source>
@@ -826,15 +826,15 @@
     </message>
     <message>
         <source>American Smelting and Refining plant of the Guggenheims, opened near Chihuahua city in 1908.</source>
-        <translation>Usine de l'American Smelting and Refining des Guggenheim, ouverte près de la ville de Chihuahua en 1908.</translation>
+        <translation>Usine de l&apos;American Smelting and Refining des Guggenheim, ouverte près de la ville de Chihuahua en 1908.</translation>
     </message>
     <message>
         <source>American detective firm whose agents worked for mines and railroads along the border.</source>
         <translation>Agence de détectives américaine dont les agents travaillaient pour les mines et les chemins de fer de la frontière.</translation>
     </message>
     <message>
-        <source>American reporter who rode with Villa's army in 1913 and wrote Insurgent Mexico.</source>
-        <translation>Reporter américain qui accompagna l'armée de Villa en 1913 et écrivit Insurgent Mexico.</translation>
+        <source>American reporter who rode with Villa&apos;s army in 1913 and wrote Insurgent Mexico.</source>
+        <translation>Reporter américain qui accompagna l&apos;armée de Villa en 1913 et écrivit Insurgent Mexico.</translation>
     </message>
     <message>
         <source>American scout who helped guard Taft and Díaz at their 1909 meeting.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Amnesty: everyone leaves jail.</source>
-        <translation>Amnistie : tout le monde sort de prison.</translation>
+        <translation>Amnistie&#xa0;: tout le monde sort de prison.</translation>
     </message>
     <message>
         <source>An Egyptian FP B in Veracruz.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>An enterprise has no sides.</source>
-        <translation>Une entreprise n'a pas de côtés.</translation>
+        <translation>Une entreprise n&apos;a pas de côtés.</translation>
     </message>
     <message>
         <source>An enterprise in Unrest cannot be sold.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>An opponent of any strength may take your seat, and you watch.</source>
-        <translation>Un adversaire de n'importe quel niveau peut prendre votre place, et vous regardez.</translation>
+        <translation>Un adversaire de n&apos;importe quel niveau peut prendre votre place, et vous regardez.</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
@@ -893,7 +893,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers' center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centre ouvrier anarcho-syndicaliste de Mexico, ouvert en 1912 et fermé en 1916.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
-        <translation>On débattit aux États-Unis, après 1912, d'une annexion du Mexique ou d'un protectorat.</translation>
+        <translation>On débattit aux États-Unis, après 1912, d&apos;une annexion du Mexique ou d&apos;un protectorat.</translation>
     </message>
     <message>
         <source>Another game is played at this table: join it from the home page of that.</source>
@@ -934,19 +934,19 @@
     </message>
     <message>
         <source>Any open connection on the table, at half price.</source>
-        <translation>N'importe quelle connexion libre de la table, à moitié prix.</translation>
+        <translation>N&apos;importe quelle connexion libre de la table, à moitié prix.</translation>
     </message>
     <message>
         <source>Arizona entered the Union on February 14, 1912.</source>
-        <translation>L'Arizona entra dans l'Union le 14 février 1912.</translation>
+        <translation>L&apos;Arizona entra dans l&apos;Union le 14 février 1912.</translation>
     </message>
     <message>
         <source>Arizona farmers raised African ostriches for plumes until fashions changed around 1914.</source>
-        <translation>Des fermiers de l'Arizona élevèrent des autruches d'Afrique pour leurs plumes, jusqu'à ce que la mode change vers 1914.</translation>
+        <translation>Des fermiers de l&apos;Arizona élevèrent des autruches d&apos;Afrique pour leurs plumes, jusqu&apos;à ce que la mode change vers 1914.</translation>
     </message>
     <message>
         <source>Arizona post whose horsemen patrolled the Sonora line throughout the Revolution.</source>
-        <translation>Poste de l'Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
+        <translation>Poste de l&apos;Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
         <source>Army</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
-        <translation>Des commandants de l'armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
+        <translation>Des commandants de l&apos;armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
     </message>
     <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>As good an attitude as any.</source>
-        <translation>Une attitude aussi bonne qu'une autre.</translation>
+        <translation>Une attitude aussi bonne qu&apos;une autre.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -970,15 +970,15 @@
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
-        <translation>En l'état, personne ne renverse Díaz ({0}).</translation>
+        <translation>En l&apos;état, personne ne renverse Díaz ({0}).</translation>
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
-        <translation>En l'état, {0} renversent Díaz ; l'or décide.</translation>
+        <translation>En l&apos;état, {0} renversent Díaz&#xa0;; l&apos;or décide.</translation>
     </message>
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
-        <translation>En l'état, {0} renverse Díaz et gagne.</translation>
+        <translation>En l&apos;état, {0} renverse Díaz et gagne.</translation>
     </message>
     <message>
         <source>As {seat} sees it ({key})</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Ask before a turn ends with actions left</source>
-        <translation>Demander avant de terminer un tour s'il reste des actions</translation>
+        <translation>Demander avant de terminer un tour s&apos;il reste des actions</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -1001,8 +1001,8 @@
         <translation>Assassinat</translation>
     </message>
     <message>
-        <source>Assassination: pay the partner's price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
-        <translation>Assassinat : payez le prix du partenaire, il est défaussé. Ou tuez un Hacendado déclaré dans une épreuve de force.</translation>
+        <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
+        <translation>Assassinat&#xa0;: payez le prix du partenaire, il est défaussé. Ou tuez un Hacendado déclaré dans une épreuve de force.</translation>
     </message>
     <message>
         <source>Assault</source>
@@ -1010,14 +1010,14 @@
     </message>
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
-        <translation>Association par laquelle les propriétaires de filatures adoptèrent un règlement d'usine commun en 1906.</translation>
+        <translation>Association par laquelle les propriétaires de filatures adoptèrent un règlement d&apos;usine commun en 1906.</translation>
     </message>
     <message>
-        <source>At an opponent's slave estate the slaves revolt.</source>
-        <translation>Sur l'entreprise esclavagiste d'un adversaire, les esclaves se révoltent.</translation>
+        <source>At an opponent&apos;s slave estate the slaves revolt.</source>
+        <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
     </message>
     <message>
-        <source>At another machine's table, take back one action after another.</source>
+        <source>At another machine&apos;s table, take back one action after another.</source>
         <translation>À la table d’une autre machine, reprenez une action après l’autre.</translation>
     </message>
     <message>
@@ -1026,14 +1026,14 @@
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
-        <translation>Au moins un PF va jusqu'au bout.</translation>
+        <translation>Au moins un PF va jusqu&apos;au bout.</translation>
     </message>
     <message>
-        <source>At least one seat must be a person's.</source>
+        <source>At least one seat must be a person&apos;s.</source>
         <translation>Au moins une place doit revenir à une personne.</translation>
     </message>
     <message>
-        <source>At least one side is a person's.</source>
+        <source>At least one side is a person&apos;s.</source>
         <translation>Au moins un camp est à une personne.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Attacking is at effect {index} of card {card}</source>
-        <translation>Attacking en est à l'effet {index} de la carte {card}</translation>
+        <translation>Attacking en est à l&apos;effet {index} de la carte {card}</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Back to here?</source>
-        <translation>Revenir ici ?</translation>
+        <translation>Revenir ici&#xa0;?</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Bear on bear starts a Depression, bull on bull ends one.</source>
-        <translation>Ours sur ours : la Dépression commence ; taureau sur taureau : elle finit.</translation>
+        <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle finit.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1166,10 +1166,10 @@
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
-        <translation>Mine de cuivre de Bisbee appartenant à la Phelps Dodge, dont Cleveland Dodge était l'un des associés.</translation>
+        <translation>Mine de cuivre de Bisbee appartenant à la Phelps Dodge, dont Cleveland Dodge était l&apos;un des associés.</translation>
     </message>
     <message>
-        <source>Black Jack Christian's outlaws, who tried to rob a bank at Nogales in 1896.</source>
+        <source>Black Jack Christian&apos;s outlaws, who tried to rob a bank at Nogales in 1896.</source>
         <translation>Les hors-la-loi de Black Jack Christian, qui tentèrent de dévaliser une banque à Nogales en 1896.</translation>
     </message>
     <message>
@@ -1182,11 +1182,11 @@
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
-        <translation>Les deux choisissent en secret : Se replier 1, Tenir 2, Harceler 3, Assaut 4. Sous 5 en tout, rien ; à 5 les pertes sont réduites de moitié, à 8 doublées. Force : PF, chef, qualité, forteresse et un dé ; cinq points coûtent un pas à l'ennemi.</translation>
+        <translation>Les deux choisissent en secret : Se replier 1, Tenir 2, Harceler 3, Assaut 4. Sous 5 en tout, rien ; à 5 les pertes sont réduites de moitié, à 8 doublées. Force : PF, chef, qualité, forteresse et un dé ; cinq points coûtent un pas à l&apos;ennemi.</translation>
     </message>
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
-        <translation>Chacun perçoit de ses zones ; l'Empire peut emprunter à Paris. On paie les troupes : une force impériale a besoin d'une ligne de communication par route jusqu'au quartier général, ou d'un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+        <translation>Chacun perçoit de ses zones ; l&apos;Empire peut emprunter à Paris. On paie les troupes : une force impériale a besoin d&apos;une ligne de communication par route jusqu&apos;au quartier général, ou d&apos;un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1213,8 +1213,8 @@
         <translation>Apporte {won}, mais place moins bien pour la suite.</translation>
     </message>
     <message>
-        <source>British rancher William Benton died in Villa's custody at Ciudad Juárez in February 1914.</source>
-        <translation>L'éleveur britannique William Benton mourut aux mains de Villa à Ciudad Juárez en février 1914.</translation>
+        <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
+        <translation>L&apos;éleveur britannique William Benton mourut aux mains de Villa à Ciudad Juárez en février 1914.</translation>
     </message>
     <message>
         <source>Build a connection</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in five lessons of a few minutes.</source>
-        <translation>Fondez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici ? « Apprendre à jouer » vous l'apprend en cinq leçons de quelques minutes.</translation>
+        <translation>Fondez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici ? « Apprendre à jouer » vous l&apos;apprend en cinq leçons de quelques minutes.</translation>
     </message>
     <message>
         <source>Build the canal or ship</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Build the {oval} of {card}</source>
-        <translation>Construire : {oval}, {card}</translation>
+        <translation>Construire&#xa0;: {oval}, {card}</translation>
     </message>
     <message>
         <source>Bull</source>
@@ -1269,8 +1269,8 @@
         <translation>Acheter Carte publique</translation>
     </message>
     <message>
-        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime's kind than his Tripartite wins at once.</source>
-        <translation>Achetez un Renversement, ou laissez un autre l'acheter : qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
+        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
+        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Buy land once each turn without using an action.</source>
-        <translation>Achetez un terrain une fois par tour sans dépenser d'action.</translation>
+        <translation>Achetez un terrain une fois par tour sans dépenser d&apos;action.</translation>
     </message>
     <message>
         <source>Buy {0}</source>
@@ -1321,14 +1321,14 @@
     </message>
     <message>
         <source>By {0}.</source>
-        <translation>Renversement : {0}.</translation>
+        <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against Díaz's Tripartite.</source>
+        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
         <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against Díaz's Tripartite.</source>
+        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
         <translation>{way}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
-        <translation>Camerone demande l'événement 43 ce tour et des PF français A dans la zone.</translation>
+        <translation>Camerone demande l&apos;événement 43 ce tour et des PF français A dans la zone.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
-        <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893 ; un homonyme ultérieur fut pro-allemand.</translation>
+        <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
         <source>Card large after</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Card {number} is no Hacendado.</source>
-        <translation>La carte {number} n'est pas un Hacendado.</translation>
+        <translation>La carte {number} n&apos;est pas un Hacendado.</translation>
     </message>
     <message>
         <source>Cards discarded for him</source>
@@ -1377,31 +1377,31 @@
     </message>
     <message>
         <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
-        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée ; elle continue avec celles d'aujourd'hui.</translation>
+        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d&apos;aujourd&apos;hui.</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
-        <translation>Les cartes glissent vers la colonne gratuite ; d'autres arrivent.</translation>
+        <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d&apos;autres arrivent.</translation>
     </message>
     <message>
-        <source>Carranza's decree of January 6, 1915, promised to return lost village lands.</source>
+        <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
         <translation>Le décret de Carranza du 6 janvier 1915 promit de rendre aux villages leurs terres perdues.</translation>
     </message>
     <message>
-        <source>Carranza's government took over the railways in 1914 and the banks of issue in 1916.</source>
-        <translation>Le gouvernement de Carranza prit en main les chemins de fer en 1914 et les banques d'émission en 1916.</translation>
+        <source>Carranza&apos;s government took over the railways in 1914 and the banks of issue in 1916.</source>
+        <translation>Le gouvernement de Carranza prit en main les chemins de fer en 1914 et les banques d&apos;émission en 1916.</translation>
     </message>
     <message>
-        <source>Carranza's wartime decrees voided many land, water and timber grants of the Díaz years.</source>
-        <translation>Les décrets de guerre de Carranza annulèrent de nombreuses concessions de terres, d'eau et de bois de l'époque de Díaz.</translation>
+        <source>Carranza&apos;s wartime decrees voided many land, water and timber grants of the Díaz years.</source>
+        <translation>Les décrets de guerre de Carranza annulèrent de nombreuses concessions de terres, d&apos;eau et de bois de l&apos;époque de Díaz.</translation>
     </message>
     <message>
         <source>Catholic rebels who fought the federal government between 1926 and 1929.</source>
         <translation>Rebelles catholiques qui combattirent le gouvernement fédéral de 1926 à 1929.</translation>
     </message>
     <message>
-        <source>Cattle company in New Mexico's bootheel, next to the Chihuahua line.</source>
-        <translation>Compagnie d'élevage de l'extrême sud-ouest du Nouveau-Mexique, au bord du Chihuahua.</translation>
+        <source>Cattle company in New Mexico&apos;s bootheel, next to the Chihuahua line.</source>
+        <translation>Compagnie d&apos;élevage de l&apos;extrême sud-ouest du Nouveau-Mexique, au bord du Chihuahua.</translation>
     </message>
     <message>
         <source>Cazadores</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
-        <translation>Chaîne : vous construisez toute connexion pour 1 or ; vos troupes fédérales vont partout.</translation>
+        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales vont partout.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
@@ -1441,27 +1441,27 @@
     </message>
     <message>
         <source>Chihuahua bank founded in 1882 under Enrique Creel; a large theft was reported there in 1908.</source>
-        <translation>Banque du Chihuahua fondée en 1882 sous Enrique Creel ; un vol important y fut signalé en 1908.</translation>
+        <translation>Banque du Chihuahua fondée en 1882 sous Enrique Creel&#xa0;; un vol important y fut signalé en 1908.</translation>
     </message>
     <message>
         <source>Chihuahua city works of Federico Sisniega, a business partner of the Terrazas family.</source>
         <translation>Usine de la ville de Chihuahua appartenant à Federico Sisniega, associé de la famille Terrazas.</translation>
     </message>
     <message>
-        <source>Chihuahua ranch of William Benton, a Scot who died in Villa's custody in 1914.</source>
+        <source>Chihuahua ranch of William Benton, a Scot who died in Villa&apos;s custody in 1914.</source>
         <translation>Ranch du Chihuahua de William Benton, un Écossais mort aux mains de Villa en 1914.</translation>
     </message>
     <message>
-        <source>Chihuahua's law of 1905 opened municipal lands to private purchase.</source>
-        <translation>La loi du Chihuahua de 1905 ouvrit les terres communales à l'achat par des particuliers.</translation>
+        <source>Chihuahua&apos;s law of 1905 opened municipal lands to private purchase.</source>
+        <translation>La loi du Chihuahua de 1905 ouvrit les terres communales à l&apos;achat par des particuliers.</translation>
     </message>
     <message>
         <source>Chihuahuan mule-train owner who led forces for Madero and then against him.</source>
         <translation>Propriétaire de convois de mules du Chihuahua qui mena des troupes pour Madero, puis contre lui.</translation>
     </message>
     <message>
-        <source>Chinese shopkeepers ran much of Sonora's retail trade until the expulsion of 1931.</source>
-        <translation>Des commerçants chinois tinrent une grande partie du commerce de détail de la Sonora jusqu'à l'expulsion de 1931.</translation>
+        <source>Chinese shopkeepers ran much of Sonora&apos;s retail trade until the expulsion of 1931.</source>
+        <translation>Des commerçants chinois tinrent une grande partie du commerce de détail de la Sonora jusqu&apos;à l&apos;expulsion de 1931.</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
-        <translation>Choisissez une de vos entreprises pour l'Agitation.</translation>
+        <translation>Choisissez une de vos entreprises pour l&apos;Agitation.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the free land.</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Click a city or fortress of yours; the tray has what it can do.</source>
-        <translation>Cliquez une de vos villes ou forteresses ; le plateau dit ce qu'elle peut.</translation>
+        <translation>Cliquez une de vos villes ou forteresses ; le plateau dit ce qu&apos;elle peut.</translation>
     </message>
     <message>
         <source>Click a friendly port.</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Click a stack: its pieces come into the tray, where you choose who goes. Drag it to a lit zone. The wheel looks closer. Done ends what you are asked for.</source>
-        <translation>Cliquez une pile : ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu'on vous demande.</translation>
+        <translation>Cliquez une pile : ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu&apos;on vous demande.</translation>
     </message>
     <message>
         <source>Click into the field and press the keys.</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Coahuila landowner; First Chief from 1913 and president from 1917 to 1920.</source>
-        <translation>Propriétaire terrien du Coahuila ; Premier Chef dès 1913 et président de 1917 à 1920.</translation>
+        <translation>Propriétaire terrien du Coahuila&#xa0;; Premier Chef dès 1913 et président de 1917 à 1920.</translation>
     </message>
     <message>
         <source>Collecting</source>
@@ -1584,8 +1584,8 @@
         <translation>Commandes et leurs touches</translation>
     </message>
     <message>
-        <source>Company formed in 1901 to drain and reopen Tombstone's flooded silver mines.</source>
-        <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d'argent inondées de Tombstone.</translation>
+        <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
+        <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d&apos;argent inondées de Tombstone.</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Conspiracy: the partner comes into your tableau, free.</source>
-        <translation>Conspiration : le partenaire passe dans votre étalage, pour rien.</translation>
+        <translation>Conspiration&#xa0;: le partenaire passe dans votre étalage, pour rien.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Copper miners struck in June 1906; Arizona volunteers and rurales came to Cananea.</source>
-        <translation>Les mineurs du cuivre firent grève en juin 1906 ; des volontaires de l'Arizona et des rurales vinrent à Cananea.</translation>
+        <translation>Les mineurs du cuivre firent grève en juin 1906&#xa0;; des volontaires de l&apos;Arizona et des rurales vinrent à Cananea.</translation>
     </message>
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
@@ -1652,8 +1652,8 @@
         <translation>Les Contre-guérillas chassent, les Guérillas attaquent. Quand le Retrait français est à 30, Napoléon III en a assez, et les Français commencent à partir.</translation>
     </message>
     <message>
-        <source>Coup d'état</source>
-        <translation>Coup d'État</translation>
+        <source>Coup d&apos;état</source>
+        <translation>Coup d&apos;État</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -1661,19 +1661,19 @@
     </message>
     <message>
         <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
-        <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide ; il vous en reste {reserve}.</translation>
+        <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide&#xa0;; il vous en reste {reserve}.</translation>
     </message>
     <message>
         <source>Cubes are shifted from card to card only, never added or taken back.</source>
-        <translation>Les cubes ne passent que d'une carte à l'autre, sans ajout ni reprise.</translation>
+        <translation>Les cubes ne passent que d&apos;une carte à l&apos;autre, sans ajout ni reprise.</translation>
     </message>
     <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
-        <translation>Les cubes passent d'une carte à l'autre, pas par la réserve.</translation>
+        <translation>Les cubes passent d&apos;une carte à l&apos;autre, pas par la réserve.</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
-        <translation>Cusihuiriachi, district argentifère à l'ouest de la ville de Chihuahua, rouvert avec des capitaux américains.</translation>
+        <translation>Cusihuiriachi, district argentifère à l&apos;ouest de la ville de Chihuahua, rouvert avec des capitaux américains.</translation>
     </message>
     <message>
         <source>Dahlia</source>
@@ -1737,11 +1737,11 @@
     </message>
     <message>
         <source>Depression: mines and Economy are nothing.</source>
-        <translation>Dépression : mines et Économie sont nulles.</translation>
+        <translation>Dépression&#xa0;: mines et Économie sont nulles.</translation>
     </message>
     <message>
         <source>Depression: what do you keep?</source>
-        <translation>Dépression : que gardez-vous ?</translation>
+        <translation>Dépression&#xa0;: que gardez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Discard {0}: cancel the attack</source>
-        <translation>Défausser {0} : annuler l'attaque</translation>
+        <translation>Défausser {0}&#xa0;: annuler l&apos;attaque</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Drag Unrest here from an enterprise of yours: a police action.</source>
-        <translation>Glissez ici l'Agitation d'une de vos entreprises : une action de police.</translation>
+        <translation>Glissez ici l&apos;Agitation d&apos;une de vos entreprises : une action de police.</translation>
     </message>
     <message>
         <source>Drag a card, or choose one with Tab and press Space.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Drag a ship, or a stack with a single FP.</source>
-        <translation>Tirez un navire, ou une pile d'un seul PF.</translation>
+        <translation>Tirez un navire, ou une pile d&apos;un seul PF.</translation>
     </message>
     <message>
         <source>Drag a stack whose leader is to try.</source>
@@ -1825,14 +1825,14 @@
     </message>
     <message>
         <source>Drop one of the two factions in Strife.</source>
-        <translation>Renoncez à l'une des deux factions en Conflit.</translation>
+        <translation>Renoncez à l&apos;une des deux factions en Conflit.</translation>
     </message>
     <message>
         <source>Drop the {0} faction</source>
         <translation>Abandonner la faction {0}</translation>
     </message>
     <message>
-        <source>Dupin's Counter-guerrilla</source>
+        <source>Dupin&apos;s Counter-guerrilla</source>
         <translation>Contre-guérilla de Dupin</translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
-        <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements ; à 3 places</translation>
+        <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements&#xa0;; à 3 places</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Díaz has a seat only in a solitaire game against him</source>
-        <translation>Díaz n'a de place que dans une partie en solitaire contre lui</translation>
+        <translation>Díaz n&apos;a de place que dans une partie en solitaire contre lui</translation>
     </message>
     <message>
         <source>Díaz has survived four Topples.</source>
@@ -1897,11 +1897,11 @@
     </message>
     <message>
         <source>Díaz stands: what others did in the showdown was too much.</source>
-        <translation>Díaz tient bon : ce que les autres ont fait dans le dénouement était de trop.</translation>
+        <translation>Díaz tient bon&#xa0;: ce que les autres ont fait dans le dénouement était de trop.</translation>
     </message>
     <message>
         <source>Díaz stands: you have the {points} {kind} it takes, but no Topple.</source>
-        <translation>Díaz tient bon : vous avez {points} de {kind}, ce qu'il faut, mais pas de Renversement.</translation>
+        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, ce qu&apos;il faut, mais pas de Renversement.</translation>
     </message>
     <message>
         <source>Díaz stands: you have {points} {kind}, and must have more than {needed}.</source>
@@ -1913,18 +1913,18 @@
     </message>
     <message>
         <source>Díaz takes his turn by dice, and nobody else does</source>
-        <translation>Díaz joue son tour aux dés, et personne d'autre ne le fait</translation>
+        <translation>Díaz joue son tour aux dés, et personne d&apos;autre ne le fait</translation>
     </message>
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
         <translation>Díaz passe de {was} à {now} pour tout le monde.</translation>
     </message>
     <message>
-        <source>Díaz's defence</source>
+        <source>Díaz&apos;s defence</source>
         <translation>Défense de Díaz</translation>
     </message>
     <message>
-        <source>Díaz's defence {bar} = {sums}</source>
+        <source>Díaz&apos;s defence {bar} = {sums}</source>
         <translation>Défense de Díaz {bar} = {sums}</translation>
     </message>
     <message>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Each card is paid for once.</source>
-        <translation>Chaque carte n'est payée qu'une fois.</translation>
+        <translation>Chaque carte n&apos;est payée qu&apos;une fois.</translation>
     </message>
     <message>
         <source>Each marker of the reserve is tried once a turn.</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; what is not paid for goes.</source>
-        <translation>Chacune de vos {cards} en jeu coûte 1 or ; ce qui n'est pas payé est perdu.</translation>
+        <translation>Chacune de vos {cards} en jeu coûte 1 or ; ce qui n&apos;est pas payé est perdu.</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
@@ -1992,11 +1992,11 @@
     </message>
     <message>
         <source>Earns each turn: {0}.</source>
-        <translation>Rapporte à chaque tour : {0}.</translation>
+        <translation>Rapporte à chaque tour&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Earns nothing now.</source>
-        <translation>Ne rapporte rien pour l'instant.</translation>
+        <translation>Ne rapporte rien pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2008,23 +2008,23 @@
     </message>
     <message>
         <source>Economy: Depression</source>
-        <translation>Économie : Dépression</translation>
+        <translation>Économie&#xa0;: Dépression</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
-        <translation>Économie : {regime}</translation>
+        <translation>Économie&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
-        <translation>Économie : {value}.</translation>
+        <translation>Économie&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
-        <translation>EffectList en est à l'effet {index} de la carte {card}</translation>
+        <translation>EffectList en est à l&apos;effet {index} de la carte {card}</translation>
     </message>
     <message>
         <source>EffectList names card {card}, which has no such side</source>
-        <translation>EffectList nomme la carte {card}, qui n'a pas ce côté</translation>
+        <translation>EffectList nomme la carte {card}, qui n&apos;a pas ce côté</translation>
     </message>
     <message>
         <source>Egyptians</source>
@@ -2036,11 +2036,11 @@
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
-        <translation>Marchand d'El Paso qui vendit des armes à plusieurs des camps en lutte au Mexique.</translation>
+        <translation>Marchand d&apos;El Paso qui vendit des armes à plusieurs des camps en lutte au Mexique.</translation>
     </message>
     <message>
         <source>El Paso hotel opened in 1912, within sight of Ciudad Juárez.</source>
-        <translation>Hôtel d'El Paso ouvert en 1912, en vue de Ciudad Juárez.</translation>
+        <translation>Hôtel d&apos;El Paso ouvert en 1912, en vue de Ciudad Juárez.</translation>
     </message>
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
@@ -2055,12 +2055,12 @@
         <translation>Embarquer {pieces}</translation>
     </message>
     <message>
-        <source>Emilio Kosterlitzky's mounted police of Sonora, who rode to Cananea in June 1906.</source>
-        <translation>La police montée de la Sonora d'Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
+        <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
+        <translation>La police montée de la Sonora d&apos;Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
         <source>Empty seat: {0}. Click to sit someone down.</source>
-        <translation>Place libre : {0}. Cliquez pour y asseoir quelqu'un.</translation>
+        <translation>Place libre&#xa0;: {0}. Cliquez pour y asseoir quelqu&apos;un.</translation>
     </message>
     <message>
         <source>End of the American Civil War</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>End of the Arms Deliveries</source>
-        <translation>Fin des livraisons d'armes</translation>
+        <translation>Fin des livraisons d&apos;armes</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
-        <translation>Domaine en amont d'Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
+        <translation>Domaine en amont d&apos;Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
     </message>
     <message>
         <source>Evasion</source>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>Event chits, French Retreat and American Aid</source>
-        <translation>Jetons d'événement, Retraite française et Aide américaine</translation>
+        <translation>Jetons d&apos;événement, Retraite française et Aide américaine</translation>
     </message>
     <message>
         <source>Event draw</source>
@@ -2132,19 +2132,19 @@
     </message>
     <message>
         <source>Everything after this row is taken back; Redo does it again.</source>
-        <translation>Tout ce qui suit cette ligne est repris ; Rétablir le rejoue.</translation>
+        <translation>Tout ce qui suit cette ligne est repris&#xa0;; Rétablir le rejoue.</translation>
     </message>
     <message>
         <source>Everything can be taken back, even what chance or others decided</source>
-        <translation>Tout peut être repris, même ce qu'ont décidé le hasard ou d'autres</translation>
+        <translation>Tout peut être repris, même ce qu&apos;ont décidé le hasard ou d&apos;autres</translation>
     </message>
     <message>
         <source>Everything that has happened</source>
-        <translation>Tout ce qui s'est passé</translation>
+        <translation>Tout ce qui s&apos;est passé</translation>
     </message>
     <message>
         <source>Exactly {number} FP must go without: what can be paid is paid.</source>
-        <translation>Exactement {number} PF s'en passent : ce qui peut être payé l'est.</translation>
+        <translation>Exactement {number} PF s&apos;en passent : ce qui peut être payé l&apos;est.</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -2155,8 +2155,8 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Explosives maker behind a high tariff, with the president's son among its directors.</source>
-        <translation>Fabricant d'explosifs à l'abri de droits de douane élevés, avec le fils du président parmi ses administrateurs.</translation>
+        <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
+        <translation>Fabricant d&apos;explosifs à l&apos;abri de droits de douane élevés, avec le fils du président parmi ses administrateurs.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>Extorts {0}: 1 gold a turn.</source>
-        <translation>Extorque {0} : 1 or par tour.</translation>
+        <translation>Extorque {0}&#xa0;: 1 or par tour.</translation>
     </message>
     <message>
         <source>Extra action</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>FP of one side</source>
-        <translation>des PF d'un camp</translation>
+        <translation>des PF d&apos;un camp</translation>
     </message>
     <message>
         <source>FP such as 7A.french or 9C</source>
@@ -2232,11 +2232,11 @@
     </message>
     <message>
         <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
-        <translation>Les subventions fédérales payaient les constructeurs au kilomètre ; les grandes lignes fusionnèrent en 1908.</translation>
+        <translation>Les subventions fédérales payaient les constructeurs au kilomètre&#xa0;; les grandes lignes fusionnèrent en 1908.</translation>
     </message>
     <message>
         <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Les procureurs fédéraux inculpèrent Flores Magón et d'autres exilés en vertu des lois de neutralité.</translation>
+        <translation>Les procureurs fédéraux inculpèrent Flores Magón et d&apos;autres exilés en vertu des lois de neutralité.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -2255,12 +2255,12 @@
         <translation>Fédération de syndicats de métier dirigée par Samuel Gompers à partir de 1886.</translation>
     </message>
     <message>
-        <source>Federico Ronstadt's Tucson carriage and hardware house traded widely in Sonora.</source>
+        <source>Federico Ronstadt&apos;s Tucson carriage and hardware house traded widely in Sonora.</source>
         <translation>La maison de voitures et de quincaillerie de Federico Ronstadt, à Tucson, commerçait largement en Sonora.</translation>
     </message>
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
-        <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d'État de février 1913.</translation>
+        <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d&apos;État de février 1913.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2276,15 +2276,15 @@
     </message>
     <message>
         <source>Firepower 1: bows.</source>
-        <translation>Puissance de feu 1 : arcs.</translation>
+        <translation>Puissance de feu 1&#xa0;: arcs.</translation>
     </message>
     <message>
         <source>Firepower 2: rifles.</source>
-        <translation>Puissance de feu 2 : fusils.</translation>
+        <translation>Puissance de feu 2&#xa0;: fusils.</translation>
     </message>
     <message>
         <source>Firepower 3: machine guns, never defeated.</source>
-        <translation>Puissance de feu 3 : mitrailleuses, jamais vaincues.</translation>
+        <translation>Puissance de feu 3&#xa0;: mitrailleuses, jamais vaincues.</translation>
     </message>
     <message>
         <source>Firepower {0}, by a general.</source>
@@ -2292,55 +2292,55 @@
     </message>
     <message>
         <source>First Counter-guerrillas move.</source>
-        <translation>D'abord les Contre-guérillas se déplacent.</translation>
+        <translation>D&apos;abord les Contre-guérillas se déplacent.</translation>
     </message>
     <message>
         <source>First Guerrillas are placed.</source>
-        <translation>D'abord on place les Guérillas.</translation>
+        <translation>D&apos;abord on place les Guérillas.</translation>
     </message>
     <message>
         <source>First Regular Orders are given.</source>
-        <translation>D'abord on donne les ordres réguliers.</translation>
+        <translation>D&apos;abord on donne les ordres réguliers.</translation>
     </message>
     <message>
         <source>First choose an attitude.</source>
-        <translation>Choisissez d'abord une attitude.</translation>
+        <translation>Choisissez d&apos;abord une attitude.</translation>
     </message>
     <message>
         <source>First decide about a loan.</source>
-        <translation>Décidez d'abord de l'emprunt.</translation>
+        <translation>Décidez d&apos;abord de l&apos;emprunt.</translation>
     </message>
     <message>
         <source>First decide about the chits drawn.</source>
-        <translation>Décidez d'abord des jetons tirés.</translation>
+        <translation>Décidez d&apos;abord des jetons tirés.</translation>
     </message>
     <message>
         <source>First decide whether the HQ leaves the map.</source>
-        <translation>Décidez d'abord si le QG quitte la carte.</translation>
+        <translation>Décidez d&apos;abord si le QG quitte la carte.</translation>
     </message>
     <message>
         <source>First improve and raise FP, or be done.</source>
-        <translation>D'abord améliorez et levez des PF, ou terminez.</translation>
+        <translation>D&apos;abord améliorez et levez des PF, ou terminez.</translation>
     </message>
     <message>
         <source>First leaders ride alone.</source>
-        <translation>D'abord les chefs chevauchent seuls.</translation>
+        <translation>D&apos;abord les chefs chevauchent seuls.</translation>
     </message>
     <message>
         <source>First leaders take the initiative.</source>
-        <translation>D'abord les chefs prennent l'initiative.</translation>
+        <translation>D&apos;abord les chefs prennent l&apos;initiative.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
-        <translation>Nommez d'abord les PF sans ravitaillement.</translation>
+        <translation>Nommez d&apos;abord les PF sans ravitaillement.</translation>
     </message>
     <message>
         <source>First place the marker {marker}.</source>
-        <translation>Placez d'abord le marqueur {marker}.</translation>
+        <translation>Placez d&apos;abord le marqueur {marker}.</translation>
     </message>
     <message>
         <source>First place your pieces.</source>
-        <translation>Placez d'abord vos pièces.</translation>
+        <translation>Placez d&apos;abord vos pièces.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -2348,39 +2348,39 @@
     </message>
     <message>
         <source>First ships and trains move.</source>
-        <translation>D'abord navires et trains se déplacent.</translation>
+        <translation>D&apos;abord navires et trains se déplacent.</translation>
     </message>
     <message>
         <source>First take {due} losses.</source>
-        <translation>Subissez d'abord {due} pertes.</translation>
+        <translation>Subissez d&apos;abord {due} pertes.</translation>
     </message>
     <message>
         <source>First the FP that the Americans arm are named.</source>
-        <translation>Nommez d'abord les PF que les Américains arment.</translation>
+        <translation>Nommez d&apos;abord les PF que les Américains arment.</translation>
     </message>
     <message>
         <source>First the French who stay are named.</source>
-        <translation>Nommez d'abord les Français qui restent.</translation>
+        <translation>Nommez d&apos;abord les Français qui restent.</translation>
     </message>
     <message>
         <source>First the Imperial player names the next combat.</source>
-        <translation>D'abord le joueur impérial nomme le combat suivant.</translation>
+        <translation>D&apos;abord le joueur impérial nomme le combat suivant.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
-        <translation>D'abord on place les nouveaux PF.</translation>
+        <translation>D&apos;abord on place les nouveaux PF.</translation>
     </message>
     <message>
         <source>First the ordered force moves or stays.</source>
-        <translation>D'abord la force ordonnée marche ou reste.</translation>
+        <translation>D&apos;abord la force ordonnée marche ou reste.</translation>
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>D'abord le camp qui part nomme une zone.</translation>
+        <translation>D&apos;abord le camp qui part nomme une zone.</translation>
     </message>
     <message>
         <source>First {player} must decide: {question}</source>
-        <translation>C'est d'abord à {player} de décider : {question}</translation>
+        <translation>C&apos;est d&apos;abord à {player} de décider&#xa0;: {question}</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
-        <translation>Pour le doigt : boutons de 44 pixels, et le plus proche est visé</translation>
+        <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>For good?</source>
-        <translation>Pour de bon ?</translation>
+        <translation>Pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Former governor of Washington, D.C., who ran silver mines at Batopilas until 1902.</source>
-        <translation>Ancien gouverneur de Washington, D.C., qui exploita des mines d'argent à Batopilas jusqu'en 1902.</translation>
+        <translation>Ancien gouverneur de Washington, D.C., qui exploita des mines d&apos;argent à Batopilas jusqu&apos;en 1902.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -2448,11 +2448,11 @@
     </message>
     <message>
         <source>Fraud: discard {card}</source>
-        <translation>Fraude : défausser {card}</translation>
+        <translation>Fraude&#xa0;: défausser {card}</translation>
     </message>
     <message>
         <source>Fraud: discard {card} for {kind}</source>
-        <translation>Fraude : défausser {card} ({kind})</translation>
+        <translation>Fraude&#xa0;: défausser {card} ({kind})</translation>
     </message>
     <message>
         <source>Free Elections</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
-        <translation>Retrait français 5 à droite ; Républicains jusqu'à B ; Aide américaine +1.</translation>
+        <translation>Retrait français 5 à droite ; Républicains jusqu&apos;à B ; Aide américaine +1.</translation>
     </message>
     <message>
         <source>French Retreat above 20 loses the game when it gets there</source>
@@ -2535,8 +2535,8 @@
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
     </message>
     <message>
-        <source>From a contested zone the first step may not enter an enemy's zone.</source>
-        <translation>D'une zone disputée, le premier pas n'entre pas dans une zone ennemie.</translation>
+        <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
+        <translation>D&apos;une zone disputée, le premier pas n&apos;entre pas dans une zone ennemie.</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
-        <translation>Famille de marchands de la frontière de l'Arizona, dont les magasins vendaient des tissus et des armes.</translation>
+        <translation>Famille de marchands de la frontière de l&apos;Arizona, dont les magasins vendaient des tissus et des armes.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
-        <translation>Prenez {gold} or chaque fois que quelqu'un joue une carte orange ou qu'un activiste agit.</translation>
+        <translation>Prenez {gold} or chaque fois que quelqu&apos;un joue une carte orange ou qu&apos;un activiste agit.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2575,7 +2575,7 @@
         <translation>Parties en cours</translation>
     </message>
     <message>
-        <source>General Pershing's force, sent into Chihuahua in March 1916.</source>
+        <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
         <translation>La force du général Pershing, envoyée au Chihuahua en mars 1916.</translation>
     </message>
     <message>
@@ -2584,23 +2584,23 @@
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
-        <translation>Général, gouverneur et propriétaire de millions d'acres de pâturages au Chihuahua.</translation>
+        <translation>Général, gouverneur et propriétaire de millions d&apos;acres de pâturages au Chihuahua.</translation>
     </message>
     <message>
         <source>General: Firepower 3</source>
-        <translation>Général : Puissance de feu 3</translation>
+        <translation>Général&#xa0;: Puissance de feu 3</translation>
     </message>
     <message>
         <source>General: all your troops have Firepower 3.</source>
-        <translation>Général : toutes vos troupes ont une Puissance de feu de 3.</translation>
+        <translation>Général&#xa0;: toutes vos troupes ont une Puissance de feu de 3.</translation>
     </message>
     <message>
-        <source>German agent who ran Madero's border intelligence and later bought arms for Villa.</source>
+        <source>German agent who ran Madero&apos;s border intelligence and later bought arms for Villa.</source>
         <translation>Agent allemand qui dirigea le renseignement de Madero à la frontière, puis acheta des armes pour Villa.</translation>
     </message>
     <message>
         <source>German agents offered Huerta money in 1915 for a return to Mexico.</source>
-        <translation>Des agents allemands offrirent de l'argent à Huerta en 1915 pour un retour au Mexique.</translation>
+        <translation>Des agents allemands offrirent de l&apos;argent à Huerta en 1915 pour un retour au Mexique.</translation>
     </message>
     <message>
         <source>German merchant house in Chihuahua and Ciudad Juárez dealing in hardware and arms.</source>
@@ -2611,12 +2611,12 @@
         <translation>Banque allemande de la Sonora qui ferma quand ses déposants chinois furent expulsés.</translation>
     </message>
     <message>
-        <source>Germany's offer of an alliance to Mexico was published on March 1, 1917.</source>
-        <translation>L'offre d'alliance de l'Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
+        <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
+        <translation>L&apos;offre d&apos;alliance de l&apos;Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation>L'abandonner</translation>
+        <translation>L&apos;abandonner</translation>
     </message>
     <message>
         <source>Give up all cards</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Go to the next thing that can be done</source>
-        <translation>Aller à l'élément jouable suivant</translation>
+        <translation>Aller à l&apos;élément jouable suivant</translation>
     </message>
     <message>
         <source>Go to the part of the table before</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>Go to the thing before</source>
-        <translation>Aller à l'élément précédent</translation>
+        <translation>Aller à l&apos;élément précédent</translation>
     </message>
     <message>
         <source>Go to what lies above</source>
@@ -2684,15 +2684,15 @@
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
-        <translation>Camp d'or et d'argent du nord-est de la Sonora, exploité par la compagnie Lucky Tiger.</translation>
+        <translation>Camp d&apos;or et d&apos;argent du nord-est de la Sonora, exploité par la compagnie Lucky Tiger.</translation>
     </message>
     <message>
         <source>Gold and silver camp in the Sierra Madre of western Chihuahua, supplied by mule trail.</source>
-        <translation>Camp d'or et d'argent de la Sierra Madre, dans l'ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
+        <translation>Camp d&apos;or et d&apos;argent de la Sierra Madre, dans l&apos;ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
     </message>
     <message>
         <source>Gold and silver camp southeast of Hermosillo worked by American companies from the 1880s.</source>
-        <translation>Camp d'or et d'argent au sud-est d'Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
+        <translation>Camp d&apos;or et d&apos;argent au sud-est d&apos;Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
     </message>
     <message>
         <source>Gold at the end</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
-        <translation>Le gouverneur Rafael Izábal chevaucha avec les forces de l'État qui raflaient des familles yaquis.</translation>
+        <translation>Le gouverneur Rafael Izábal chevaucha avec les forces de l&apos;État qui raflaient des familles yaquis.</translation>
     </message>
     <message>
         <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
@@ -2735,7 +2735,7 @@
         <translation>Gouverneur de la Sonora à partir de 1915 et président du Mexique de 1924 à 1928.</translation>
     </message>
     <message>
-        <source>Grew from William Greene's Naco to Cananea line and passed to the Southern Pacific.</source>
+        <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
         <translation>Née de la ligne de Naco à Cananea de William Greene, elle passa au Southern Pacific.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Grudges {owner}: {cards}</source>
-        <translation>Pile prestige {owner} : {cards}</translation>
+        <translation>Pile prestige {owner}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Guerrilla</source>
@@ -2791,16 +2791,16 @@
         <translation>Hacendado · cause {faction}</translation>
     </message>
     <message>
-        <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira's family.</source>
-        <translation>Hacienda au nord d'Arizpe, liée à la famille du général Ignacio Pesqueira.</translation>
+        <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
+        <translation>Hacienda au nord d&apos;Arizpe, liée à la famille du général Ignacio Pesqueira.</translation>
     </message>
     <message>
         <source>Hacienda outside Hermosillo owned by Dionisio González and his heirs.</source>
-        <translation>Hacienda près d'Hermosillo, propriété de Dionisio González et de ses héritiers.</translation>
+        <translation>Hacienda près d&apos;Hermosillo, propriété de Dionisio González et de ses héritiers.</translation>
     </message>
     <message>
         <source>Half of the deck, the Topples shuffled in anywhere</source>
-        <translation>La moitié du paquet, les Renversements mêlés n'importe où</translation>
+        <translation>La moitié du paquet, les Renversements mêlés n&apos;importe où</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>Handicaps: what a seat has more or less than the others</source>
-        <translation>Handicaps : ce qu'une place a de plus ou de moins</translation>
+        <translation>Handicaps : ce qu&apos;une place a de plus ou de moins</translation>
     </message>
     <message>
         <source>Handicaps…</source>
@@ -2851,12 +2851,12 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Hard-rock miners' union founded at Butte in 1893 and active in Arizona.</source>
+        <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
         <translation>Syndicat de mineurs fondé à Butte en 1893 et actif en Arizona.</translation>
     </message>
     <message>
         <source>Hardly another attitude was better.</source>
-        <translation>Aucune attitude n'était guère meilleure.</translation>
+        <translation>Aucune attitude n&apos;était guère meilleure.</translation>
     </message>
     <message>
         <source>Have your own Hacendado shot, and win</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>He carries a Failure marker.</source>
-        <translation>Il porte un marqueur d'échec.</translation>
+        <translation>Il porte un marqueur d&apos;échec.</translation>
     </message>
     <message>
         <source>He goes to one of the nearest zones without enemies or with friends.</source>
@@ -2876,15 +2876,15 @@
     </message>
     <message>
         <source>He has moved this turn.</source>
-        <translation>Il s'est déjà déplacé ce tour.</translation>
+        <translation>Il s&apos;est déjà déplacé ce tour.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
-        <translation>Il n'est pas avec la force.</translation>
+        <translation>Il n&apos;est pas avec la force.</translation>
     </message>
     <message>
         <source>He may not stop where the enemy stands alone.</source>
-        <translation>Il ne peut s'arrêter où l'ennemi est seul.</translation>
+        <translation>Il ne peut s&apos;arrêter où l&apos;ennemi est seul.</translation>
     </message>
     <message>
         <source>He needs a zone with Imperial FP that is not contested.</source>
@@ -2916,15 +2916,15 @@
     </message>
     <message>
         <source>Healer of Cabora exiled in 1892; rebels at Tomóchic and Nogales invoked her name.</source>
-        <translation>Guérisseuse de Cabora exilée en 1892 ; les rebelles de Tomóchic et de Nogales invoquaient son nom.</translation>
+        <translation>Guérisseuse de Cabora exilée en 1892&#xa0;; les rebelles de Tomóchic et de Nogales invoquaient son nom.</translation>
     </message>
     <message>
         <source>Hearst daily founded in 1903; his papers praised Díaz and later urged intervention.</source>
-        <translation>Quotidien de Hearst fondé en 1903 ; ses journaux louèrent Díaz, puis réclamèrent l'intervention.</translation>
+        <translation>Quotidien de Hearst fondé en 1903&#xa0;; ses journaux louèrent Díaz, puis réclamèrent l&apos;intervention.</translation>
     </message>
     <message>
         <source>Hearst family ranch in western Chihuahua, over a million acres, kept until the 1950s.</source>
-        <translation>Ranch de la famille Hearst dans l'ouest du Chihuahua, plus d'un million d'acres, gardé jusqu'aux années 1950.</translation>
+        <translation>Ranch de la famille Hearst dans l&apos;ouest du Chihuahua, plus d&apos;un million d&apos;acres, gardé jusqu&apos;aux années 1950.</translation>
     </message>
     <message>
         <source>Heavy guns mounted on rail cars for the columns on the northern lines.</source>
@@ -2939,7 +2939,7 @@
         <translation>Aide Díaz</translation>
     </message>
     <message>
-        <source>Henry Hooker's ranch in Arizona's Sulphur Springs Valley, established in 1872.</source>
+        <source>Henry Hooker&apos;s ranch in Arizona&apos;s Sulphur Springs Valley, established in 1872.</source>
         <translation>Le ranch de Henry Hooker dans la Sulphur Springs Valley, en Arizona, établi en 1872.</translation>
     </message>
     <message>
@@ -2948,11 +2948,11 @@
     </message>
     <message>
         <source>Hermosillo bank of issue chartered in the late 1890s with backing from the governing circle.</source>
-        <translation>Banque d'émission d'Hermosillo, autorisée à la fin des années 1890 avec l'appui du cercle au pouvoir.</translation>
+        <translation>Banque d&apos;émission d&apos;Hermosillo, autorisée à la fin des années 1890 avec l&apos;appui du cercle au pouvoir.</translation>
     </message>
     <message>
         <source>Hermosillo brewery incorporated in 1897 by Georg Grüning and partners.</source>
-        <translation>Brasserie d'Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
+        <translation>Brasserie d&apos;Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
-        <translation>Plus haut tribunal de l'État de Sonora, siégeant à Hermosillo.</translation>
+        <translation>Plus haut tribunal de l&apos;État de Sonora, siégeant à Hermosillo.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>His Achilles heel</source>
-        <translation>Son talon d'Achille</translation>
+        <translation>Son talon d&apos;Achille</translation>
     </message>
     <message>
         <source>His Private Army protects him.</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <translation>Page d'accueil</translation>
+        <translation>Page d&apos;accueil</translation>
     </message>
     <message>
         <source>Honey</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Comment c'est fini</translation>
+        <translation>Comment c&apos;est fini</translation>
     </message>
     <message>
         <source>How it is won, and fought</source>
@@ -3035,20 +3035,24 @@
         <translation>Comment : {plan}.</translation>
     </message>
     <message>
-        <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson's embassy in 1913.</source>
-        <translation>Huerta et Félix Díaz arrêtèrent leur accord à l'ambassade de Henry Lane Wilson en 1913.</translation>
+        <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
+        <translation>Huerta et Félix Díaz arrêtèrent leur accord à l&apos;ambassade de Henry Lane Wilson en 1913.</translation>
     </message>
     <message>
-        <source>Huerta's northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
-        <translation>L'armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
+        <source>Huerta&apos;s northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
+        <translation>L&apos;armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
     </message>
     <message>
         <source>I am {name}: raise the curtain</source>
-        <translation>Je suis {name} : lever le rideau</translation>
+        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
+    </message>
+    <message>
+        <source>I am {name}: take it back</source>
+        <translation>Je suis {name}&#xa0;: reprendre</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
-        <translation>Si personne ne renverse Díaz, l'or décide : {seat} mène avec {gold}.</translation>
+        <translation>Si personne ne renverse Díaz, l&apos;or décide : {seat} mène avec {gold}.</translation>
     </message>
     <message>
         <source>If the turn ends now</source>
@@ -3064,7 +3068,7 @@
     </message>
     <message>
         <source>Imperial Initiative Orders</source>
-        <translation>Ordres impériaux d'initiative</translation>
+        <translation>Ordres impériaux d&apos;initiative</translation>
     </message>
     <message>
         <source>Imperial Mexicans</source>
@@ -3079,7 +3083,7 @@
         <translation>Ordres impériaux réguliers</translation>
     </message>
     <message>
-        <source>Imperial columns on guarded roads against Juárez's guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
+        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
         <translation>Des colonnes impériales sur des routes gardées contre les guérillas de Juárez, et une horloge à Paris qui dit quand Napoléon III en a assez. Pour deux joueurs.</translation>
     </message>
     <message>
@@ -3124,19 +3128,19 @@
     </message>
     <message>
         <source>In Jail: two actions a turn.</source>
-        <translation>En prison : deux actions par tour.</translation>
+        <translation>En prison&#xa0;: deux actions par tour.</translation>
     </message>
     <message>
-        <source>In March 1912 the Chihuahua legislature sided with Orozco's revolt against Madero.</source>
-        <translation>En mars 1912, le congrès du Chihuahua se rangea du côté de la révolte d'Orozco contre Madero.</translation>
+        <source>In March 1912 the Chihuahua legislature sided with Orozco&apos;s revolt against Madero.</source>
+        <translation>En mars 1912, le congrès du Chihuahua se rangea du côté de la révolte d&apos;Orozco contre Madero.</translation>
     </message>
     <message>
         <source>In a Topple now {0} would count.</source>
-        <translation>Prestige qui compterait dans un Renversement : {0}.</translation>
+        <translation>Prestige qui compterait dans un Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
-        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s'unissent pour empêcher la vôtre s'ils le peuvent.</translation>
+        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s&apos;unissent pour empêcher la vôtre s&apos;ils le peuvent.</translation>
     </message>
     <message>
         <source>In a practice game everything can be taken back: it is played at one desk.</source>
@@ -3148,7 +3152,7 @@
     </message>
     <message>
         <source>In the Private Army.</source>
-        <translation>Dans l'Armée privée.</translation>
+        <translation>Dans l&apos;Armée privée.</translation>
     </message>
     <message>
         <source>In the showdown {cards} could help Díaz.</source>
@@ -3156,7 +3160,7 @@
     </message>
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>Dans l'épreuve de force : manifeste, fraude, assassinat ou passer.</translation>
+        <translation>Dans l&apos;épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -3164,11 +3168,11 @@
     </message>
     <message>
         <source>Income Cubes of the Hacendado: {0}</source>
-        <translation>Cubes revenu de l'Hacendado : {0}</translation>
+        <translation>Cubes revenu de l&apos;Hacendado&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Income Cubes on {card}: {number}</source>
-        <translation>Cubes revenu sur {card} : {number}</translation>
+        <translation>Cubes revenu sur {card}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Income by turn</source>
@@ -3176,15 +3180,15 @@
     </message>
     <message>
         <source>Income: 1 for each {counted}.</source>
-        <translation>Revenu : 1 par {counted}.</translation>
+        <translation>Revenu&#xa0;: 1 par {counted}.</translation>
     </message>
     <message>
         <source>Income: the Economy.</source>
-        <translation>Revenu : l'Économie.</translation>
+        <translation>Revenu&#xa0;: l&apos;Économie.</translation>
     </message>
     <message>
         <source>Income: the Mine Value.</source>
-        <translation>Revenu : la Valeur des mines.</translation>
+        <translation>Revenu&#xa0;: la Valeur des mines.</translation>
     </message>
     <message>
         <source>Income: {before} to {after} gold.</source>
@@ -3196,15 +3200,15 @@
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
-        <translation>Revenu : {cubes}, plus en achetant des terrains.</translation>
+        <translation>Revenu&#xa0;: {cubes}, plus en achetant des terrains.</translation>
     </message>
     <message>
         <source>Income: {cubes}, while loyal.</source>
-        <translation>Revenu : {cubes}, tant qu'il est loyal.</translation>
+        <translation>Revenu&#xa0;: {cubes}, tant qu&apos;il est loyal.</translation>
     </message>
     <message>
         <source>Income: {cubes}.</source>
-        <translation>Revenu : {cubes}.</translation>
+        <translation>Revenu&#xa0;: {cubes}.</translation>
     </message>
     <message>
         <source>Independent Chihuahua daily founded by Silvestre Terrazas in 1899.</source>
@@ -3212,7 +3216,7 @@
     </message>
     <message>
         <source>Initiative Orders</source>
-        <translation>Ordres d'initiative</translation>
+        <translation>Ordres d&apos;initiative</translation>
     </message>
     <message>
         <source>Initiative of {pieces}</source>
@@ -3224,7 +3228,7 @@
     </message>
     <message>
         <source>Inspector and log on the other side</source>
-        <translation>Inspecteur et journal de partie de l'autre côté</translation>
+        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
     </message>
     <message>
         <source>Inspector · pinned</source>
@@ -3259,7 +3263,7 @@
         <translation>Main de fer est pour 4 à 6 joueurs.</translation>
     </message>
     <message>
-        <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo's followers in 1915.</source>
+        <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
         <translation>Domaines irrigués du bas Mayo, attaqués par les partisans de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
@@ -3268,7 +3272,7 @@
     </message>
     <message>
         <source>It began from a position that was laid out, not dealt.</source>
-        <translation>Elle a commencé d'une position disposée, non distribuée.</translation>
+        <translation>Elle a commencé d&apos;une position disposée, non distribuée.</translation>
     </message>
     <message>
         <source>It broke off.</source>
@@ -3288,7 +3292,7 @@
     </message>
     <message>
         <source>It had in mind: {0}.</source>
-        <translation>Il avait en tête : {0}.</translation>
+        <translation>Il avait en tête&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>It had nothing else in mind for that turn.</source>
@@ -3300,11 +3304,11 @@
     </message>
     <message>
         <source>It has no such connection oval.</source>
-        <translation>Elle n'a pas cet ovale de connexion.</translation>
+        <translation>Elle n&apos;a pas cet ovale de connexion.</translation>
     </message>
     <message>
-        <source>It is Díaz's turn.</source>
-        <translation>C'est le tour de Díaz.</translation>
+        <source>It is Díaz&apos;s turn.</source>
+        <translation>C&apos;est le tour de Díaz.</translation>
     </message>
     <message>
         <source>It is given to whoever is asked for a move.</source>
@@ -3315,8 +3319,8 @@
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
-        <source>It is not of your flipped Hacendado's faction.</source>
-        <translation>Elle n'est pas de la faction de votre Hacendado déclaré.</translation>
+        <source>It is not of your flipped Hacendado&apos;s faction.</source>
+        <translation>Elle n&apos;est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -3328,7 +3332,7 @@
     </message>
     <message>
         <source>It is {number} FP, no more and no less.</source>
-        <translation>C'est {number} PF, ni plus ni moins.</translation>
+        <translation>C&apos;est {number} PF, ni plus ni moins.</translation>
     </message>
     <message>
         <source>It needs a fortress with your own.</source>
@@ -3340,7 +3344,7 @@
     </message>
     <message>
         <source>It stands there already; redeploy it in place.</source>
-        <translation>Elle s'y trouve déjà ; redéployez-la sur place.</translation>
+        <translation>Elle s&apos;y trouve déjà&#xa0;; redéployez-la sur place.</translation>
     </message>
     <message>
         <source>It was kept as {file}, and results are counted anew.</source>
@@ -3352,7 +3356,7 @@
     </message>
     <message>
         <source>Its cube already lies there.</source>
-        <translation>Son cube s'y trouve déjà.</translation>
+        <translation>Son cube s&apos;y trouve déjà.</translation>
     </message>
     <message>
         <source>Its event side counts one less for Díaz.</source>
@@ -3360,7 +3364,7 @@
     </message>
     <message>
         <source>Its event side is for another regime; this Topple is bought as status quo.</source>
-        <translation>Son côté événement est pour un autre régime ; ce renversement s'achète en statu quo.</translation>
+        <translation>Son côté événement est pour un autre régime ; ce renversement s&apos;achète en statu quo.</translation>
     </message>
     <message>
         <source>Its faction is in Strife with your cards this turn.</source>
@@ -3372,11 +3376,11 @@
     </message>
     <message>
         <source>Its kickback cube is missing; lay it for nothing.</source>
-        <translation>Son cube de pot-de-vin manque ; posez-le sans frais.</translation>
+        <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
-        <translation>Son prestige ({0}) ne compte pas tant qu'il y a de l'Agitation.</translation>
+        <translation>Son prestige ({0}) ne compte pas tant qu&apos;il y a de l&apos;Agitation.</translation>
     </message>
     <message>
         <source>Jail</source>
@@ -3391,8 +3395,8 @@
         <translation>Janvier/février</translation>
     </message>
     <message>
-        <source>John Slaughter's ranch east of Douglas straddled the line between Arizona and Sonora.</source>
-        <translation>Le ranch de John Slaughter, à l'est de Douglas, à cheval sur la frontière entre l'Arizona et la Sonora.</translation>
+        <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
+        <translation>Le ranch de John Slaughter, à l&apos;est de Douglas, à cheval sur la frontière entre l&apos;Arizona et la Sonora.</translation>
     </message>
     <message>
         <source>Johnson</source>
@@ -3412,7 +3416,7 @@
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
-        <translation>José Yves Limantour, ministre des Finances à partir de 1893, plaça les principaux chemins de fer sous le contrôle de l'État.</translation>
+        <translation>José Yves Limantour, ministre des Finances à partir de 1893, plaça les principaux chemins de fer sous le contrôle de l&apos;État.</translation>
     </message>
     <message>
         <source>Journal and position disagree</source>
@@ -3460,7 +3464,7 @@
     </message>
     <message>
         <source>Kept.</source>
-        <translation>C'est enregistré.</translation>
+        <translation>C&apos;est enregistré.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3468,11 +3472,11 @@
     </message>
     <message>
         <source>Kickback: 1 gold a turn under the Pax.</source>
-        <translation>Pot-de-vin : 1 or par tour sous la Pax.</translation>
+        <translation>Pot-de-vin&#xa0;: 1 or par tour sous la Pax.</translation>
     </message>
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
-        <translation>Pots-de-vin : chaque point {prestige} rapporte 1 or.</translation>
+        <translation>Pots-de-vin&#xa0;: chaque point {prestige} rapporte 1 or.</translation>
     </message>
     <message>
         <source>Kohl</source>
@@ -3484,7 +3488,7 @@
     </message>
     <message>
         <source>Land-grant university opened at Tucson in 1891 with schools of mines and agriculture.</source>
-        <translation>Université publique ouverte à Tucson en 1891, avec des écoles des mines et d'agriculture.</translation>
+        <translation>Université publique ouverte à Tucson en 1891, avec des écoles des mines et d&apos;agriculture.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3504,11 +3508,11 @@
     </message>
     <message>
         <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
-        <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d'armes de l'État.</translation>
+        <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d&apos;armes de l&apos;État.</translation>
     </message>
     <message>
         <source>Leaders lead their own nation only; Imperial Mexicans up to B.</source>
-        <translation>Les chefs ne mènent que leur nation ; Mexicains impériaux jusqu'à B.</translation>
+        <translation>Les chefs ne mènent que leur nation ; Mexicains impériaux jusqu&apos;à B.</translation>
     </message>
     <message>
         <source>Leaders ride alone</source>
@@ -3527,12 +3531,16 @@
         <translation>Sortir de prison</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Ne rien changer</translation>
+    </message>
+    <message>
         <source>Leave it there</source>
         <translation>Le laisser là</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this seat empty</source>
@@ -3548,7 +3556,7 @@
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Moins d'animations</translation>
+        <translation>Moins d&apos;animations</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -3575,8 +3583,8 @@
         <translation>Clair</translation>
     </message>
     <message>
-        <source>Limantour's currency reform fixed the silver peso at fifty United States cents.</source>
-        <translation>La réforme monétaire de Limantour fixa le peso d'argent à cinquante cents américains.</translation>
+        <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
+        <translation>La réforme monétaire de Limantour fixa le peso d&apos;argent à cinquante cents américains.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -3607,7 +3615,7 @@
         <translation>Plus longue série</translation>
     </message>
     <message>
-        <source>Look at the victim's hand and take one card.</source>
+        <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
     <message>
@@ -3632,7 +3640,7 @@
     </message>
     <message>
         <source>Looks two moves ahead and watches whoever leads.</source>
-        <translation>Voit deux coups à l'avance et surveille qui mène.</translation>
+        <translation>Voit deux coups à l&apos;avance et surveille qui mène.</translation>
     </message>
     <message>
         <source>Lose the Rural Guards</source>
@@ -3643,7 +3651,7 @@
         <translation>Perdre {groups}</translation>
     </message>
     <message>
-        <source>Losses by one's own number</source>
+        <source>Losses by one&apos;s own number</source>
         <translation>Pertes selon son propre nombre</translation>
     </message>
     <message>
@@ -3656,7 +3664,7 @@
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
-        <translation>Loyal : rapporte {0} par tour.</translation>
+        <translation>Loyal&#xa0;: rapporte {0} par tour.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -3664,7 +3672,7 @@
     </message>
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
-        <translation>Mitrailleur dans des guerres d'Amérique centrale, puis pour des chefs mexicains et pour Pershing.</translation>
+        <translation>Mitrailleur dans des guerres d&apos;Amérique centrale, puis pour des chefs mexicains et pour Pershing.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -3679,12 +3687,12 @@
         <translation>Madero était en prison quand Díaz fut proclamé vainqueur du scrutin.</translation>
     </message>
     <message>
-        <source>Madero's book on the 1910 succession met official pressure after it appeared in 1909.</source>
+        <source>Madero&apos;s book on the 1910 succession met official pressure after it appeared in 1909.</source>
         <translation>Le livre de Madero sur la succession de 1910 subit des pressions officielles après sa parution en 1909.</translation>
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <translation>Manifeste : {0}</translation>
+        <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Map, counters or events have changed since this game was kept; it goes on with those of now.</source>
@@ -3740,7 +3748,7 @@
     </message>
     <message>
         <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximilien est hors ville et forteresse : pas d'ordres réguliers ce tour.</translation>
+        <translation>Maximilien est hors ville et forteresse : pas d&apos;ordres réguliers ce tour.</translation>
     </message>
     <message>
         <source>Maximilian is taken.</source>
@@ -3752,14 +3760,14 @@
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
-        <translation>Maximilien doit rejoindre des Mexicains impériaux, et personne d'autre de son camp.</translation>
+        <translation>Maximilien doit rejoindre des Mexicains impériaux, et personne d&apos;autre de son camp.</translation>
     </message>
     <message>
-        <source>Maximilian's Army</source>
+        <source>Maximilian&apos;s Army</source>
         <translation>Armée de Maximilien</translation>
     </message>
     <message>
-        <source>Maximilian's Decree</source>
+        <source>Maximilian&apos;s Decree</source>
         <translation>Décret de Maximilien</translation>
     </message>
     <message>
@@ -3787,15 +3795,15 @@
         <translation>Menu, clic droit</translation>
     </message>
     <message>
-        <source>Mexico City marked one hundred years since Hidalgo's revolt with a month of ceremonies.</source>
+        <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
         <translation>Mexico célébra les cent ans de la révolte de Hidalgo par un mois de cérémonies.</translation>
     </message>
     <message>
-        <source>Mexico's bishops halted public services from July 31, 1926.</source>
+        <source>Mexico&apos;s bishops halted public services from July 31, 1926.</source>
         <translation>Les évêques du Mexique suspendirent le culte public à partir du 31 juillet 1926.</translation>
     </message>
     <message>
-        <source>Mexico's highest federal court, seated in the capital.</source>
+        <source>Mexico&apos;s highest federal court, seated in the capital.</source>
         <translation>La plus haute cour fédérale du Mexique, siégeant dans la capitale.</translation>
     </message>
     <message>
@@ -3836,7 +3844,7 @@
     </message>
     <message>
         <source>Mines: {value}.</source>
-        <translation>Mines : {value}.</translation>
+        <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Monarchy</source>
@@ -3848,19 +3856,19 @@
     </message>
     <message>
         <source>Monopoly: opponents who build connections pay you.</source>
-        <translation>Monopole : les adversaires qui construisent des connexions vous paient.</translation>
+        <translation>Monopole&#xa0;: les adversaires qui construisent des connexions vous paient.</translation>
     </message>
     <message>
         <source>Monopoly: opponents who play {cards} pay you.</source>
-        <translation>Monopole : les adversaires qui jouent des {cards} vous paient.</translation>
+        <translation>Monopole&#xa0;: les adversaires qui jouent des {cards} vous paient.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Plus d'Agitation que de cubes : révolte d'esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
+        <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
-        <translation>Plus d'Agitation que de cubes : révolte d'esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
+        <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -3872,11 +3880,11 @@
     </message>
     <message>
         <source>Most gold at an end</source>
-        <translation>Le plus d'or à la fin</translation>
+        <translation>Le plus d&apos;or à la fin</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
-        <translation>Des mineurs du cuivre, pour la plupart mexicains, firent grève dans l'est de l'Arizona en 1903, puis en 1915.</translation>
+        <translation>Des mineurs du cuivre, pour la plupart mexicains, firent grève dans l&apos;est de l&apos;Arizona en 1903, puis en 1915.</translation>
     </message>
     <message>
         <source>Motion and sound</source>
@@ -3888,7 +3896,7 @@
     </message>
     <message>
         <source>Move a cube from {place} to {other}</source>
-        <translation>Déplacer un cube : {place} → {other}</translation>
+        <translation>Déplacer un cube&#xa0;: {place} → {other}</translation>
     </message>
     <message>
         <source>Move a troop</source>
@@ -3904,7 +3912,7 @@
     </message>
     <message>
         <source>Move {0} to the Private Army</source>
-        <translation>Redéployer {0} dans l'Armée privée</translation>
+        <translation>Redéployer {0} dans l&apos;Armée privée</translation>
     </message>
     <message>
         <source>Move {card} to {place}</source>
@@ -3916,15 +3924,15 @@
     </message>
     <message>
         <source>Murder of a player is an action for 10 gold, impossible against a Private Army; there is none in the showdown.</source>
-        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée ; il n'y en a pas lors de la confrontation.</translation>
+        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée ; il n&apos;y en a pas lors de la confrontation.</translation>
     </message>
     <message>
         <source>Murder of a player, rules of 2012</source>
-        <translation>Assassinat d'un joueur, règles de 2012</translation>
+        <translation>Assassinat d&apos;un joueur, règles de 2012</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
-        <translation>Nommez son côté : {sides}.</translation>
+        <translation>Nommez son côté&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Name of seat {0}</source>
@@ -3939,8 +3947,8 @@
         <translation>Nommez les cartes que vous payez, ou aucune.</translation>
     </message>
     <message>
-        <source>Name the newspaper's side: {sides}.</source>
-        <translation>Nommez le côté du Journal : {sides}.</translation>
+        <source>Name the newspaper&apos;s side: {sides}.</source>
+        <translation>Nommez le côté du Journal&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -3948,11 +3956,11 @@
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
-        <translation>Nationalisation : parmi ses {cards}, chaque joueur en perd {amount}.</translation>
+        <translation>Nationalisation&#xa0;: parmi ses {cards}, chaque joueur en perd {amount}.</translation>
     </message>
     <message>
         <source>Nationalization: the enterprise is discarded.</source>
-        <translation>Nationalisation : l'entreprise est défaussée.</translation>
+        <translation>Nationalisation&#xa0;: l&apos;entreprise est défaussée.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3964,7 +3972,7 @@
     </message>
     <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
-        <translation>Terres agricoles du Nouveau-Mexique, arrosées depuis le barrage d'Elephant Butte après 1916.</translation>
+        <translation>Terres agricoles du Nouveau-Mexique, arrosées depuis le barrage d&apos;Elephant Butte après 1916.</translation>
     </message>
     <message>
         <source>New Mexico senator with mining interests who held hearings on Mexican affairs in 1919.</source>
@@ -3972,7 +3980,7 @@
     </message>
     <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Des investisseurs de New York exploitaient bétail et mines d'argent sur ce grand domaine près de Casas Grandes.</translation>
+        <translation>Des investisseurs de New York exploitaient bétail et mines d&apos;argent sur ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4040,11 +4048,11 @@
     </message>
     <message>
         <source>No Guerrilla is there.</source>
-        <translation>Il n'y a pas de Guérilla là.</translation>
+        <translation>Il n&apos;y a pas de Guérilla là.</translation>
     </message>
     <message>
         <source>No Headline has fallen yet.</source>
-        <translation>Aucun Titre n'est encore tombé.</translation>
+        <translation>Aucun Titre n&apos;est encore tombé.</translation>
     </message>
     <message numerus="yes">
         <source>No Imperial FP on the map: %n left</source>
@@ -4059,11 +4067,11 @@
     </message>
     <message>
         <source>No Prestige Cube is due there.</source>
-        <translation>Aucun Cube prestige n'y est dû.</translation>
+        <translation>Aucun Cube prestige n&apos;y est dû.</translation>
     </message>
     <message>
         <source>No Prestige Cube is laid for free; only a shift brings one later.</source>
-        <translation>Aucun cube Prestige n'est posé gratuitement ; seul un déplacement en apporte un plus tard.</translation>
+        <translation>Aucun cube Prestige n&apos;est posé gratuitement ; seul un déplacement en apporte un plus tard.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -4079,15 +4087,15 @@
     </message>
     <message>
         <source>No actions left; what is free may still be done.</source>
-        <translation>Il ne reste aucune action ; ce qui est gratuit peut encore se faire.</translation>
+        <translation>Il ne reste aucune action&#xa0;; ce qui est gratuit peut encore se faire.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
-        <translation>Aucune attitude n'a été choisie.</translation>
+        <translation>Aucune attitude n&apos;a été choisie.</translation>
     </message>
     <message>
         <source>No card is sold by its own Extra Action.</source>
-        <translation>Aucune carte n'est vendue par sa propre action supplémentaire.</translation>
+        <translation>Aucune carte n&apos;est vendue par sa propre action supplémentaire.</translation>
     </message>
     <message>
         <source>No chit is left in the bowl</source>
@@ -4095,23 +4103,23 @@
     </message>
     <message>
         <source>No cube of yours is due there.</source>
-        <translation>Aucun de vos cubes n'y est dû.</translation>
+        <translation>Aucun de vos cubes n&apos;y est dû.</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
-        <translation>Pas d'événement, mais le second ours ouvre une Dépression.</translation>
+        <translation>Pas d&apos;événement, mais le second ours ouvre une Dépression.</translation>
     </message>
     <message>
         <source>No event, but the second bull ends the Depression.</source>
-        <translation>Pas d'événement, mais le second taureau met fin à la Dépression.</translation>
+        <translation>Pas d&apos;événement, mais le second taureau met fin à la Dépression.</translation>
     </message>
     <message>
         <source>No event; it goes onto the Bull-Bear pile.</source>
-        <translation>Pas d'événement ; il va à la défausse taureau-ours.</translation>
+        <translation>Pas d&apos;événement ; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
         <source>No game is finished yet. Every game that ends is kept here.</source>
-        <translation>Aucune partie n'est encore finie. Chaque partie qui s'achève est gardée ici.</translation>
+        <translation>Aucune partie n&apos;est encore finie. Chaque partie qui s&apos;achève est gardée ici.</translation>
     </message>
     <message>
         <source>No game is under way.</source>
@@ -4135,11 +4143,11 @@
     </message>
     <message>
         <source>No loan</source>
-        <translation>Pas d'emprunt</translation>
+        <translation>Pas d&apos;emprunt</translation>
     </message>
     <message>
         <source>No loan with the French Retreat marker at 30.</source>
-        <translation>Pas d'emprunt avec le Retrait français à 30.</translation>
+        <translation>Pas d&apos;emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
         <source>No manifesto, no fraud and no assassination is open to you.</source>
@@ -4150,6 +4158,10 @@
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
     <message>
+        <source>No other game is under way than the one on the table.</source>
+        <translation>Aucune autre partie n’est en cours que celle sur la table.</translation>
+    </message>
+    <message>
         <source>No puzzles</source>
         <translation>Pas de problèmes</translation>
     </message>
@@ -4158,12 +4170,12 @@
         <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
     </message>
     <message>
-        <source>No ship takes him from the port: he tries the enemy's lines.</source>
+        <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
         <translation>Aucun navire ne peut le prendre au port : il tente de passer les lignes ennemies.</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
-        <translation>Cette entreprise n'est pas en jeu.</translation>
+        <translation>Cette entreprise n&apos;est pas en jeu.</translation>
     </message>
     <message>
         <source>No troop of yours guards {place}.</source>
@@ -4191,7 +4203,7 @@
     </message>
     <message>
         <source>Nobody has toppled him.</source>
-        <translation>Personne ne l'a renversé.</translation>
+        <translation>Personne ne l&apos;a renversé.</translation>
     </message>
     <message>
         <source>Nobody held that zone yet.</source>
@@ -4203,11 +4215,11 @@
     </message>
     <message>
         <source>Nobody is asked for that decision now.</source>
-        <translation>Personne n'est interrogé là-dessus maintenant.</translation>
+        <translation>Personne n&apos;est interrogé là-dessus maintenant.</translation>
     </message>
     <message>
         <source>Nobody is asked.</source>
-        <translation>Personne n'a de décision à prendre.</translation>
+        <translation>Personne n&apos;a de décision à prendre.</translation>
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
@@ -4271,11 +4283,11 @@
     </message>
     <message>
         <source>Nothing can be done with it now.</source>
-        <translation>Rien n'est possible avec cela pour l'instant.</translation>
+        <translation>Rien n&apos;est possible avec cela pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
-        <translation>Rien d'autre ne change.</translation>
+        <translation>Rien d&apos;autre ne change.</translation>
     </message>
     <message>
         <source>Nothing happens at that place.</source>
@@ -4287,11 +4299,11 @@
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <translation>Rien n'a encore été joué.</translation>
+        <translation>Rien n&apos;a encore été joué.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>Aucun coup n'a été repris.</translation>
+        <translation>Aucun coup n&apos;a été repris.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
@@ -4299,11 +4311,11 @@
     </message>
     <message>
         <source>Nothing is called so. Try a single word, such as “sack”.</source>
-        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple « sac ».</translation>
+        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
-        <translation>Rien n'est défaussé.</translation>
+        <translation>Rien n&apos;est défaussé.</translation>
     </message>
     <message>
         <source>Nothing may be placed in {zone}.</source>
@@ -4315,7 +4327,7 @@
     </message>
     <message>
         <source>Nothing of yours has changed.</source>
-        <translation>Rien n'a changé chez vous.</translation>
+        <translation>Rien n&apos;a changé chez vous.</translation>
     </message>
     <message>
         <source>Nothing to do again.</source>
@@ -4339,15 +4351,15 @@
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
-        <translation>Maintenant : mines {mines}, Économie {economy}.</translation>
+        <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Obregón's corps, raised from Sonora's state forces in 1913.</source>
-        <translation>Le corps d'Obregón, levé parmi les forces de l'État de Sonora en 1913.</translation>
+        <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
+        <translation>Le corps d&apos;Obregón, levé parmi les forces de l&apos;État de Sonora en 1913.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4391,7 +4403,7 @@
     </message>
     <message>
         <source>One initiative test a leader and turn.</source>
-        <translation>Un test d'initiative par chef et par tour.</translation>
+        <translation>Un test d&apos;initiative par chef et par tour.</translation>
     </message>
     <message>
         <source>One lost game says little: the same again would fit.</source>
@@ -4399,7 +4411,7 @@
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
-        <translation>Un des points vient d'un manifeste.</translation>
+        <translation>Un des points vient d&apos;un manifeste.</translation>
     </message>
     <message>
         <source>One order a leader and turn.</source>
@@ -4407,7 +4419,7 @@
     </message>
     <message>
         <source>One police action each turn without using an action.</source>
-        <translation>Une action de police par tour sans dépenser d'action.</translation>
+        <translation>Une action de police par tour sans dépenser d&apos;action.</translation>
     </message>
     <message>
         <source>One side alone holds every city and fortress.</source>
@@ -4423,11 +4435,11 @@
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Autant d'ordres réguliers que l'Aide américaine l'indique, pas plus.</translation>
+        <translation>Autant d&apos;ordres réguliers que l&apos;Aide américaine l&apos;indique, pas plus.</translation>
     </message>
     <message>
         <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation>Seulement une fois la partie finie : on verrait des cartes face cachée.</translation>
+        <translation>Seulement une fois la partie finie&#xa0;: on verrait des cartes face cachée.</translation>
     </message>
     <message>
         <source>Only one loan a turn.</source>
@@ -4459,7 +4471,7 @@
     </message>
     <message>
         <source>Only what you have placed yourself may be taken back.</source>
-        <translation>On ne reprend que ce qu'on a placé soi-même.</translation>
+        <translation>On ne reprend que ce qu&apos;on a placé soi-même.</translation>
     </message>
     <message>
         <source>Only you see this hand.</source>
@@ -4491,11 +4503,11 @@
     </message>
     <message>
         <source>Open the tableau of Díaz, or close it</source>
-        <translation>Ouvrir ou fermer l'étalage de Díaz</translation>
+        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
     </message>
     <message>
         <source>Open the tableau of seat {0}, or close it</source>
-        <translation>Ouvrir ou fermer l'étalage de la place {0}</translation>
+        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
     </message>
     <message>
         <source>Opened, but not proved</source>
@@ -4503,7 +4515,7 @@
     </message>
     <message>
         <source>Opened, with other cards</source>
-        <translation>Partie ouverte, avec d'autres cartes</translation>
+        <translation>Partie ouverte, avec d&apos;autres cartes</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4531,19 +4543,19 @@
     </message>
     <message>
         <source>Orders along the line count no distance while all of it is friendly.</source>
-        <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu'elle est toute amie.</translation>
+        <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu&apos;elle est toute amie.</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
-        <translation>Orozco et Villa prirent la ville frontière en mai 1911 ; Díaz démissionna deux semaines plus tard.</translation>
+        <translation>Orozco et Villa prirent la ville frontière en mai 1911&#xa0;; Díaz démissionna deux semaines plus tard.</translation>
     </message>
     <message>
         <source>Other side: {worth}</source>
-        <translation>Autre côté : {worth}</translation>
+        <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
         <source>Otherwise a click or his number does</source>
-        <translation>Sinon, un clic ou son numéro l'ouvre</translation>
+        <translation>Sinon, un clic ou son numéro l&apos;ouvre</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
@@ -4571,11 +4583,11 @@
     </message>
     <message>
         <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
-        <translation>Papier, bois et pièces, discrètement ; rien n'est dit par le seul son</translation>
+        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n&apos;est dit par le seul son</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
-        <translation>L'inflation du papier-monnaie et de mauvaises récoltes provoquèrent des émeutes de la faim dans les villes du nord en 1915.</translation>
+        <translation>L&apos;inflation du papier-monnaie et de mauvaises récoltes provoquèrent des émeutes de la faim dans les villes du nord en 1915.</translation>
     </message>
     <message>
         <source>Paris lends nothing any more.</source>
@@ -4583,7 +4595,7 @@
     </message>
     <message>
         <source>Parral silver mine that made the fortune of Pedro Alvarado around 1900.</source>
-        <translation>Mine d'argent de Parral qui fit la fortune de Pedro Alvarado vers 1900.</translation>
+        <translation>Mine d&apos;argent de Parral qui fit la fortune de Pedro Alvarado vers 1900.</translation>
     </message>
     <message>
         <source>Part L</source>
@@ -4610,7 +4622,7 @@
         <translation>Partenaires</translation>
     </message>
     <message>
-        <source>Pascual Orozco's followers, who rose against Madero in Chihuahua in March 1912.</source>
+        <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation>Partisans de Pascual Orozco, soulevés contre Madero au Chihuahua en mars 1912.</translation>
     </message>
     <message>
@@ -4623,11 +4635,11 @@
     </message>
     <message>
         <source>Pass: count the points</source>
-        <translation>Passer : compter les points</translation>
+        <translation>Passer&#xa0;: compter les points</translation>
     </message>
     <message>
         <source>Pass: leave it to {0}</source>
-        <translation>Passer : laisser décider {0}</translation>
+        <translation>Passer&#xa0;: laisser décider {0}</translation>
     </message>
     <message>
         <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
@@ -4643,19 +4655,19 @@
 It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
-        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana : conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
+        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
 
-Il ne contient ni illustration ni texte du jeu publié : toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d'après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
+Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d&apos;après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
 
-Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font License.</translation>
+Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Pax Desk {version}, {date}</source>
         <translation>Pax Desk {version}, {date}</translation>
     </message>
     <message>
-        <source>Pax Desk's own folder “{name}” is missing: install Pax Desk again.</source>
-        <translation>Le dossier « {name} » de Pax Desk est introuvable : réinstallez Pax Desk.</translation>
+        <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
+        <translation>Le dossier «&#xa0;{name}&#xa0;» de Pax Desk est introuvable&#xa0;: réinstallez Pax Desk.</translation>
     </message>
     <message>
         <source>Pax Porfiriana</source>
@@ -4695,7 +4707,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Penal code changes of 1926 enforced limits on clergy, worship and church property.</source>
-        <translation>Les modifications du code pénal de 1926 imposèrent des limites au clergé, au culte et aux biens de l'Église.</translation>
+        <translation>Les modifications du code pénal de 1926 imposèrent des limites au clergé, au culte et aux biens de l&apos;Église.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4707,7 +4719,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
-        <translation>Mettez 1 disque d'Agitation par {counted}, au plus {maximum}.</translation>
+        <translation>Mettez 1 disque d&apos;Agitation par {counted}, au plus {maximum}.</translation>
     </message>
     <message>
         <source>Place a Prestige Cube</source>
@@ -4735,7 +4747,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Place {unrest} on the enterprise.</source>
-        <translation>Mettez {unrest} sur l'entreprise.</translation>
+        <translation>Mettez {unrest} sur l&apos;entreprise.</translation>
     </message>
     <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
@@ -4775,7 +4787,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d'ici</translation>
+        <translation>Jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Play on without the guide</source>
@@ -4799,7 +4811,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Play, on either side</source>
-        <translation>Jouer, d'un côté ou de l'autre</translation>
+        <translation>Jouer, d&apos;un côté ou de l&apos;autre</translation>
     </message>
     <message>
         <source>Played by {0} on its event side.</source>
@@ -4827,7 +4839,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Point at an answer to read what it would do.</source>
-        <translation>Pointez une réponse pour lire ce qu'elle ferait.</translation>
+        <translation>Pointez une réponse pour lire ce qu&apos;elle ferait.</translation>
     </message>
     <message>
         <source>Point of prestige</source>
@@ -4843,7 +4855,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Police at {0}</source>
-        <translation>Police : {0}</translation>
+        <translation>Police&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Police, or leave Jail</source>
@@ -4851,7 +4863,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Police: 1 Unrest off</source>
-        <translation>Police : 1 disque d'Agitation en moins</translation>
+        <translation>Police&#xa0;: 1 disque d&apos;Agitation en moins</translation>
     </message>
     <message>
         <source>Police: 3 gold, 1 Unrest off</source>
@@ -4862,8 +4874,8 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Politique</translation>
     </message>
     <message>
-        <source>Pope Leo XIII's letter of 1891 on labor inspired Catholic workers' circles in Mexico.</source>
-        <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d'ouvriers catholiques au Mexique.</translation>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
+        <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d&apos;ouvriers catholiques au Mexique.</translation>
     </message>
     <message>
         <source>Postal officials intercepted letters of the exiled Liberal Party leadership.</source>
@@ -4875,7 +4887,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Practice game</source>
-        <translation>Partie d'entraînement</translation>
+        <translation>Partie d&apos;entraînement</translation>
     </message>
     <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
@@ -4911,11 +4923,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Printed price: {oval}</source>
-        <translation>Prix imprimé : {oval}</translation>
+        <translation>Prix imprimé&#xa0;: {oval}</translation>
     </message>
     <message>
         <source>Private army: {faction} troops, {way}.</source>
-        <translation>Armée privée : troupes de faction {faction}, {way}.</translation>
+        <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
     <message>
         <source>Public</source>
@@ -4931,7 +4943,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Publish the event</source>
-        <translation>Publier l'événement</translation>
+        <translation>Publier l&apos;événement</translation>
     </message>
     <message>
         <source>Published in March 1908, it quoted Díaz as ready to leave office in 1910.</source>
@@ -4987,11 +4999,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>P{seat} is to lay a cube where none is due</source>
-        <translation>P{seat} doit poser un cube là où aucun n'est dû</translation>
+        <translation>P{seat} doit poser un cube là où aucun n&apos;est dû</translation>
     </message>
     <message>
         <source>P{seat} is to pay for no Depression</source>
-        <translation>P{seat} doit payer sans qu'il y ait de Dépression</translation>
+        <translation>P{seat} doit payer sans qu&apos;il y ait de Dépression</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5003,7 +5015,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
-        <translation>Hippodrome et club de paris ouvert à Ciudad Juárez en 1909 pour le public d'El Paso.</translation>
+        <translation>Hippodrome et club de paris ouvert à Ciudad Juárez en 1909 pour le public d&apos;El Paso.</translation>
     </message>
     <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
@@ -5022,7 +5034,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Chemin de fer</translation>
     </message>
     <message>
-        <source>Railway employees' union founded in 1905 that struck at San Luis Potosí in 1908.</source>
+        <source>Railway employees&apos; union founded in 1905 that struck at San Luis Potosí in 1908.</source>
         <translation>Syndicat de cheminots fondé en 1905, qui fit grève à San Luis Potosí en 1908.</translation>
     </message>
     <message>
@@ -5039,7 +5051,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Read the inspector</source>
-        <translation>Lire l'inspecteur</translation>
+        <translation>Lire l&apos;inspecteur</translation>
     </message>
     <message>
         <source>Read the log</source>
@@ -5071,7 +5083,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Regime becomes {regime}</source>
-        <translation>Nouveau régime : {regime}</translation>
+        <translation>Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Regime change</source>
@@ -5079,15 +5091,15 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Regime: {regime}, Mines {mines}, Economy {economy}</source>
-        <translation>Régime : {regime}, mines {mines}, Économie {economy}</translation>
+        <translation>Régime&#xa0;: {regime}, mines {mines}, Économie {economy}</translation>
     </message>
     <message>
         <source>Regular Orders</source>
         <translation>Ordres réguliers</translation>
     </message>
     <message>
-        <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader's own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
-        <translation>Un ordre régulier coûte 1 PR par tranche de cinco PF ; le quartier général teste ceux de l'Empire, l'Aide américaine limite ceux de la République. L'initiative est celle d'un chef. Quatre zones par route, deux hors route ; une zone difficile ou un ennemi arrête.</translation>
+        <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
+        <translation>Un ordre régulier coûte 1 PR par tranche de cinco PF ; le quartier général teste ceux de l&apos;Empire, l&apos;Aide américaine limite ceux de la République. L&apos;initiative est celle d&apos;un chef. Quatre zones par route, deux hors route ; une zone difficile ou un ennemi arrête.</translation>
     </message>
     <message>
         <source>Reinforcements</source>
@@ -5095,22 +5107,22 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
-        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l'État avant 1911.</translation>
+        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l&apos;État avant 1911.</translation>
     </message>
     <message numerus="yes">
         <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
         <translation>
-            <numerusform>Retirez %n Cube {kinds} de l'entreprise.</numerusform>
-            <numerusform>Retirez jusqu'à %n Cubes {kinds} de l'entreprise.</numerusform>
+            <numerusform>Retirez %n Cube {kinds} de l&apos;entreprise.</numerusform>
+            <numerusform>Retirez jusqu&apos;à %n Cubes {kinds} de l&apos;entreprise.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove all Unrest from every {target}.</source>
-        <translation>Retirez toute l'Agitation de chaque {target}.</translation>
+        <translation>Retirez toute l&apos;Agitation de chaque {target}.</translation>
     </message>
     <message>
         <source>Remove up to {unrest} from every {target}.</source>
-        <translation>Retirez jusqu'à {unrest} de chaque {target}.</translation>
+        <translation>Retirez jusqu&apos;à {unrest} de chaque {target}.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5150,7 +5162,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Republican Initiative Orders</source>
-        <translation>Ordres républicains d'initiative</translation>
+        <translation>Ordres républicains d&apos;initiative</translation>
     </message>
     <message>
         <source>Republican Regular Orders</source>
@@ -5182,7 +5194,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Resting on an opponent opens his tableau</source>
-        <translation>S'arrêter sur un adversaire ouvre son étalage</translation>
+        <translation>S&apos;arrêter sur un adversaire ouvre son étalage</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -5190,11 +5202,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Restore order here</source>
-        <translation>Rétablir l'ordre ici</translation>
+        <translation>Rétablir l&apos;ordre ici</translation>
     </message>
     <message>
         <source>Restoring order where it stands</source>
-        <translation>Rétablir l'ordre sur place</translation>
+        <translation>Rétablir l&apos;ordre sur place</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -5214,15 +5226,15 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Retreat {0}</source>
-        <translation>Battre en retraite : {0}</translation>
+        <translation>Battre en retraite&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Revolution</source>
         <translation>Révolution</translation>
     </message>
     <message>
-        <source>Revolutionary factions met in October 1914 and divided over Carranza's leadership.</source>
-        <translation>Les factions révolutionnaires se réunirent en octobre 1914 et se divisèrent sur l'autorité de Carranza.</translation>
+        <source>Revolutionary factions met in October 1914 and divided over Carranza&apos;s leadership.</source>
+        <translation>Les factions révolutionnaires se réunirent en octobre 1914 et se divisèrent sur l&apos;autorité de Carranza.</translation>
     </message>
     <message>
         <source>Ricardo and Enrique Flores Magón led the exiled Mexican Liberal Party.</source>
@@ -5233,11 +5245,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Droite</translation>
     </message>
     <message>
-        <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz's backing, from 1884 to 1903.</source>
-        <translation>Des rivaux de Luis Terrazas gouvernèrent le Chihuahua, avec l'appui de Díaz, de 1884 à 1903.</translation>
+        <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
+        <translation>Des rivaux de Luis Terrazas gouvernèrent le Chihuahua, avec l&apos;appui de Díaz, de 1884 à 1903.</translation>
     </message>
     <message>
-        <source>Robert Towne's smelter opened in 1887 and treated ores from northern Mexico.</source>
+        <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
         <translation>La fonderie de Robert Towne ouvrit en 1887 et traita des minerais du nord du Mexique.</translation>
     </message>
     <message>
@@ -5246,7 +5258,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
-        <translation>Roosevelt fut président de 1901 à 1909 ; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
+        <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -5290,7 +5302,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
-        <translation>Combattants ruraux de l'ouest du Chihuahua qui prirent Ciudad Juárez en mai 1911.</translation>
+        <translation>Combattants ruraux de l&apos;ouest du Chihuahua qui prirent Ciudad Juárez en mai 1911.</translation>
     </message>
     <message>
         <source>Santa Anna</source>
@@ -5306,7 +5318,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Save it</source>
-        <translation>L'enregistrer</translation>
+        <translation>L&apos;enregistrer</translation>
     </message>
     <message>
         <source>Save this game</source>
@@ -5317,12 +5329,16 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>Saved.</source>
+        <translation>Enregistrée.</translation>
+    </message>
+    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
-        <translation>Dites combien d'Agitation : de x0 à x{max}.</translation>
+        <translation>Dites combien d&apos;Agitation&#xa0;: de x0 à x{max}.</translation>
     </message>
     <message>
         <source>Say where: troops and attacks are played at or on something.</source>
-        <translation>Dites où : troupes et attaques se jouent quelque part ou contre quelque chose.</translation>
+        <translation>Dites où&#xa0;: troupes et attaques se jouent quelque part ou contre quelque chose.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -5330,7 +5346,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
-        <translation>Bouc émissaire : aucune Agitation</translation>
+        <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5346,11 +5362,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Seats may name their card; the rest are dealt</source>
-        <translation>Chaque place peut nommer sa carte ; le reste est distribué</translation>
+        <translation>Chaque place peut nommer sa carte&#xa0;; le reste est distribué</translation>
     </message>
     <message>
         <source>Seats, in playing order</source>
-        <translation>Places, dans l'ordre du jeu</translation>
+        <translation>Places, dans l&apos;ordre du jeu</translation>
     </message>
     <message>
         <source>Second way</source>
@@ -5378,11 +5394,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Sell a card for the Economy</source>
-        <translation>Vendre une carte pour l'Économie</translation>
+        <translation>Vendre une carte pour l&apos;Économie</translation>
     </message>
     <message>
         <source>Sell one card each turn without using an action.</source>
-        <translation>Vendez une carte par tour sans dépenser d'action.</translation>
+        <translation>Vendez une carte par tour sans dépenser d&apos;action.</translation>
     </message>
     <message>
         <source>Sell {0}</source>
@@ -5394,11 +5410,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Send it to</source>
-        <translation>L'envoyer vers</translation>
+        <translation>L&apos;envoyer vers</translation>
     </message>
     <message>
         <source>Send {0} to the Private Army</source>
-        <translation>Envoyer {0} dans l'Armée privée</translation>
+        <translation>Envoyer {0} dans l&apos;Armée privée</translation>
     </message>
     <message>
         <source>Send {card} to {place}</source>
@@ -5421,8 +5437,8 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Réglages…</translation>
     </message>
     <message>
-        <source>Several attempts on the president failed, including Arnulfo Arroyo's in September 1897.</source>
-        <translation>Plusieurs attentats contre le président échouèrent, dont celui d'Arnulfo Arroyo en septembre 1897.</translation>
+        <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
+        <translation>Plusieurs attentats contre le président échouèrent, dont celui d&apos;Arnulfo Arroyo en septembre 1897.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -5470,11 +5486,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 of any kind.</source>
-        <translation>Épreuve de force : défaussez pour Díaz +1 d'une sorte au choix.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 d&apos;une sorte au choix.</translation>
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 {prestige}.</source>
-        <translation>Épreuve de force : défaussez pour Díaz +1 {prestige}.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 {prestige}.</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
@@ -5486,7 +5502,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Sierra Madre mining camp where a wage dispute ended in executions in 1883.</source>
-        <translation>Camp minier de la Sierra Madre où un conflit salarial s'acheva par des exécutions en 1883.</translation>
+        <translation>Camp minier de la Sierra Madre où un conflit salarial s&apos;acheva par des exécutions en 1883.</translation>
     </message>
     <message>
         <source>Signed in December 1913, the act created twelve regional reserve banks.</source>
@@ -5494,19 +5510,19 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Silver and gold mine at Pearce, Arizona, discovered in the 1890s.</source>
-        <translation>Mine d'argent et d'or de Pearce, en Arizona, découverte dans les années 1890.</translation>
+        <translation>Mine d&apos;argent et d&apos;or de Pearce, en Arizona, découverte dans les années 1890.</translation>
     </message>
     <message>
         <source>Silver and lead district near Chihuahua city mined since the early eighteenth century.</source>
-        <translation>District d'argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
+        <translation>District d&apos;argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
     </message>
     <message>
         <source>Silver mine near Arizpe worked by the Pedrazzini company and known for fine crystals.</source>
-        <translation>Mine d'argent près d'Arizpe, exploitée par la compagnie Pedrazzini et connue pour ses beaux cristaux.</translation>
+        <translation>Mine d&apos;argent près d&apos;Arizpe, exploitée par la compagnie Pedrazzini et connue pour ses beaux cristaux.</translation>
     </message>
     <message>
         <source>Silver mine near Álamos with a history going back to colonial times.</source>
-        <translation>Mine d'argent près d'Álamos, dont l'histoire remonte à l'époque coloniale.</translation>
+        <translation>Mine d&apos;argent près d&apos;Álamos, dont l&apos;histoire remonte à l&apos;époque coloniale.</translation>
     </message>
     <message>
         <source>Since your turn</source>
@@ -5534,7 +5550,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Slaves: may revolt</source>
-        <translation>Esclaves : révolte possible</translation>
+        <translation>Esclaves&#xa0;: révolte possible</translation>
     </message>
     <message>
         <source>Slip</source>
@@ -5549,7 +5565,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Lent</translation>
     </message>
     <message>
-        <source>Small Apache bands lived in the Sierra Madre for decades after Geronimo's 1886 surrender.</source>
+        <source>Small Apache bands lived in the Sierra Madre for decades after Geronimo&apos;s 1886 surrender.</source>
         <translation>De petites bandes apaches vécurent dans la Sierra Madre des décennies encore après la reddition de Geronimo en 1886.</translation>
     </message>
     <message>
@@ -5578,7 +5594,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose s'est mal passé</translation>
+        <translation>Quelque chose s&apos;est mal passé</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -5590,7 +5606,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Sonoran estate of Rafael Izábal, state governor during the Yaqui deportations.</source>
-        <translation>Domaine de la Sonora de Rafael Izábal, gouverneur de l'État pendant les déportations des Yaquis.</translation>
+        <translation>Domaine de la Sonora de Rafael Izábal, gouverneur de l&apos;État pendant les déportations des Yaquis.</translation>
     </message>
     <message>
         <source>Sonoran farmer turned general who defeated Villa in 1915 and was president from 1920.</source>
@@ -5598,11 +5614,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Sonoran leaders renounced Carranza in April 1920; he was killed in May.</source>
-        <translation>Les dirigeants de la Sonora rejetèrent l'autorité de Carranza en avril 1920 ; il fut tué en mai.</translation>
+        <translation>Les dirigeants de la Sonora rejetèrent l&apos;autorité de Carranza en avril 1920&#xa0;; il fut tué en mai.</translation>
     </message>
     <message>
         <source>Sonoran state troops used in the campaigns against the Yaqui.</source>
-        <translation>Troupes de l'État de Sonora employées dans les campagnes contre les Yaquis.</translation>
+        <translation>Troupes de l&apos;État de Sonora employées dans les campagnes contre les Yaquis.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -5630,7 +5646,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Speculate once each turn without using an action.</source>
-        <translation>Spéculez une fois par tour sans dépenser d'action.</translation>
+        <translation>Spéculez une fois par tour sans dépenser d&apos;action.</translation>
     </message>
     <message>
         <source>Speculate, shift</source>
@@ -5650,11 +5666,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation>Espion : annule l'attaque</translation>
+        <translation>Espion&#xa0;: annule l&apos;attaque</translation>
     </message>
     <message>
         <source>Spy: discard to cancel an orange or black card against you.</source>
-        <translation>Espion : défaussez pour annuler une carte orange ou noire jouée contre vous.</translation>
+        <translation>Espion&#xa0;: défaussez pour annuler une carte orange ou noire jouée contre vous.</translation>
     </message>
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
@@ -5670,19 +5686,19 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>State force whose border companies were greatly enlarged in 1915.</source>
-        <translation>Force de l'État dont les compagnies frontalières furent considérablement renforcées en 1915.</translation>
+        <translation>Force de l&apos;État dont les compagnies frontalières furent considérablement renforcées en 1915.</translation>
     </message>
     <message>
         <source>State forces of Governor José María Maytorena, who broke with Carranza in 1914.</source>
-        <translation>Forces de l'État du gouverneur José María Maytorena, qui rompit avec Carranza en 1914.</translation>
+        <translation>Forces de l&apos;État du gouverneur José María Maytorena, qui rompit avec Carranza en 1914.</translation>
     </message>
     <message>
         <source>State mounted police who patrolled the roads and districts of Chihuahua.</source>
-        <translation>Police montée de l'État qui patrouillait les routes et les districts du Chihuahua.</translation>
+        <translation>Police montée de l&apos;État qui patrouillait les routes et les districts du Chihuahua.</translation>
     </message>
     <message>
         <source>Status quo: no event.</source>
-        <translation>Statu quo : pas d'événement.</translation>
+        <translation>Statu quo : pas d&apos;événement.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -5694,7 +5710,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
-        <translation>Volez jusqu'à {gold} or à la victime.</translation>
+        <translation>Volez jusqu&apos;à {gold} or à la victime.</translation>
     </message>
     <message>
         <source>Steal {gold} gold for each {counted}, at most {maximum}.</source>
@@ -5710,7 +5726,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation>Étape {number} sur {count} : {title}</translation>
+        <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Step {number}, “{line}”, was told otherwise than it was.</source>
@@ -5726,11 +5742,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Stir up Unrest at</source>
-        <translation>Semer l'Agitation sur</translation>
+        <translation>Semer l&apos;Agitation sur</translation>
     </message>
     <message>
         <source>Stirs up Unrest</source>
-        <translation>Sème l'Agitation</translation>
+        <translation>Sème l&apos;Agitation</translation>
     </message>
     <message>
         <source>Stop a rival</source>
@@ -5745,12 +5761,12 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Conflit</translation>
     </message>
     <message>
-        <source>Strife among a victim's cards binds the victim alone for the turn.</source>
-        <translation>Le Conflit entre les cartes d'une victime ne lie qu'elle pour le tour.</translation>
+        <source>Strife among a victim&apos;s cards binds the victim alone for the turn.</source>
+        <translation>Le Conflit entre les cartes d&apos;une victime ne lie qu&apos;elle pour le tour.</translation>
     </message>
     <message>
         <source>Strife between {factions}.</source>
-        <translation>Conflit de factions : {factions}.</translation>
+        <translation>Conflit de factions&#xa0;: {factions}.</translation>
     </message>
     <message>
         <source>Strife lasts the turn: what would quarrel with your cards is not played.</source>
@@ -5762,35 +5778,35 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
-        <translation>Conflit, pour la victime seule : {one} contre {other}</translation>
+        <translation>Conflit, pour la victime seule&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
         <source>Strife: {one} against {other}</source>
-        <translation>Conflit : {one} contre {other}</translation>
+        <translation>Conflit&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
         <source>Strike: place up to {unrest}, {gold} gold each; none is a scapegoat play.</source>
-        <translation>Grève : mettez jusqu'à {unrest}, à {gold} or le disque ; sans disque, c'est un bouc émissaire.</translation>
+        <translation>Grève&#xa0;: mettez jusqu&apos;à {unrest}, à {gold} or le disque&#xa0;; sans disque, c&apos;est un bouc émissaire.</translation>
     </message>
     <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
-        <translation>Quotidien subventionné de Mexico fondé en 1896 ; un journal révolutionnaire utilisa ses presses en 1914.</translation>
+        <translation>Quotidien subventionné de Mexico fondé en 1896&#xa0;; un journal révolutionnaire utilisa ses presses en 1914.</translation>
     </message>
     <message>
         <source>Supply, where Unrest goes</source>
-        <translation>Réserve, où va l'Agitation</translation>
+        <translation>Réserve, où va l&apos;Agitation</translation>
     </message>
     <message>
         <source>Survey company of the 1880s holding large concessions in northwestern Mexico.</source>
-        <translation>Compagnie d'arpentage des années 1880, titulaire de vastes concessions dans le nord-ouest du Mexique.</translation>
+        <translation>Compagnie d&apos;arpentage des années 1880, titulaire de vastes concessions dans le nord-ouest du Mexique.</translation>
     </message>
     <message>
         <source>Survey company that claimed public lands across Chihuahua in the 1880s.</source>
-        <translation>Compagnie d'arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
+        <translation>Compagnie d&apos;arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
     </message>
     <message>
-        <source>T'Smissen and two Belgian C FP in Veracruz.</source>
-        <translation>T'Smissen et deux PF C belges à Veracruz.</translation>
+        <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
+        <translation>T&apos;Smissen et deux PF C belges à Veracruz.</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -5809,8 +5825,12 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>Étalage {0}, déplié</translation>
     </message>
     <message>
-        <source>Tables with other machines need the library “{name}”: install it with pip install 'paxdesk[net]'.</source>
-        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque « {name} » : installez-la avec pip install 'paxdesk[net]'.</translation>
+        <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
+        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque « {name} » : installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
+        <source>Take it back?</source>
+        <translation>Reprendre&#xa0;?</translation>
     </message>
     <message>
         <source>Take the Guerrilla back</source>
@@ -5818,7 +5838,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Take the loan</source>
-        <translation>Prendre l'emprunt</translation>
+        <translation>Prendre l&apos;emprunt</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -5826,39 +5846,39 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Takes an action; none is left.</source>
-        <translation>Prend une action ; il n'en reste aucune.</translation>
+        <translation>Prend une action&#xa0;; il n&apos;en reste aucune.</translation>
     </message>
     <message>
         <source>Takes what looks good now and minds its own business.</source>
-        <translation>Prend ce qui semble bon sur le moment et s'occupe de ses affaires.</translation>
+        <translation>Prend ce qui semble bon sur le moment et s&apos;occupe de ses affaires.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; none is left.</source>
-        <translation>Prend {needed} actions ; il n'en reste aucune.</translation>
+        <translation>Prend {needed} actions&#xa0;; il n&apos;en reste aucune.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; {left} is left.</source>
-        <translation>Prend {needed} actions ; il en reste {left}.</translation>
+        <translation>Prend {needed} actions&#xa0;; il en reste {left}.</translation>
     </message>
     <message>
         <source>Target: {card} of an opponent.</source>
-        <translation>Cible : {card} d'un adversaire.</translation>
+        <translation>Cible&#xa0;: {card} d&apos;un adversaire.</translation>
     </message>
     <message>
         <source>Target: {card}.</source>
-        <translation>Cible : {card}.</translation>
+        <translation>Cible&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Telegraph</source>
         <translation>Télégraphe</translation>
     </message>
     <message>
-        <source>Ten days of fighting in Mexico City in February 1913 ended Madero's presidency.</source>
+        <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation>Dix jours de combats à Mexico, en février 1913, mirent fin à la présidence de Madero.</translation>
     </message>
     <message>
         <source>Terrazas cattle estate north of Chihuahua city, on the line of the Mexican Central Railway.</source>
-        <translation>Domaine d'élevage des Terrazas au nord de la ville de Chihuahua, sur la ligne du Mexican Central Railway.</translation>
+        <translation>Domaine d&apos;élevage des Terrazas au nord de la ville de Chihuahua, sur la ligne du Mexican Central Railway.</translation>
     </message>
     <message>
         <source>Territorial police of 1901 to 1909, whose captain led volunteers to Cananea in 1906.</source>
@@ -5866,7 +5886,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>Texas gunman hired for several killings, lynched in Oklahoma in 1909.</source>
-        <translation>Tueur à gages du Texas, engagé pour plusieurs meurtres et lynché dans l'Oklahoma en 1909.</translation>
+        <translation>Tueur à gages du Texas, engagé pour plusieurs meurtres et lynché dans l&apos;Oklahoma en 1909.</translation>
     </message>
     <message>
         <source>Text (*{0});;All files (*)</source>
@@ -5878,7 +5898,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>That Hacendado has not declared himself.</source>
-        <translation>Cet Hacendado ne s'est pas déclaré.</translation>
+        <translation>Cet Hacendado ne s&apos;est pas déclaré.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
@@ -5898,7 +5918,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>That is allowed, but the guide shows you something else first.</source>
-        <translation>C'est permis, mais le guide vous montre d'abord autre chose.</translation>
+        <translation>C&apos;est permis, mais le guide vous montre d&apos;abord autre chose.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
@@ -5906,11 +5926,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
-        <translation>Ce chef n'est pas à {zone}.</translation>
+        <translation>Ce chef n&apos;est pas à {zone}.</translation>
     </message>
     <message>
         <source>That leader is not on the map for you.</source>
-        <translation>Ce chef n'est pas sur la carte pour vous.</translation>
+        <translation>Ce chef n&apos;est pas sur la carte pour vous.</translation>
     </message>
     <message>
         <source>That zone does not touch.</source>
@@ -5990,7 +6010,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The annexer</source>
-        <translation>L'annexeur</translation>
+        <translation>L&apos;annexeur</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
@@ -6002,11 +6022,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The assassin</source>
-        <translation>L'assassin</translation>
+        <translation>L&apos;assassin</translation>
     </message>
     <message>
         <source>The attack wants an answer first.</source>
-        <translation>L'attaque attend d'abord une réponse.</translation>
+        <translation>L&apos;attaque attend d&apos;abord une réponse.</translation>
     </message>
     <message>
         <source>The attacked card is discarded.</source>
@@ -6014,7 +6034,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The balance weighs force, resources and what the scenario asks for; it is no chance of winning. Attitudes are judged by what their side could know.</source>
-        <translation>L'équilibre pèse la force, les ressources et ce que demande le scénario ; ce n'est pas une chance de gagner. Les attitudes sont jugées d'après ce que leur camp pouvait savoir.</translation>
+        <translation>L&apos;équilibre pèse la force, les ressources et ce que demande le scénario ; ce n&apos;est pas une chance de gagner. Les attitudes sont jugées d&apos;après ce que leur camp pouvait savoir.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -6022,31 +6042,31 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The bowl is empty, and Napoleon III has not had enough.</source>
-        <translation>Le bol est vide, et Napoléon III n'en a pas assez.</translation>
+        <translation>Le bol est vide, et Napoléon III n&apos;en a pas assez.</translation>
     </message>
     <message>
         <source>The button asks once what is given up</source>
-        <translation>Le bouton demande une fois ce à quoi l'on renonce</translation>
+        <translation>Le bouton demande une fois ce à quoi l&apos;on renonce</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>Le certificat {path} est inutilisable : {why}.</translation>
     </message>
     <message>
-        <source>The chances go by what lies open and by each one's own hand. A move is judged only by what its player could know.</source>
+        <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
         <translation>Les chances tiennent compte de ce qui est visible et de la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
     </message>
     <message>
         <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
-        <translation>Le clergé comptait des alliés de l'État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
+        <translation>Le clergé comptait des alliés de l&apos;État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
     </message>
     <message>
         <source>The comet was visible to the naked eye in the spring of 1910.</source>
-        <translation>La comète fut visible à l'œil nu au printemps 1910.</translation>
+        <translation>La comète fut visible à l&apos;œil nu au printemps 1910.</translation>
     </message>
     <message>
         <source>The commanding leader goes all the way.</source>
-        <translation>Le chef qui commande va jusqu'au bout.</translation>
+        <translation>Le chef qui commande va jusqu&apos;au bout.</translation>
     </message>
     <message>
         <source>The cube would stay where it is.</source>
@@ -6058,7 +6078,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
-        <translation>Le dé tranche l'égalité : {number}.</translation>
+        <translation>Le dé tranche l&apos;égalité&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The die shows {number}.</source>
@@ -6066,11 +6086,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The end of an era</source>
-        <translation>La fin d'une époque</translation>
+        <translation>La fin d&apos;une époque</translation>
     </message>
     <message>
         <source>The enemy stands on the railway in {zone}.</source>
-        <translation>L'ennemi est sur la voie ferrée à {zone}.</translation>
+        <translation>L&apos;ennemi est sur la voie ferrée à {zone}.</translation>
     </message>
     <message>
         <source>The enemy there can be beaten.</source>
@@ -6078,7 +6098,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The equal</source>
-        <translation>L'égal</translation>
+        <translation>L&apos;égal</translation>
     </message>
     <message>
         <source>The final Topple may be speculated on, too.</source>
@@ -6086,7 +6106,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The final Topple takes no Speculation Cube.</source>
-        <translation>Le dernier Renversement n'accepte pas de Cube spéculation.</translation>
+        <translation>Le dernier Renversement n&apos;accepte pas de Cube spéculation.</translation>
     </message>
     <message>
         <source>The first loss falls on an FP of the best quality.</source>
@@ -6102,7 +6122,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The force has no such FP left.</source>
-        <translation>La force n'a plus de tels PF.</translation>
+        <translation>La force n&apos;a plus de tels PF.</translation>
     </message>
     <message>
         <source>The force is needed elsewhere.</source>
@@ -6118,19 +6138,19 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
-        <translation>Le quatrième Renversement n'a rien donné. Le vieil homme reste dans son fauteuil.</translation>
+        <translation>Le quatrième Renversement n&apos;a rien donné. Le vieil homme reste dans son fauteuil.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing. Under {regime} Díaz's defence was {total} {kind}, {seat} had {points}.</source>
-        <translation>Le quatrième Renversement n'a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
+        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
+        <translation>Le quatrième Renversement n&apos;a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
     </message>
     <message>
         <source>The fourth Topple came to nothing: the richest wins.</source>
-        <translation>Le quatrième Renversement n'a rien donné : le plus riche gagne.</translation>
+        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>The fourth Topple came to nothing; equal gold and income share it.</source>
-        <translation>Le quatrième Renversement n'a rien donné ; à or et revenu égaux, la victoire est partagée.</translation>
+        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
     </message>
     <message>
         <source>The fourth Topple falls: the game ends, and the most gold wins.</source>
@@ -6146,11 +6166,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
-        <translation>La partie n'est pas finie après {steps} étapes.</translation>
+        <translation>La partie n&apos;est pas finie après {steps} étapes.</translation>
     </message>
     <message>
         <source>The game is over here: go back a little.</source>
-        <translation>Ici la partie est finie : reculez un peu.</translation>
+        <translation>Ici la partie est finie&#xa0;: reculez un peu.</translation>
     </message>
     <message>
         <source>The game is over, and all hands are open.</source>
@@ -6170,7 +6190,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The game on the table is not saved.</source>
-        <translation>La partie sur la table n'est pas enregistrée.</translation>
+        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
     </message>
     <message>
         <source>The game was opened from a file here.</source>
@@ -6190,7 +6210,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The hand of {0}</source>
-        <translation>Main : {0}</translation>
+        <translation>Main&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The headquarters becomes a 7, Lorencez leaves, Forey has three stars.</source>
@@ -6206,11 +6226,11 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
-        <translation>L'héritier d'un Hacendado assassiné ne peut pas se déclarer.</translation>
+        <translation>L&apos;héritier d&apos;un Hacendado assassiné ne peut pas se déclarer.</translation>
     </message>
     <message>
         <source>The heir of a murdered man: never declares himself.</source>
-        <translation>L'héritier d'un homme assassiné : ne se déclare jamais.</translation>
+        <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
     </message>
     <message>
         <source>The highest income</source>
@@ -6218,7 +6238,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The inspector shows why.</source>
-        <translation>L'inspecteur montre pourquoi.</translation>
+        <translation>L&apos;inspecteur montre pourquoi.</translation>
     </message>
     <message>
         <source>The last French leave, and the HQ with them.</source>
@@ -6230,7 +6250,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The last Topple is out, and nobody has bought a card for a round.</source>
-        <translation>Le dernier Renversement est sorti, et personne n'a acheté de carte depuis un tour de table.</translation>
+        <translation>Le dernier Renversement est sorti, et personne n&apos;a acheté de carte depuis un tour de table.</translation>
     </message>
     <message>
         <source>The last four events enter the bowl, fresh troops are void.</source>
@@ -6245,12 +6265,12 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <translation>La dernière étape a révélé de nouvelles cartes.</translation>
     </message>
     <message>
-        <source>The last step showed somebody's hand.</source>
-        <translation>La dernière étape a montré la main de quelqu'un.</translation>
+        <source>The last step showed somebody&apos;s hand.</source>
+        <translation>La dernière étape a montré la main de quelqu&apos;un.</translation>
     </message>
     <message>
-        <source>The last step was another player's decision.</source>
-        <translation>La dernière étape était la décision d'un autre joueur.</translation>
+        <source>The last step was another player&apos;s decision.</source>
+        <translation>La dernière étape était la décision d&apos;un autre joueur.</translation>
     </message>
     <message>
         <source>The last step was decided by chance.</source>
@@ -6290,7 +6310,7 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
     </message>
     <message>
         <source>The order costs {cost} RP.</source>
-        <translation>L'ordre coûte {cost} PR.</translation>
+        <translation>L&apos;ordre coûte {cost} PR.</translation>
     </message>
     <message>
         <source>The others are discarded.</source>
@@ -6316,9 +6336,9 @@ Caractères : Source Serif et Source Sans d'Adobe, sous licence SIL Open Font L
         <source>The position in the file is sound, but its journal does not lead there: {where}
 
 The game goes on from the position. The file stays as it is; Save asks for another.</source>
-        <translation>La position contenue dans le fichier est saine, mais son journal de partie n'y mène pas : {where}
+        <translation>La position contenue dans le fichier est saine, mais son journal de partie n&apos;y mène pas&#xa0;: {where}
 
-La partie continue à partir de la position. Le fichier reste tel quel ; Enregistrer en demandera un autre.</translation>
+La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
     </message>
     <message>
         <source>The program has made a mistake ({mistake}).
@@ -6326,7 +6346,7 @@ La partie continue à partir de la position. Le fichier reste tel quel ; Enregi
 The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
         <translation>Le programme a commis une erreur ({mistake}).
 
-La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
+La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
     </message>
     <message>
         <source>The railway does not run yet.</source>
@@ -6334,7 +6354,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
-        <translation>Nouveau régime : {regime}.</translation>
+        <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
         <source>The results of the puzzles cannot be read</source>
@@ -6350,11 +6370,11 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>The rules have changed since: here the replay must end.</source>
-        <translation>Les règles ont changé depuis : la relecture doit s'arrêter ici.</translation>
+        <translation>Les règles ont changé depuis&#xa0;: la relecture doit s&apos;arrêter ici.</translation>
     </message>
     <message>
         <source>The same seed, seats and options deal the same game.</source>
-        <translation>Mêmes graine, places et options : la même donne.</translation>
+        <translation>Mêmes graine, places et options&#xa0;: la même donne.</translation>
     </message>
     <message>
         <source>The scenario is at its end.</source>
@@ -6366,7 +6386,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
-        <translation>Le deuxième achat d'un tour prend deux actions. * Cartes noires : deux.</translation>
+        <translation>Le deuxième achat d&apos;un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
     </message>
     <message>
         <source>The settings say so; there they can be had again.</source>
@@ -6382,19 +6402,19 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>The showdown follows.</source>
-        <translation>L'épreuve de force suit.</translation>
+        <translation>L&apos;épreuve de force suit.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt: you are Liberator.</source>
-        <translation>Les esclaves se révoltent ({card}) : vous êtes Libérateur.</translation>
+        <translation>Les esclaves se révoltent ({card})&#xa0;: vous êtes Libérateur.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt: {seat} is Liberator.</source>
-        <translation>Les esclaves se révoltent ({card}) : {seat} est Libérateur.</translation>
+        <translation>Les esclaves se révoltent ({card})&#xa0;: {seat} est Libérateur.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt; nobody is Liberator.</source>
-        <translation>Les esclaves se révoltent ({card}) ; personne n'est Libérateur.</translation>
+        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
@@ -6482,18 +6502,18 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>The victim has not both factions.</source>
-        <translation>La victime n'a pas les deux factions.</translation>
+        <translation>La victime n&apos;a pas les deux factions.</translation>
     </message>
     <message>
         <source>The victim holds neither a monopoly nor an industry twice.</source>
-        <translation>La victime n'a ni monopole, ni deux entreprises de la même industrie.</translation>
+        <translation>La victime n&apos;a ni monopole, ni deux entreprises de la même industrie.</translation>
     </message>
     <message>
         <source>The victim loses a monopoly, or an enterprise of an industry owned twice.</source>
-        <translation>La victime perd un monopole, ou une entreprise d'une industrie qu'elle possède en double.</translation>
+        <translation>La victime perd un monopole, ou une entreprise d&apos;une industrie qu&apos;elle possède en double.</translation>
     </message>
     <message>
-        <source>The victim's hand is empty.</source>
+        <source>The victim&apos;s hand is empty.</source>
         <translation>La main de la victime est vide.</translation>
     </message>
     <message>
@@ -6542,15 +6562,15 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>There are no loans in this scenario.</source>
-        <translation>Il n'y a pas d'emprunts dans ce scénario.</translation>
+        <translation>Il n&apos;y a pas d&apos;emprunts dans ce scénario.</translation>
     </message>
     <message>
         <source>There are no such FP in {zone} that could be supplied.</source>
-        <translation>Il n'y a pas à {zone} de tels PF à ravitailler.</translation>
+        <translation>Il n&apos;y a pas à {zone} de tels PF à ravitailler.</translation>
     </message>
     <message>
         <source>There are no such FP in {zone}.</source>
-        <translation>Il n'y a pas de tels PF à {zone}.</translation>
+        <translation>Il n&apos;y a pas de tels PF à {zone}.</translation>
     </message>
     <message>
         <source>There are no such FP left for these steps.</source>
@@ -6562,23 +6582,23 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
-        <translation>Il n'y a pas d'Impasse mexicaine.</translation>
+        <translation>Il n&apos;y a pas d&apos;Impasse mexicaine.</translation>
     </message>
     <message>
         <source>There is no Unrest to remove.</source>
-        <translation>Il n'y a pas d'Agitation à retirer.</translation>
+        <translation>Il n&apos;y a pas d&apos;Agitation à retirer.</translation>
     </message>
     <message>
         <source>There is no Unrest where it stands.</source>
-        <translation>Il n'y a pas d'Agitation là où elle se trouve.</translation>
+        <translation>Il n&apos;y a pas d&apos;Agitation là où elle se trouve.</translation>
     </message>
     <message>
         <source>There is no cube to remove.</source>
-        <translation>Il n'y a pas de cube à retirer.</translation>
+        <translation>Il n&apos;y a pas de cube à retirer.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>Ce joueur n'existe pas.</translation>
+        <translation>Ce joueur n&apos;existe pas.</translation>
     </message>
     <message>
         <source>There is no such table any more: ask its owner for a new link.</source>
@@ -6586,15 +6606,15 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>There is nothing better.</source>
-        <translation>Il n'y a rien de mieux.</translation>
+        <translation>Il n&apos;y a rien de mieux.</translation>
     </message>
     <message>
         <source>There is nothing special to mind now.</source>
-        <translation>Il n'y a rien de particulier à surveiller maintenant.</translation>
+        <translation>Il n&apos;y a rien de particulier à surveiller maintenant.</translation>
     </message>
     <message>
-        <source>There is nothing to count at the victim's.</source>
-        <translation>Il n'y a rien à compter chez la victime.</translation>
+        <source>There is nothing to count at the victim&apos;s.</source>
+        <translation>Il n&apos;y a rien à compter chez la victime.</translation>
     </message>
     <message>
         <source>There is one trip a turn.</source>
@@ -6618,27 +6638,27 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>This Public card is no longer for sale.</source>
-        <translation>Cette Carte publique n'est plus à vendre.</translation>
+        <translation>Cette Carte publique n&apos;est plus à vendre.</translation>
     </message>
     <message>
         <source>This cannot be taken back: chance decides.</source>
-        <translation>Ce coup ne peut pas être repris : le hasard décide.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: le hasard décide.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it ends the game.</source>
-        <translation>Ce coup ne peut pas être repris : il termine la partie.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il termine la partie.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it reveals new cards.</source>
-        <translation>Ce coup ne peut pas être repris : il révèle de nouvelles cartes.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il révèle de nouvelles cartes.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it shows a hand.</source>
-        <translation>Ce coup ne peut pas être repris : il montre une main.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il montre une main.</translation>
     </message>
     <message>
         <source>This cannot be taken back: the turn passes on.</source>
-        <translation>Ce coup ne peut pas être repris : le tour passe.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: le tour passe.</translation>
     </message>
     <message>
         <source>This card already bears a Speculation Cube.</source>
@@ -6650,7 +6670,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>This card has no {faction} side.</source>
-        <translation>Cette carte n'a pas de côté {faction}.</translation>
+        <translation>Cette carte n&apos;a pas de côté {faction}.</translation>
     </message>
     <message>
         <source>This card is played on a card in play.</source>
@@ -6666,7 +6686,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>This card names no amount.</source>
-        <translation>Cette carte n'indique pas de quantité.</translation>
+        <translation>Cette carte n&apos;indique pas de quantité.</translation>
     </message>
     <message>
         <source>This connection is already built.</source>
@@ -6677,8 +6697,8 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
         <translation>Cette décision ne peut pas être reprise.</translation>
     </message>
     <message>
-        <source>This event harms least in the other's hand.</source>
-        <translation>Cet événement nuit le moins dans la main de l'autre.</translation>
+        <source>This event harms least in the other&apos;s hand.</source>
+        <translation>Cet événement nuit le moins dans la main de l&apos;autre.</translation>
     </message>
     <message>
         <source>This event serves best, or harms least.</source>
@@ -6693,7 +6713,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
         <translation>Cette partie ne peut pas être conservée</translation>
     </message>
     <message>
-        <source>This is another machine's table: only whoever keeps it can invite people.</source>
+        <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
         <translation>C’est la table d’une autre machine : seul qui la tient peut inviter.</translation>
     </message>
     <message>
@@ -6702,15 +6722,15 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>This is no target for the card.</source>
-        <translation>Ce n'est pas une cible pour cette carte.</translation>
+        <translation>Ce n&apos;est pas une cible pour cette carte.</translation>
     </message>
     <message>
         <source>This is not a Public card.</source>
-        <translation>Ce n'est pas une Carte publique.</translation>
+        <translation>Ce n&apos;est pas une Carte publique.</translation>
     </message>
     <message>
         <source>This is not an enterprise of yours.</source>
-        <translation>Cette entreprise n'est pas à vous.</translation>
+        <translation>Cette entreprise n&apos;est pas à vous.</translation>
     </message>
     <message>
         <source>This link was used on another machine: ask for a new one.</source>
@@ -6718,7 +6738,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>This partner has only one side.</source>
-        <translation>Ce partenaire n'a qu'un côté.</translation>
+        <translation>Ce partenaire n&apos;a qu&apos;un côté.</translation>
     </message>
     <message>
         <source>This result cannot be kept: {problem}</source>
@@ -6738,7 +6758,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
-        <translation>Ceux de la colonne gratuite tombent. Deux ours : Dépression. Deux taureaux y mettent fin.</translation>
+        <translation>Ceux de la colonne gratuite tombent. Deux ours&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
     </message>
     <message>
         <source>Those pieces are not yours to place, or not left.</source>
@@ -6770,7 +6790,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation>Trois, ou deux en prison, dans n'importe quel ordre. Vous dites quand vous avez fini.</translation>
+        <translation>Trois, ou deux en prison, dans n&apos;importe quel ordre. Vous dites quand vous avez fini.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -6785,8 +6805,8 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
         <translation>Ravitaillement par la route au tour prochain : {price}.</translation>
     </message>
     <message>
-        <source>To friends and supply, out of the enemy's reach.</source>
-        <translation>Vers amis et ravitaillement, hors de portée de l'ennemi.</translation>
+        <source>To friends and supply, out of the enemy&apos;s reach.</source>
+        <translation>Vers amis et ravitaillement, hors de portée de l&apos;ennemi.</translation>
     </message>
     <message>
         <source>To the deal (Home)</source>
@@ -6818,11 +6838,11 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Topple Díaz by Outrage, under American intervention</source>
-        <translation>Renversez Díaz par l'Indignation, sous l'intervention américaine</translation>
+        <translation>Renversez Díaz par l&apos;Indignation, sous l&apos;intervention américaine</translation>
     </message>
     <message>
         <source>Topple Díaz by Revolution, in Anarchy</source>
-        <translation>Renversez Díaz par la Révolution, dans l'Anarchie</translation>
+        <translation>Renversez Díaz par la Révolution, dans l&apos;Anarchie</translation>
     </message>
     <message>
         <source>Topple Díaz {within}, whatever the others answer.</source>
@@ -6830,11 +6850,11 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
-        <translation>Renversement par {toppling} : {prestige}.</translation>
+        <translation>Renversement par {toppling}&#xa0;: {prestige}.</translation>
     </message>
     <message>
         <source>Topple by {way}: {kind}</source>
-        <translation>Renversement ({way}) : {kind}</translation>
+        <translation>Renversement ({way})&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>Topple · Bear</source>
@@ -6858,7 +6878,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Topples are about Command now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Commandement, dont aucun rival n'a un point</translation>
+        <translation>les Renversements portent maintenant sur Commandement, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>Topples are about Loyalty now, its best road to power</source>
@@ -6866,7 +6886,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Topples are about Loyalty now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Loyauté, dont aucun rival n'a un point</translation>
+        <translation>les Renversements portent maintenant sur Loyauté, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>Topples are about Outrage now, its best road to power</source>
@@ -6874,7 +6894,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Topples are about Outrage now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Indignation, dont aucun rival n'a un point</translation>
+        <translation>les Renversements portent maintenant sur Indignation, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>Topples are about Revolution now, its best road to power</source>
@@ -6882,7 +6902,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Topples are about Revolution now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Révolution, dont aucun rival n'a un point</translation>
+        <translation>les Renversements portent maintenant sur Révolution, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>Topples are no longer about Command, of which a rival has most</source>
@@ -6902,7 +6922,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
-        <translation>Renversements : {left} dans le paquet, {done} passés</translation>
+        <translation>Renversements&#xa0;: {left} dans le paquet, {done} passés</translation>
     </message>
     <message>
         <source>Tracks</source>
@@ -6910,7 +6930,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Trains run between {one} and {other}, all the way.</source>
-        <translation>Les trains roulent entre {one} et {other}, d'un bout à l'autre.</translation>
+        <translation>Les trains roulent entre {one} et {other}, d&apos;un bout à l&apos;autre.</translation>
     </message>
     <message>
         <source>Tripartite takes the two strongest opponents; for {fewest} to 6 seats</source>
@@ -6922,7 +6942,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
-        <translation>Tripartite : Díaz avec 2 et les deux adversaires les plus faibles ; à deux joueurs Díaz, 1 de plus, et l'adversaire.</translation>
+        <translation>Tripartite&#xa0;: Díaz avec 2 et les deux adversaires les plus faibles&#xa0;; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -6978,7 +6998,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
-        <translation>Tour : 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite : Dépression ; deux taureaux y mettent fin.</translation>
+        <translation>Tour&#xa0;: 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6994,7 +7014,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Two Republican FP rise a step at once.</source>
-        <translation>Deux PF républicains montent d'un pas aussitôt.</translation>
+        <translation>Deux PF républicains montent d&apos;un pas aussitôt.</translation>
     </message>
     <message>
         <source>Two actions left.</source>
@@ -7038,15 +7058,15 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Under another regime:</source>
-        <translation>Sous un autre régime :</translation>
+        <translation>Sous un autre régime&#xa0;:</translation>
     </message>
     <message>
         <source>Under another regime: nobody.</source>
-        <translation>Sous un autre régime : personne.</translation>
+        <translation>Sous un autre régime&#xa0;: personne.</translation>
     </message>
     <message>
         <source>Under the rules of 2012 nobody is shot in the showdown.</source>
-        <translation>Selon les règles de 2012, personne n'est abattu dans l'épreuve de force.</translation>
+        <translation>Selon les règles de 2012, personne n&apos;est abattu dans l&apos;épreuve de force.</translation>
     </message>
     <message>
         <source>Under {0} it changes nothing.</source>
@@ -7054,11 +7074,11 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Under {regime}: nobody.</source>
-        <translation>Sous {regime} : personne.</translation>
+        <translation>Sous {regime}&#xa0;: personne.</translation>
     </message>
     <message>
         <source>Under {regime}: {seats}.</source>
-        <translation>Sous {regime} : {seats}.</translation>
+        <translation>Sous {regime}&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7074,27 +7094,27 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>United States forces held the port of Veracruz from April to November 1914.</source>
-        <translation>Les forces des États-Unis tinrent le port de Veracruz d'avril à novembre 1914.</translation>
+        <translation>Les forces des États-Unis tinrent le port de Veracruz d&apos;avril à novembre 1914.</translation>
     </message>
     <message>
         <source>Unrest</source>
         <translation>Agitation</translation>
     </message>
     <message>
-        <source>Unrest among a person's slaves</source>
-        <translation>de l'Agitation chez les esclaves d'une personne</translation>
+        <source>Unrest among a person&apos;s slaves</source>
+        <translation>de l&apos;Agitation chez les esclaves d&apos;une personne</translation>
     </message>
     <message>
         <source>Unrest is easiest there</source>
-        <translation>c'est là que l'Agitation gêne le moins</translation>
+        <translation>c&apos;est là que l&apos;Agitation gêne le moins</translation>
     </message>
     <message>
         <source>Unrest where there is none and nobody extorts</source>
-        <translation>de l'Agitation là où il n'y en a pas et où personne n'extorque</translation>
+        <translation>de l&apos;Agitation là où il n&apos;y en a pas et où personne n&apos;extorque</translation>
     </message>
     <message>
         <source>Until it is back nobody is paid, fed or given Regular Orders.</source>
-        <translation>Jusqu'à son retour personne n'est payé, nourri ni commandé régulièrement.</translation>
+        <translation>Jusqu&apos;à son retour personne n&apos;est payé, nourri ni commandé régulièrement.</translation>
     </message>
     <message>
         <source>Upgrade a connection</source>
@@ -7109,15 +7129,15 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
-        <translation>Utilisez un Espion, ou laissez l'assassinat se produire.</translation>
+        <translation>Utilisez un Espion, ou laissez l&apos;assassinat se produire.</translation>
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation>Utilisez « place » pour un Cube prestige qui vous est dû : c'est gratuit.</translation>
+        <translation>Utilisez «&#xa0;place&#xa0;» pour un Cube prestige qui vous est dû&#xa0;: c&apos;est gratuit.</translation>
     </message>
     <message>
         <source>Use “speculate” for a market card.</source>
-        <translation>Utilisez « speculate » pour une carte du marché.</translation>
+        <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
     </message>
     <message>
         <source>Usual keys</source>
@@ -7129,11 +7149,11 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Victim: an opponent.</source>
-        <translation>Victime : un adversaire.</translation>
+        <translation>Victime&#xa0;: un adversaire.</translation>
     </message>
     <message>
         <source>Victim: any player.</source>
-        <translation>Victime : n'importe quel joueur.</translation>
+        <translation>Victime&#xa0;: n&apos;importe quel joueur.</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -7144,19 +7164,19 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
         <translation>Affichage</translation>
     </message>
     <message>
-        <source>Villa's army of 1913 to 1915, among the largest of the Revolution.</source>
-        <translation>L'armée de Villa de 1913 à 1915, l'une des plus grandes de la Révolution.</translation>
+        <source>Villa&apos;s army of 1913 to 1915, among the largest of the Revolution.</source>
+        <translation>L&apos;armée de Villa de 1913 à 1915, l&apos;une des plus grandes de la Révolution.</translation>
     </message>
     <message>
-        <source>Villa's bands of 1915 to 1920, which raided American property after October 1915.</source>
-        <translation>Les bandes de Villa de 1915 à 1920, qui s'en prirent aux biens américains après octobre 1915.</translation>
+        <source>Villa&apos;s bands of 1915 to 1920, which raided American property after October 1915.</source>
+        <translation>Les bandes de Villa de 1915 à 1920, qui s&apos;en prirent aux biens américains après octobre 1915.</translation>
     </message>
     <message>
-        <source>Villa's decree of December 1913 seized the estates of Chihuahua's leading families.</source>
+        <source>Villa&apos;s decree of December 1913 seized the estates of Chihuahua&apos;s leading families.</source>
         <translation>Le décret de Villa de décembre 1913 confisqua les domaines des grandes familles du Chihuahua.</translation>
     </message>
     <message>
-        <source>Villa's men attacked Columbus, New Mexico, on March 9, 1916.</source>
+        <source>Villa&apos;s men attacked Columbus, New Mexico, on March 9, 1916.</source>
         <translation>Les hommes de Villa attaquèrent Columbus, au Nouveau-Mexique, le 9 mars 1916.</translation>
     </message>
     <message>
@@ -7164,7 +7184,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
         <translation>Terres accordées aux villages en vertu de la Constitution de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa's bands.</source>
+        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milices villageoises organisées au Chihuahua à partir de 1916 pour résister aux bandes de Villa.</translation>
     </message>
     <message>
@@ -7173,7 +7193,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Des villages de l'ouest du Chihuahua protestèrent contre les impôts et les fonctionnaires nommés après 1904.</translation>
+        <translation>Des villages de l&apos;ouest du Chihuahua protestèrent contre les impôts et les fonctionnaires nommés après 1904.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -7189,7 +7209,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Vomito in {zone}, which is no forest</source>
-        <translation>vomito à {zone}, qui n'est pas une forêt</translation>
+        <translation>vomito à {zone}, qui n&apos;est pas une forêt</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
@@ -7204,15 +7224,15 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
         <translation>W, Maj+W</translation>
     </message>
     <message>
-        <source>Walter Vail's cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
-        <translation>Le ranch d'élevage de Walter Vail à Sonoita, en Arizona, né d'une concession achetée en 1876.</translation>
+        <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
+        <translation>Le ranch d&apos;élevage de Walter Vail à Sonoita, en Arizona, né d&apos;une concession achetée en 1876.</translation>
     </message>
     <message>
         <source>Warnings on the table</source>
         <translation>Avertissements sur la table</translation>
     </message>
     <message>
-        <source>Washington gave Carranza's government de facto recognition in October 1915.</source>
+        <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
         <translation>Washington reconnut de facto le gouvernement de Carranza en octobre 1915.</translation>
     </message>
     <message>
@@ -7249,7 +7269,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>What is not paid for is discarded.</source>
-        <translation>Ce qui n'est pas payé est défaussé.</translation>
+        <translation>Ce qui n&apos;est pas payé est défaussé.</translation>
     </message>
     <message>
         <source>What lies open there pays.</source>
@@ -7300,7 +7320,7 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Where does {who} escape to?</source>
-        <translation>Où s'échappe {who} ?</translation>
+        <translation>Où s&apos;échappe {who} ?</translation>
     </message>
     <message>
         <source>Where it is fought, help turns the scale.</source>
@@ -7308,13 +7328,13 @@ La partie est telle qu'avant la dernière action et peut continuer. Enregistrez-
     </message>
     <message>
         <source>Where most is sure comes first.</source>
-        <translation>D'abord là où l'on gagne le plus sûrement.</translation>
+        <translation>D&apos;abord là où l&apos;on gagne le plus sûrement.</translation>
     </message>
     <message numerus="yes">
         <source>Which %n FP rise a step?</source>
         <translation>
-            <numerusform>Quel %n PF monte d'un pas ?</numerusform>
-            <numerusform>Quels %n PF montent d'un pas ?</numerusform>
+            <numerusform>Quel %n PF monte d&apos;un pas ?</numerusform>
+            <numerusform>Quels %n PF montent d&apos;un pas ?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7368,15 +7388,15 @@ renverser</translation>
     </message>
     <message>
         <source>Whoever ends the turn puts them in order.</source>
-        <translation>Qui finit le tour en décide l'ordre.</translation>
+        <translation>Qui finit le tour en décide l&apos;ordre.</translation>
     </message>
     <message>
         <source>Whoever goes all the way is not dropped.</source>
-        <translation>Qui va jusqu'au bout n'est pas laissé en route.</translation>
+        <translation>Qui va jusqu&apos;au bout n&apos;est pas laissé en route.</translation>
     </message>
     <message>
         <source>Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on.</source>
-        <translation>Qui n'est pas choisi dans le plateau est déposé en chemin : choisissez tout, ou une zone plus lointaine.</translation>
+        <translation>Qui n&apos;est pas choisi dans le plateau est déposé en chemin : choisissez tout, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Whoever is raised now is still there when the French are gone.</source>
@@ -7399,11 +7419,11 @@ renverser</translation>
         <translation>William Greene réunit des ranchs de la frontière pour nourrir son camp minier de Cananea.</translation>
     </message>
     <message>
-        <source>William Greene's New York-financed company developed Cananea from 1899.</source>
+        <source>William Greene&apos;s New York-financed company developed Cananea from 1899.</source>
         <translation>La compagnie de William Greene, financée à New York, développa Cananea à partir de 1899.</translation>
     </message>
     <message>
-        <source>William Greene's timber company at Madera, Chihuahua, founded in the 1900s.</source>
+        <source>William Greene&apos;s timber company at Madera, Chihuahua, founded in the 1900s.</source>
         <translation>La compagnie forestière de William Greene à Madera, au Chihuahua, fondée dans les années 1900.</translation>
     </message>
     <message>
@@ -7464,7 +7484,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without HQ there are no Regular Orders.</source>
-        <translation>Sans QG, pas d'ordres réguliers.</translation>
+        <translation>Sans QG, pas d&apos;ordres réguliers.</translation>
     </message>
     <message>
         <source>Without a certificate a table listens to 127.0.0.1 alone.</source>
@@ -7487,7 +7507,7 @@ renverser</translation>
         <translation>Victoires de suite en cours</translation>
     </message>
     <message>
-        <source>Worker units from the Casa del Obrero Mundial that joined Carranza's side in 1915.</source>
+        <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
         <translation>Unités ouvrières de la Casa del Obrero Mundial, ralliées à Carranza en 1915.</translation>
     </message>
     <message>
@@ -7500,10 +7520,10 @@ renverser</translation>
     </message>
     <message>
         <source>Would make it {have} {kind}, of {needed} needed.</source>
-        <translation>Donnerait {have} {kind} ; il en faut {needed}.</translation>
+        <translation>Donnerait {have} {kind}&#xa0;; il en faut {needed}.</translation>
     </message>
     <message>
-        <source>Yaqui at one's own slave enterprise free its slaves as well.</source>
+        <source>Yaqui at one&apos;s own slave enterprise free its slaves as well.</source>
         <translation>Les Yaquis dans sa propre entreprise esclavagiste libèrent aussi ses esclaves.</translation>
     </message>
     <message>
@@ -7515,8 +7535,8 @@ renverser</translation>
         <translation>Guérilleros yaquis des monts Bacatete, qui continuèrent la lutte après la paix de 1897.</translation>
     </message>
     <message>
-        <source>Yaqui soldiers who served in Obregón's army from 1913.</source>
-        <translation>Soldats yaquis qui servirent dans l'armée d'Obregón à partir de 1913.</translation>
+        <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
+        <translation>Soldats yaquis qui servirent dans l&apos;armée d&apos;Obregón à partir de 1913.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7524,14 +7544,14 @@ renverser</translation>
     </message>
     <message>
         <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
-        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l'or, une main et des cubes comme vous, et décident d'après un organigramme imprimé ; chaque ligne qu'ils suivent nomme son étape.</translation>
+        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé&#xa0;; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
     </message>
     <message>
         <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
-        <translation>Vous seul contre le vieil homme. Deux dés par tour l'envoient au marché, un pour chaque ligne ; ce qu'il achète, il le tourne contre vous ou le garde pour sa défense. Il n'a ni or ni main, et des cubes blancs sans fin.</translation>
+        <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
     </message>
     <message>
-        <source>You are asked for an answer in {0}'s turn.</source>
+        <source>You are asked for an answer in {0}&apos;s turn.</source>
         <translation>Une réponse vous est demandée pendant le tour de {0}.</translation>
     </message>
     <message>
@@ -7540,7 +7560,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
-        <translation>Vous n'êtes pas en prison.</translation>
+        <translation>Vous n&apos;êtes pas en prison.</translation>
     </message>
     <message>
         <source>You came to {have}; {amount} can be had.</source>
@@ -7559,8 +7579,8 @@ renverser</translation>
         <translation>Vous touchez {gold} pour votre cube sur {card}.</translation>
     </message>
     <message>
-        <source>You declare for {kind}: the Hacendado's income ends.</source>
-        <translation>Vous vous déclarez ({kind}) : le revenu de l'Hacendado prend fin.</translation>
+        <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
+        <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
     </message>
     <message>
         <source>You gain 1 {kind}.</source>
@@ -7568,7 +7588,7 @@ renverser</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
-        <translation>Vous gagnez {gold} : de {before} à {after}.</translation>
+        <translation>Vous gagnez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>You give up {0}.</source>
@@ -7588,11 +7608,11 @@ renverser</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
-        <translation>Vous n'avez pas de Cube spéculation en {source}.</translation>
+        <translation>Vous n&apos;avez pas de Cube spéculation en {source}.</translation>
     </message>
     <message>
         <source>You have no cube at {number}.</source>
-        <translation>Vous n'avez pas de cube en {number}.</translation>
+        <translation>Vous n&apos;avez pas de cube en {number}.</translation>
     </message>
     <message>
         <source>You have no cube left for an Extortion Cube.</source>
@@ -7604,31 +7624,31 @@ renverser</translation>
     </message>
     <message>
         <source>You have no cube there that may be moved.</source>
-        <translation>Vous n'avez là aucun cube qui puisse être déplacé.</translation>
+        <translation>Vous n&apos;avez là aucun cube qui puisse être déplacé.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
-        <translation>Vous n'avez pas ce pouvoir en jeu.</translation>
+        <translation>Vous n&apos;avez pas ce pouvoir en jeu.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
-        <translation>Vous n'avez pas cette carte en jeu.</translation>
+        <translation>Vous n&apos;avez pas cette carte en jeu.</translation>
     </message>
     <message>
         <source>You have no such card in your hand or in play.</source>
-        <translation>Vous n'avez pas cette carte, ni en main ni en jeu.</translation>
+        <translation>Vous n&apos;avez pas cette carte, ni en main ni en jeu.</translation>
     </message>
     <message>
         <source>You have no such card in your hand.</source>
-        <translation>Vous n'avez pas cette carte en main.</translation>
+        <translation>Vous n&apos;avez pas cette carte en main.</translation>
     </message>
     <message>
         <source>You have no such card that helps Díaz under this regime.</source>
-        <translation>Vous n'avez aucune carte de ce genre qui aide Díaz sous ce régime.</translation>
+        <translation>Vous n&apos;avez aucune carte de ce genre qui aide Díaz sous ce régime.</translation>
     </message>
     <message>
         <source>You have no such troop in play.</source>
-        <translation>Vous n'avez pas cette troupe en jeu.</translation>
+        <translation>Vous n&apos;avez pas cette troupe en jeu.</translation>
     </message>
     <message>
         <source>You have won: something harder would fit.</source>
@@ -7640,7 +7660,7 @@ renverser</translation>
     </message>
     <message>
         <source>You hold no such assassination.</source>
-        <translation>Vous n'avez pas cet assassinat en main.</translation>
+        <translation>Vous n&apos;avez pas cet assassinat en main.</translation>
     </message>
     <message>
         <source>You hold the fortress: with Hold it adds {value}, but whoever then loses more falls with it.</source>
@@ -7655,36 +7675,36 @@ renverser</translation>
         <translation>Vous sortez de prison.</translation>
     </message>
     <message>
-        <source>You lost {card} in {seat}'s turn.</source>
+        <source>You lost {card} in {seat}&apos;s turn.</source>
         <translation>Vous avez perdu {card} au tour de {seat}.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
-        <translation>Vous payez {gold} : de {before} à {after}.</translation>
+        <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>You start with {0}, Díaz needs none.</source>
-        <translation>Vous commencez avec {0}, Díaz n'en a pas besoin.</translation>
+        <translation>Vous commencez avec {0}, Díaz n&apos;en a pas besoin.</translation>
     </message>
     <message>
-        <source>You win by one of the four Topples, with more prestige of the regime's kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
-        <translation>Vous gagnez par l'un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense : 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
+        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
+        <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1</source>
-        <translation>Votre Chaîne de chemin de fer : toute connexion pour 1</translation>
+        <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1</translation>
     </message>
     <message>
         <source>Your Hacendado has declared already.</source>
-        <translation>Votre Hacendado s'est déjà déclaré.</translation>
+        <translation>Votre Hacendado s&apos;est déjà déclaré.</translation>
     </message>
     <message>
         <source>Your Hacendado has not declared himself.</source>
-        <translation>Votre Hacendado ne s'est pas déclaré.</translation>
+        <translation>Votre Hacendado ne s&apos;est pas déclaré.</translation>
     </message>
     <message>
         <source>Your Hacendado knows no such cause.</source>
-        <translation>Votre Hacendado n'a pas cette cause.</translation>
+        <translation>Votre Hacendado n&apos;a pas cette cause.</translation>
     </message>
     <message>
         <source>Your bank will be empty: {gold} for {cards} in the Depression.</source>
@@ -7696,7 +7716,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your mines earn {amount} more; none in a Depression.</source>
-        <translation>Vos mines rapportent {amount} de plus ; rien pendant une Dépression.</translation>
+        <translation>Vos mines rapportent {amount} de plus&#xa0;; rien pendant une Dépression.</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest for a straw man.</source>
@@ -7724,7 +7744,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
-        <translation>Votre réglage « {name} » valait « {value} », qui n'existe pas : il vaut maintenant {usual}.</translation>
+        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -7732,11 +7752,11 @@ renverser</translation>
     </message>
     <message>
         <source>Your troops may go to any district.</source>
-        <translation>Vos troupes peuvent aller dans n'importe quel district.</translation>
+        <translation>Vos troupes peuvent aller dans n&apos;importe quel district.</translation>
     </message>
     <message>
         <source>Your troops may go to {goal}.</source>
-        <translation>Libre passage pour vos troupes : {goal}.</translation>
+        <translation>Libre passage pour vos troupes&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7744,11 +7764,11 @@ renverser</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to any district.</source>
-        <translation>Vos troupes de faction {factions} peuvent aller dans n'importe quel district.</translation>
+        <translation>Vos troupes de faction {factions} peuvent aller dans n&apos;importe quel district.</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
-        <translation>Libre passage pour vos troupes de faction {factions} : {goal}.</translation>
+        <translation>Libre passage pour vos troupes de faction {factions}&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>Your {guard} at {place} can be driven out by {seat} next turn.</source>
@@ -7768,7 +7788,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
-        <translation>Domaine de la famille Zuloaga à l'ouest de la ville de Chihuahua, où Madero établit son camp en 1911.</translation>
+        <translation>Domaine de la famille Zuloaga à l&apos;ouest de la ville de Chihuahua, où Madero établit son camp en 1911.</translation>
     </message>
     <message>
         <source>a Chain Railroad on another oval</source>
@@ -7844,11 +7864,11 @@ renverser</translation>
     </message>
     <message>
         <source>a chit is drawn for which none is laid down</source>
-        <translation>un jeton est tiré qui n'a pas été fixé</translation>
+        <translation>un jeton est tiré qui n&apos;a pas été fixé</translation>
     </message>
     <message>
         <source>a chit lies in two places, or is none</source>
-        <translation>un jeton est à deux endroits, ou n'en est pas un</translation>
+        <translation>un jeton est à deux endroits, ou n&apos;en est pas un</translation>
     </message>
     <message>
         <source>a chit {first} to {last}</source>
@@ -7856,7 +7876,7 @@ renverser</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
-        <translation>un décompte de {owner} hors d'une attaque</translation>
+        <translation>un décompte de {owner} hors d&apos;une attaque</translation>
     </message>
     <message>
         <source>a count that is not of one thing</source>
@@ -7872,11 +7892,11 @@ renverser</translation>
     </message>
     <message>
         <source>a die is rolled for which no result is laid down</source>
-        <translation>un dé est jeté dont le résultat n'est pas fixé</translation>
+        <translation>un dé est jeté dont le résultat n&apos;est pas fixé</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
-        <translation>nombre de formes de la remise : {forms}</translation>
+        <translation>nombre de formes de la remise&#xa0;: {forms}</translation>
     </message>
     <message>
         <source>a due Prestige Cube costs nothing</source>
@@ -7912,7 +7932,7 @@ renverser</translation>
     </message>
     <message>
         <source>a leader takes the initiative in {zone}</source>
-        <translation>un chef prend l'initiative à {zone}</translation>
+        <translation>un chef prend l&apos;initiative à {zone}</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
@@ -7984,7 +8004,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
-        <translation>une base ou un ovale rail d'abord</translation>
+        <translation>une base ou un ovale rail d&apos;abord</translation>
     </message>
     <message>
         <source>a record of the kind “{name}”</source>
@@ -8064,7 +8084,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship in {zone}, which is no port</source>
-        <translation>un navire à {zone}, qui n'est pas un port</translation>
+        <translation>un navire à {zone}, qui n&apos;est pas un port</translation>
     </message>
     <message>
         <source>a ship is lost in {zone}</source>
@@ -8080,11 +8100,11 @@ renverser</translation>
     </message>
     <message>
         <source>a target that is no enterprise</source>
-        <translation>une cible qui n'est pas une entreprise</translation>
+        <translation>une cible qui n&apos;est pas une entreprise</translation>
     </message>
     <message>
         <source>a target that no effect needs</source>
-        <translation>une cible dont aucun effet n'a besoin</translation>
+        <translation>une cible dont aucun effet n&apos;a besoin</translation>
     </message>
     <message>
         <source>a target without a kind</source>
@@ -8120,7 +8140,7 @@ renverser</translation>
     </message>
     <message>
         <source>a value that is no setting, in line {number}</source>
-        <translation>une valeur qui n'est pas un réglage, ligne {number}</translation>
+        <translation>une valeur qui n&apos;est pas un réglage, ligne {number}</translation>
     </message>
     <message>
         <source>a verb that does nothing to this kind ({found})</source>
@@ -8136,7 +8156,7 @@ renverser</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
-        <translation>un nombre entier d'au moins {least}</translation>
+        <translation>un nombre entier d&apos;au moins {least}</translation>
     </message>
     <message>
         <source>a winner</source>
@@ -8160,7 +8180,7 @@ renverser</translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
-        <translation>point {prestige} actif, quel qu'en soit le propriétaire</translation>
+        <translation>point {prestige} actif, quel qu&apos;en soit le propriétaire</translation>
     </message>
     <message>
         <source>after a hint</source>
@@ -8180,7 +8200,7 @@ renverser</translation>
     </message>
     <message>
         <source>an action: {verbs}</source>
-        <translation>une action : {verbs}</translation>
+        <translation>une action&#xa0;: {verbs}</translation>
     </message>
     <message>
         <source>an amount such as x2</source>
@@ -8224,7 +8244,7 @@ renverser</translation>
     </message>
     <message>
         <source>an income of {number} forms</source>
-        <translation>nombre de formes du revenu : {number}</translation>
+        <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
         <source>an order for all</source>
@@ -8232,7 +8252,7 @@ renverser</translation>
     </message>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
-        <translation>un ovale vers {kind} qui n'améliore rien</translation>
+        <translation>un ovale vers {kind} qui n&apos;améliore rien</translation>
     </message>
     <message>
         <source>an {name} card</source>
@@ -8248,11 +8268,11 @@ renverser</translation>
     </message>
     <message>
         <source>another map or other counters</source>
-        <translation>une autre carte ou d'autres pions</translation>
+        <translation>une autre carte ou d&apos;autres pions</translation>
     </message>
     <message>
         <source>another program is writing it</source>
-        <translation>un autre programme est en train de l'écrire</translation>
+        <translation>un autre programme est en train de l&apos;écrire</translation>
     </message>
     <message>
         <source>another target</source>
@@ -8284,7 +8304,7 @@ renverser</translation>
     </message>
     <message>
         <source>as American Aid</source>
-        <translation>d'Aide américaine</translation>
+        <translation>d&apos;Aide américaine</translation>
     </message>
     <message>
         <source>as far as it can see nobody topples Díaz</source>
@@ -8392,15 +8412,15 @@ renverser</translation>
     </message>
     <message>
         <source>by the event</source>
-        <translation>par l'événement</translation>
+        <translation>par l&apos;événement</translation>
     </message>
     <message>
         <source>by the loan</source>
-        <translation>par l'emprunt</translation>
+        <translation>par l&apos;emprunt</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8</source>
-        <translation>des octets qui ne sont pas de l'UTF-8</translation>
+        <translation>des octets qui ne sont pas de l&apos;UTF-8</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -8424,7 +8444,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannot be read (not a file)</source>
-        <translation>lecture impossible (ce n'est pas un fichier)</translation>
+        <translation>lecture impossible (ce n&apos;est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be read ({why})</source>
@@ -8436,7 +8456,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannot be written (not a file)</source>
-        <translation>ne peut être écrit (ce n'est pas un fichier)</translation>
+        <translation>ne peut être écrit (ce n&apos;est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
@@ -8472,7 +8492,7 @@ renverser</translation>
     </message>
     <message>
         <source>chit {chit} is not in the bowl</source>
-        <translation>le jeton {chit} n'est pas dans le bol</translation>
+        <translation>le jeton {chit} n&apos;est pas dans le bol</translation>
     </message>
     <message>
         <source>chooses an attitude</source>
@@ -8480,7 +8500,7 @@ renverser</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <translation>choisit : {choice}</translation>
+        <translation>choisit&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>city</source>
@@ -8516,7 +8536,7 @@ renverser</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
-        <translation>se déclare : {kind}</translation>
+        <translation>se déclare&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>declines</source>
@@ -8540,7 +8560,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card} first</source>
-        <translation>défausse d'abord {card}</translation>
+        <translation>défausse d&apos;abord {card}</translation>
     </message>
     <message>
         <source>discards {card} for Díaz</source>
@@ -8584,7 +8604,7 @@ renverser</translation>
     </message>
     <message>
         <source>effects that need a target</source>
-        <translation>des effets qui ont besoin d'une cible</translation>
+        <translation>des effets qui ont besoin d&apos;une cible</translation>
     </message>
     <message numerus="yes">
         <source>embarks %n French FP</source>
@@ -8643,7 +8663,7 @@ renverser</translation>
     </message>
     <message>
         <source>expected a text of one line and at most {number} characters</source>
-        <translation>on attend un texte d'une seule ligne et d'au plus {number} caractères</translation>
+        <translation>on attend un texte d&apos;une seule ligne et d&apos;au plus {number} caractères</translation>
     </message>
     <message>
         <source>expected a whole number</source>
@@ -8703,39 +8723,39 @@ renverser</translation>
     </message>
     <message>
         <source>for later, as it can make Topples be about Command</source>
-        <translation>pour plus tard : peut faire porter les Renversements sur Commandement</translation>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Commandement</translation>
     </message>
     <message>
         <source>for later, as it can make Topples be about Loyalty</source>
-        <translation>pour plus tard : peut faire porter les Renversements sur Loyauté</translation>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Loyauté</translation>
     </message>
     <message>
         <source>for later, as it can make Topples be about Outrage</source>
-        <translation>pour plus tard : peut faire porter les Renversements sur Indignation</translation>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Indignation</translation>
     </message>
     <message>
         <source>for later, as it can make Topples be about Revolution</source>
-        <translation>pour plus tard : peut faire porter les Renversements sur Révolution</translation>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Révolution</translation>
     </message>
     <message>
         <source>for later, as it is worth a point of Command</source>
-        <translation>pour plus tard : vaut un point de Commandement</translation>
+        <translation>pour plus tard&#xa0;: vaut un point de Commandement</translation>
     </message>
     <message>
         <source>for later, as it is worth a point of Loyalty</source>
-        <translation>pour plus tard : vaut un point de Loyauté</translation>
+        <translation>pour plus tard&#xa0;: vaut un point de Loyauté</translation>
     </message>
     <message>
         <source>for later, as it is worth a point of Outrage</source>
-        <translation>pour plus tard : vaut un point de Indignation</translation>
+        <translation>pour plus tard&#xa0;: vaut un point de Indignation</translation>
     </message>
     <message>
         <source>for later, as it is worth a point of Revolution</source>
-        <translation>pour plus tard : vaut un point de Révolution</translation>
+        <translation>pour plus tard&#xa0;: vaut un point de Révolution</translation>
     </message>
     <message>
         <source>for later, as its printed cost is {cost} gold and it has {gold} left</source>
-        <translation>pour plus tard : son coût imprimé est de {cost} or, et il lui reste {gold}</translation>
+        <translation>pour plus tard&#xa0;: son coût imprimé est de {cost} or, et il lui reste {gold}</translation>
     </message>
     <message>
         <source>for new troops</source>
@@ -8747,7 +8767,7 @@ renverser</translation>
     </message>
     <message>
         <source>for the order</source>
-        <translation>pour l'ordre</translation>
+        <translation>pour l&apos;ordre</translation>
     </message>
     <message>
         <source>forest</source>
@@ -8783,7 +8803,7 @@ renverser</translation>
     </message>
     <message>
         <source>from thing to thing</source>
-        <translation>d'un élément à l'autre</translation>
+        <translation>d&apos;un élément à l&apos;autre</translation>
     </message>
     <message>
         <source>from zones</source>
@@ -8803,11 +8823,11 @@ renverser</translation>
     </message>
     <message>
         <source>gun store</source>
-        <translation>magasin d'armes à feu</translation>
+        <translation>magasin d&apos;armes à feu</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <translation>magasins d'armes à feu</translation>
+        <translation>magasins d&apos;armes à feu</translation>
     </message>
     <message>
         <source>has joined, and is away now</source>
@@ -8847,7 +8867,7 @@ renverser</translation>
     </message>
     <message>
         <source>in a form that this version cannot read; a newer Pax Desk can</source>
-        <translation>dans un format que cette version ne peut pas lire ; un Pax Desk plus récent le peut</translation>
+        <translation>dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -8879,7 +8899,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Command, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Commandement, dont aucun rival n'a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Commandement, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Loyalty, its best road to power</source>
@@ -8887,7 +8907,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Loyalty, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Loyauté, dont aucun rival n'a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Loyauté, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Outrage, its best road to power</source>
@@ -8895,7 +8915,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Outrage, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Indignation, dont aucun rival n'a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Indignation, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Revolution, its best road to power</source>
@@ -8903,7 +8923,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Revolution, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Révolution, dont aucun rival n'a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Révolution, dont aucun rival n&apos;a un point</translation>
     </message>
     <message>
         <source>in this turn a troop of its own comes to guard its enterprise</source>
@@ -8927,7 +8947,7 @@ renverser</translation>
     </message>
     <message>
         <source>it beats the other Pax-o-matic in its prestige</source>
-        <translation>il dépasse l'autre Pax-o-matic dans ce prestige</translation>
+        <translation>il dépasse l&apos;autre Pax-o-matic dans ce prestige</translation>
     </message>
     <message>
         <source>it can be used against a rival later</source>
@@ -8935,7 +8955,7 @@ renverser</translation>
     </message>
     <message>
         <source>it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>peut renverser Díaz à son prochain tour, si personne ne l'arrête</translation>
+        <translation>peut renverser Díaz à son prochain tour, si personne ne l&apos;arrête</translation>
     </message>
     <message>
         <source>it cannot be put on the table ({problem})</source>
@@ -8975,14 +8995,14 @@ renverser</translation>
     </message>
     <message>
         <source>it could drive an extorter from [{card}]</source>
-        <translation>elle pourrait chasser une troupe d'extorsion ([{card}])</translation>
+        <translation>elle pourrait chasser une troupe d&apos;extorsion ([{card}])</translation>
     </message>
     <message>
         <source>it could extort [{card}]</source>
         <translation>elle pourrait extorquer [{card}]</translation>
     </message>
     <message>
-        <source>it declares for nobody's sake</source>
+        <source>it declares for nobody&apos;s sake</source>
         <translation>il ne se déclare pour sauver personne</translation>
     </message>
     <message>
@@ -8991,7 +9011,7 @@ renverser</translation>
     </message>
     <message>
         <source>it drives out an extorter</source>
-        <translation>elle chasse une troupe d'extorsion</translation>
+        <translation>elle chasse une troupe d&apos;extorsion</translation>
     </message>
     <message>
         <source>it ends the Depression</source>
@@ -9002,12 +9022,12 @@ renverser</translation>
         <translation>met fin à la Dépression dans ce tour</translation>
     </message>
     <message>
-        <source>it extorts where a person's troop stands</source>
-        <translation>elle extorque là où se trouve la troupe d'une personne</translation>
+        <source>it extorts where a person&apos;s troop stands</source>
+        <translation>elle extorque là où se trouve la troupe d&apos;une personne</translation>
     </message>
     <message>
         <source>it extorts where no troop stands</source>
-        <translation>elle extorque là où il n'y a pas de troupe</translation>
+        <translation>elle extorque là où il n&apos;y a pas de troupe</translation>
     </message>
     <message>
         <source>it fits an enterprise in its hand</source>
@@ -9031,15 +9051,15 @@ renverser</translation>
     </message>
     <message>
         <source>it has most of that prestige</source>
-        <translation>c'est ce prestige qu'il a le plus</translation>
+        <translation>c&apos;est ce prestige qu&apos;il a le plus</translation>
     </message>
     <message>
         <source>it has no action left for anything better</source>
-        <translation>n'a plus d'action pour mieux faire</translation>
+        <translation>n&apos;a plus d&apos;action pour mieux faire</translation>
     </message>
     <message>
         <source>it has no gold for anything better</source>
-        <translation>n'a pas d'or pour mieux</translation>
+        <translation>n&apos;a pas d&apos;or pour mieux</translation>
     </message>
     <message>
         <source>it has {points} Command now, and {needed} would topple Díaz</source>
@@ -9059,11 +9079,11 @@ renverser</translation>
     </message>
     <message>
         <source>it hurts most</source>
-        <translation>c'est ce qui fait le plus mal</translation>
+        <translation>c&apos;est ce qui fait le plus mal</translation>
     </message>
     <message>
         <source>it is a partner</source>
-        <translation>c'est un partenaire</translation>
+        <translation>c&apos;est un partenaire</translation>
     </message>
     <message>
         <source>it is not the turn of the seat that is asked</source>
@@ -9075,15 +9095,15 @@ renverser</translation>
     </message>
     <message>
         <source>it is the cheapest</source>
-        <translation>c'est la moins chère</translation>
+        <translation>c&apos;est la moins chère</translation>
     </message>
     <message>
         <source>it is the cheapest connection</source>
-        <translation>c'est la connexion la moins chère</translation>
+        <translation>c&apos;est la connexion la moins chère</translation>
     </message>
     <message>
         <source>it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>garde son or : à son prochain tour il peut renverser Díaz avec le Renversement en vente, si personne ne l'en empêche</translation>
+        <translation>garde son or&#xa0;: à son prochain tour il peut renverser Díaz avec le Renversement en vente, si personne ne l&apos;en empêche</translation>
     </message>
     <message>
         <source>it leaves it better off than anything else it thought of</source>
@@ -9091,11 +9111,11 @@ renverser</translation>
     </message>
     <message>
         <source>it leaves the other Pax-o-matic its sure win</source>
-        <translation>cela laisse à l'autre Pax-o-matic sa victoire assurée</translation>
+        <translation>cela laisse à l&apos;autre Pax-o-matic sa victoire assurée</translation>
     </message>
     <message>
         <source>it lowers the income of a rival to {income} gold</source>
-        <translation>abaisse le revenu d'un rival à {income} or</translation>
+        <translation>abaisse le revenu d&apos;un rival à {income} or</translation>
     </message>
     <message>
         <source>it makes room in a full hand</source>
@@ -9111,7 +9131,7 @@ renverser</translation>
     </message>
     <message>
         <source>it takes off the most Unrest for the least gold</source>
-        <translation>cela retire le plus d'Agitation pour le moins d'or</translation>
+        <translation>cela retire le plus d&apos;Agitation pour le moins d&apos;or</translation>
     </message>
     <message>
         <source>it takes prestige in which the victim leads the Tripartite</source>
@@ -9143,7 +9163,7 @@ renverser</translation>
     </message>
     <message>
         <source>it would buy that one first</source>
-        <translation>il achèterait d'abord celle-là</translation>
+        <translation>il achèterait d&apos;abord celle-là</translation>
     </message>
     <message>
         <source>its Hacendado has that prestige</source>
@@ -9215,7 +9235,7 @@ renverser</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>c'est là qu'un terrain est voulu d'abord</translation>
+        <translation>c&apos;est là qu&apos;un terrain est voulu d&apos;abord</translation>
     </message>
     <message>
         <source>landing</source>
@@ -9240,17 +9260,17 @@ renverser</translation>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
         <translation>
-            <numerusform>ligne de communication : %n zone jusqu'au quartier général</numerusform>
-            <numerusform>ligne de communication : %n zones jusqu'au quartier général</numerusform>
+            <numerusform>ligne de communication : %n zone jusqu&apos;au quartier général</numerusform>
+            <numerusform>ligne de communication : %n zones jusqu&apos;au quartier général</numerusform>
         </translation>
     </message>
     <message>
         <source>line {line} of the journal: {problem}.</source>
-        <translation>journal de partie, ligne {line} : {problem}.</translation>
+        <translation>journal de partie, ligne {line}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>line {line}: {problem}.</source>
-        <translation>ligne {line} : {problem}.</translation>
+        <translation>ligne {line}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>lists and maps nested too deeply</source>
@@ -9270,7 +9290,7 @@ renverser</translation>
     </message>
     <message>
         <source>lowest number first</source>
-        <translation>le plus petit numéro d'abord</translation>
+        <translation>le plus petit numéro d&apos;abord</translation>
     </message>
     <message>
         <source>lumber companies</source>
@@ -9306,11 +9326,11 @@ renverser</translation>
     </message>
     <message>
         <source>missing from the deck: {names}</source>
-        <translation>il manque au paquet : {names}</translation>
+        <translation>il manque au paquet&#xa0;: {names}</translation>
     </message>
     <message>
         <source>missing keys: {keys}</source>
-        <translation>clés manquantes : {keys}</translation>
+        <translation>clés manquantes&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>more below</source>
@@ -9318,7 +9338,7 @@ renverser</translation>
     </message>
     <message>
         <source>most of its cubes lie there</source>
-        <translation>c'est là que se trouvent le plus de ses cubes</translation>
+        <translation>c&apos;est là que se trouvent le plus de ses cubes</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -9326,7 +9346,7 @@ renverser</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
-        <translation>déplace un cube : {place} → {other}</translation>
+        <translation>déplace un cube&#xa0;: {place} → {other}</translation>
     </message>
     <message>
         <source>mule road</source>
@@ -9358,7 +9378,7 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <translation>pas d'atrocité</translation>
+        <translation>pas d&apos;atrocité</translation>
     </message>
     <message>
         <source>no card file (*.yaml) in this folder</source>
@@ -9394,15 +9414,15 @@ renverser</translation>
     </message>
     <message>
         <source>no step of the flowchart applies</source>
-        <translation>aucune étape de la liste ne s'applique</translation>
+        <translation>aucune étape de la liste ne s&apos;applique</translation>
     </message>
     <message>
         <source>no such folder</source>
-        <translation>ce dossier n'existe pas</translation>
+        <translation>ce dossier n&apos;existe pas</translation>
     </message>
     <message>
         <source>nobody can play on from here</source>
-        <translation>personne ne peut continuer à jouer à partir d'ici</translation>
+        <translation>personne ne peut continuer à jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>nobody can prevent the fall of Díaz</source>
@@ -9410,7 +9430,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
-        <translation>personne n'a à répondre, pas même {wrong}</translation>
+        <translation>personne n&apos;a à répondre, pas même {wrong}</translation>
     </message>
     <message>
         <source>none</source>
@@ -9418,19 +9438,19 @@ renverser</translation>
     </message>
     <message>
         <source>not a file of settings</source>
-        <translation>ce n'est pas un fichier de réglages</translation>
+        <translation>ce n&apos;est pas un fichier de réglages</translation>
     </message>
     <message>
         <source>not a list of records</source>
-        <translation>ce n'est pas une liste de résultats</translation>
+        <translation>ce n&apos;est pas une liste de résultats</translation>
     </message>
     <message>
         <source>not a saved game</source>
-        <translation>ce n'est pas une partie enregistrée</translation>
+        <translation>ce n&apos;est pas une partie enregistrée</translation>
     </message>
     <message>
         <source>not a saved game ({problem} in line {line})</source>
-        <translation>ce n'est pas une partie enregistrée ({problem}, ligne {line})</translation>
+        <translation>ce n&apos;est pas une partie enregistrée ({problem}, ligne {line})</translation>
     </message>
     <message>
         <source>not a saved game of The Mexican Adventure</source>
@@ -9438,15 +9458,15 @@ renverser</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
-        <translation>ce n'est pas un texte en UTF-8</translation>
+        <translation>ce n&apos;est pas un texte en UTF-8</translation>
     </message>
     <message>
         <source>not a text in UTF-8, so not a saved game (line {line})</source>
-        <translation>ce n'est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
+        <translation>ce n&apos;est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
     </message>
     <message>
         <source>not a text, in line {number}</source>
-        <translation>ce n'est pas un texte, ligne {number}</translation>
+        <translation>ce n&apos;est pas un texte, ligne {number}</translation>
     </message>
     <message>
         <source>not fair: {words}</source>
@@ -9474,7 +9494,7 @@ renverser</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
-        <translation>ce n'est pas du YAML valide ({problem})</translation>
+        <translation>ce n&apos;est pas du YAML valide ({problem})</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -9486,15 +9506,15 @@ renverser</translation>
     </message>
     <message>
         <source>nothing is on the agenda</source>
-        <translation>rien n'est à l'ordre du jour</translation>
+        <translation>rien n&apos;est à l&apos;ordre du jour</translation>
     </message>
     <message>
         <source>nothing it can do would stop them for sure</source>
-        <translation>rien de ce qu'il peut faire ne les arrêterait à coup sûr</translation>
+        <translation>rien de ce qu&apos;il peut faire ne les arrêterait à coup sûr</translation>
     </message>
     <message>
         <source>nothing it thought of would leave it better off</source>
-        <translation>rien de ce qu'il a envisagé ne le laisserait en meilleure position</translation>
+        <translation>rien de ce qu&apos;il a envisagé ne le laisserait en meilleure position</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
@@ -9505,11 +9525,11 @@ renverser</translation>
         <translation>de toutes les réponses, celle qui le laisse le mieux</translation>
     </message>
     <message>
-        <source>of the victim's active {prestige} points</source>
+        <source>of the victim&apos;s active {prestige} points</source>
         <translation>point {prestige} actif parmi ceux de la victime</translation>
     </message>
     <message>
-        <source>of the victim's {many}</source>
+        <source>of the victim&apos;s {many}</source>
         <translation>carte parmi les {many} de la victime</translation>
     </message>
     <message>
@@ -9569,8 +9589,8 @@ renverser</translation>
         <translation>il ne reste là que ses propres cubes</translation>
     </message>
     <message>
-        <source>open a seat's tableau</source>
-        <translation>ouvrir l'étalage d'une place</translation>
+        <source>open a seat&apos;s tableau</source>
+        <translation>ouvrir l&apos;étalage d&apos;une place</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -9594,7 +9614,7 @@ renverser</translation>
     </message>
     <message>
         <source>others draw all its income</source>
-        <translation>d'autres touchent tout son revenu</translation>
+        <translation>d&apos;autres touchent tout son revenu</translation>
     </message>
     <message>
         <source>otherwise, as far as it can see, a rival topples Díaz</source>
@@ -9698,7 +9718,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card} to the army</source>
-        <translation>envoie {card} dans l'armée</translation>
+        <translation>envoie {card} dans l&apos;armée</translation>
     </message>
     <message>
         <source>plays {card} to {place}</source>
@@ -9726,7 +9746,7 @@ renverser</translation>
     </message>
     <message>
         <source>practice game</source>
-        <translation>partie d'entraînement</translation>
+        <translation>partie d&apos;entraînement</translation>
     </message>
     <message>
         <source>printed price</source>
@@ -9798,7 +9818,7 @@ renverser</translation>
     </message>
     <message>
         <source>redeploys {card} to the army</source>
-        <translation>redéploie {card} dans l'armée</translation>
+        <translation>redéploie {card} dans l&apos;armée</translation>
     </message>
     <message>
         <source>redeploys {card} to {place}</source>
@@ -9818,7 +9838,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <translation>lance les dés : {dice}</translation>
+        <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>rule</source>
@@ -9834,7 +9854,7 @@ renverser</translation>
     </message>
     <message>
         <source>seat {seat} does not exist</source>
-        <translation>la place {seat} n'existe pas</translation>
+        <translation>la place {seat} n&apos;existe pas</translation>
     </message>
     <message>
         <source>sells {card}</source>
@@ -9878,11 +9898,11 @@ renverser</translation>
     </message>
     <message>
         <source>somebody may want the dearest card</source>
-        <translation>quelqu'un pourrait vouloir la carte la plus chère</translation>
+        <translation>quelqu&apos;un pourrait vouloir la carte la plus chère</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <translation>quelqu'un d'inconnu</translation>
+        <translation>quelqu&apos;un d&apos;inconnu</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -9894,7 +9914,7 @@ renverser</translation>
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>
-        <translation>spare_destination sur une carte qui n'est pas une troupe</translation>
+        <translation>spare_destination sur une carte qui n&apos;est pas une troupe</translation>
     </message>
     <message>
         <source>speculates on {card}</source>
@@ -9921,7 +9941,7 @@ renverser</translation>
         <translation>prend une carte</translation>
     </message>
     <message>
-        <source>takes a card from {seat}'s hand</source>
+        <source>takes a card from {seat}&apos;s hand</source>
         <translation>prend à {seat} une carte de sa main</translation>
     </message>
     <message>
@@ -9930,7 +9950,7 @@ renverser</translation>
     </message>
     <message>
         <source>takes no loan</source>
-        <translation>n'emprunte pas</translation>
+        <translation>n&apos;emprunte pas</translation>
     </message>
     <message>
         <source>takes pieces back from {zone}</source>
@@ -9946,7 +9966,7 @@ renverser</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
-        <translation>c'est cet Espion que l'on vole</translation>
+        <translation>c&apos;est cet Espion que l&apos;on vole</translation>
     </message>
     <message>
         <source>that brings {gold} gold</source>
@@ -9958,7 +9978,7 @@ renverser</translation>
     </message>
     <message>
         <source>that side helps it most</source>
-        <translation>ce côté l'aide le plus</translation>
+        <translation>ce côté l&apos;aide le plus</translation>
     </message>
     <message>
         <source>the Bull-Bear pile</source>
@@ -9982,15 +10002,15 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <translation>l'Hacendado</translation>
+        <translation>l&apos;Hacendado</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
-        <translation>l'Hacendado de P{seat} porte {cubes} cubes</translation>
+        <translation>l&apos;Hacendado de P{seat} porte {cubes} cubes</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
-        <translation>l'Hacendado de P{seat} a été assassiné et ne peut pas être retourné</translation>
+        <translation>l&apos;Hacendado de P{seat} a été assassiné et ne peut pas être retourné</translation>
     </message>
     <message>
         <source>the Hacendados</source>
@@ -9998,7 +10018,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Income of the Hacendado</source>
-        <translation>le revenu de l'Hacendado</translation>
+        <translation>le revenu de l&apos;Hacendado</translation>
     </message>
     <message>
         <source>the Income of {0}</source>
@@ -10014,15 +10034,15 @@ renverser</translation>
     </message>
     <message>
         <source>the agenda does not begin with the turn under way, or holds several</source>
-        <translation>l'ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
+        <translation>l&apos;ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
-        <translation>l'attaque de la carte {card} ne peut pas être payée</translation>
+        <translation>l&apos;attaque de la carte {card} ne peut pas être payée</translation>
     </message>
     <message>
         <source>the attack of card {card} has no target</source>
-        <translation>l'attaque de la carte {card} n'a pas de cible</translation>
+        <translation>l&apos;attaque de la carte {card} n&apos;a pas de cible</translation>
     </message>
     <message>
         <source>the box</source>
@@ -10038,7 +10058,7 @@ renverser</translation>
     </message>
     <message>
         <source>the cheapest enterprise</source>
-        <translation>l'entreprise la moins chère</translation>
+        <translation>l&apos;entreprise la moins chère</translation>
     </message>
     <message>
         <source>the cheapest with slaves</source>
@@ -10082,7 +10102,7 @@ renverser</translation>
     </message>
     <message>
         <source>the die for row {row} shows {die}, where no card lies</source>
-        <translation>le dé de la ligne {row} donne {die}, où il n'y a pas de carte</translation>
+        <translation>le dé de la ligne {row} donne {die}, où il n&apos;y a pas de carte</translation>
     </message>
     <message>
         <source>the discards</source>
@@ -10090,7 +10110,7 @@ renverser</translation>
     </message>
     <message>
         <source>the effect “{name}”</source>
-        <translation>l'effet « {name} »</translation>
+        <translation>l&apos;effet « {name} »</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -10118,19 +10138,19 @@ renverser</translation>
     </message>
     <message>
         <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
-        <translation>l'Hacendado retourné de P{seat} porte des Cubes revenu</translation>
+        <translation>l&apos;Hacendado retourné de P{seat} porte des Cubes revenu</translation>
     </message>
     <message>
         <source>the game goes on as another scenario than it began</source>
-        <translation>la partie continue dans un autre scénario qu'au début</translation>
+        <translation>la partie continue dans un autre scénario qu&apos;au début</translation>
     </message>
     <message>
         <source>the game goes on in another solitaire mode than it began</source>
-        <translation>la partie continue dans un autre mode solitaire qu'à son début</translation>
+        <translation>la partie continue dans un autre mode solitaire qu&apos;à son début</translation>
     </message>
     <message>
         <source>the game goes on under other options than it began with</source>
-        <translation>la partie continue avec d'autres options qu'à son début</translation>
+        <translation>la partie continue avec d&apos;autres options qu&apos;à son début</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -10162,27 +10182,27 @@ renverser</translation>
     </message>
     <message>
         <source>the journal: {problem}.</source>
-        <translation>journal de partie : {problem}.</translation>
+        <translation>journal de partie&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>the key “verb” is missing</source>
-        <translation>la clé « verb » manque</translation>
+        <translation>la clé «&#xa0;verb&#xa0;» manque</translation>
     </message>
     <message>
         <source>the key “{key}” is missing in {what}</source>
-        <translation>la clé « {key} » manque dans {what}</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;» manque dans {what}</translation>
     </message>
     <message>
         <source>the key “{key}” stands twice</source>
-        <translation>la clé « {key} » figure deux fois</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>the key “{key}”, where a number is expected</source>
-        <translation>la clé « {key} », là où l'on attend un nombre</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;», là où l&apos;on attend un nombre</translation>
     </message>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation>la clé « {name} » figure deux fois, d'abord ligne {first}</translation>
+        <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d&apos;abord ligne {first}</translation>
     </message>
     <message>
         <source>the link is not used yet</source>
@@ -10198,11 +10218,11 @@ renverser</translation>
     </message>
     <message>
         <source>the market does not have {slots} slots</source>
-        <translation>le marché n'a pas {slots} cases</translation>
+        <translation>le marché n&apos;a pas {slots} cases</translation>
     </message>
     <message>
         <source>the number stands twice, first in {name}, line {line}</source>
-        <translation>le numéro figure deux fois, d'abord dans {name}, ligne {line}</translation>
+        <translation>le numéro figure deux fois, d&apos;abord dans {name}, ligne {line}</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -10210,7 +10230,7 @@ renverser</translation>
     </message>
     <message>
         <source>the other Pax-o-matic can stop every person</source>
-        <translation>l'autre Pax-o-matic peut arrêter toute personne</translation>
+        <translation>l&apos;autre Pax-o-matic peut arrêter toute personne</translation>
     </message>
     <message>
         <source>the partners in play</source>
@@ -10218,7 +10238,7 @@ renverser</translation>
     </message>
     <message>
         <source>the parts are not in the order of the journal</source>
-        <translation>les parties ne sont pas dans l'ordre du journal</translation>
+        <translation>les parties ne sont pas dans l&apos;ordre du journal</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -10246,7 +10266,7 @@ renverser</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
-        <translation>les places sont {seats}, et non P1 à P6 dans l'ordre</translation>
+        <translation>les places sont {seats}, et non P1 à P6 dans l&apos;ordre</translation>
     </message>
     <message>
         <source>the speculator at {slot}</source>
@@ -10258,15 +10278,15 @@ renverser</translation>
     </message>
     <message>
         <source>the standoff counts {standoff} turns</source>
-        <translation>l'Impasse compte {standoff} tours</translation>
+        <translation>l&apos;Impasse compte {standoff} tours</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
-        <translation>le tag {tag} n'est pas permis</translation>
+        <translation>le tag {tag} n&apos;est pas permis</translation>
     </message>
     <message>
         <source>the target of card {card} is not in play</source>
-        <translation>la cible de la carte {card} n'est pas en jeu</translation>
+        <translation>la cible de la carte {card} n&apos;est pas en jeu</translation>
     </message>
     <message>
         <source>the test for {zone} fails</source>
@@ -10278,7 +10298,7 @@ renverser</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
-        <translation>le texte « {value} »</translation>
+        <translation>le texte «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>the triangle</source>
@@ -10294,11 +10314,11 @@ renverser</translation>
     </message>
     <message>
         <source>the turn is that of seat {seat}, which does not exist</source>
-        <translation>le tour est celui de la place {seat}, qui n'existe pas</translation>
+        <translation>le tour est celui de la place {seat}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
-        <translation>la ligne du haut passe d'abord</translation>
+        <translation>la ligne du haut passe d&apos;abord</translation>
     </message>
     <message>
         <source>the verb {name}</source>
@@ -10306,7 +10326,7 @@ renverser</translation>
     </message>
     <message>
         <source>the verb {name} does not belong here</source>
-        <translation>le verbe {name} n'a pas sa place ici</translation>
+        <translation>le verbe {name} n&apos;a pas sa place ici</translation>
     </message>
     <message>
         <source>the verb {name} is unknown</source>
@@ -10322,19 +10342,19 @@ renverser</translation>
     </message>
     <message>
         <source>the {oval} of {card}</source>
-        <translation>l'ovale {oval} ({card})</translation>
+        <translation>l&apos;ovale {oval} ({card})</translation>
     </message>
     <message>
         <source>there is no colour {colour}</source>
-        <translation>il n'y a pas de couleur {colour}</translation>
+        <translation>il n&apos;y a pas de couleur {colour}</translation>
     </message>
     <message>
         <source>there is no other answer</source>
-        <translation>il n'y a pas d'autre réponse</translation>
+        <translation>il n&apos;y a pas d&apos;autre réponse</translation>
     </message>
     <message>
         <source>there is no scenario “{name}”</source>
-        <translation>il n'y a pas de scénario « {name} »</translation>
+        <translation>il n&apos;y a pas de scénario « {name} »</translation>
     </message>
     <message>
         <source>there is no such rival</source>
@@ -10342,7 +10362,7 @@ renverser</translation>
     </message>
     <message>
         <source>there is nothing else</source>
-        <translation>il n'y a rien d'autre</translation>
+        <translation>il n&apos;y a rien d&apos;autre</translation>
     </message>
     <message>
         <source>this makes its win sure</source>
@@ -10362,7 +10382,7 @@ renverser</translation>
     </message>
     <message>
         <source>together with the other Pax-o-matic this stops every person</source>
-        <translation>avec l'autre Pax-o-matic, cela arrête toute personne</translation>
+        <translation>avec l&apos;autre Pax-o-matic, cela arrête toute personne</translation>
     </message>
     <message>
         <source>topple Díaz</source>
@@ -10382,19 +10402,19 @@ renverser</translation>
     </message>
     <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
-        <translation>la troupe {number} est dans l'Armée privée de P{owner}, dont ce n'est pas la cause</translation>
+        <translation>la troupe {number} est dans l&apos;Armée privée de P{owner}, dont ce n&apos;est pas la cause</translation>
     </message>
     <message>
         <source>troop {number} stands at {at}, which does not know of it</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n'en sait rien</translation>
+        <translation>la troupe {number} se trouve sur la carte {at}, qui n&apos;en sait rien</translation>
     </message>
     <message>
         <source>troop {number} stands at {at}, which is not in play</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n'est pas en jeu</translation>
+        <translation>la troupe {number} se trouve sur la carte {at}, qui n&apos;est pas en jeu</translation>
     </message>
     <message>
         <source>troop {number} stands nowhere</source>
-        <translation>la troupe {number} n'est nulle part</translation>
+        <translation>la troupe {number} n&apos;est nulle part</translation>
     </message>
     <message>
         <source>troops</source>
@@ -10430,15 +10450,15 @@ renverser</translation>
     </message>
     <message>
         <source>unknown key “{key}” in {what}</source>
-        <translation>clé inconnue « {key} » dans {what}</translation>
+        <translation>clé inconnue «&#xa0;{key}&#xa0;» dans {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
-        <translation>clés inconnues : {keys}</translation>
+        <translation>clés inconnues&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>unknown {key}: {name}</source>
-        <translation>valeur inconnue de {key} : {name}</translation>
+        <translation>valeur inconnue de {key}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>uses {card}</source>
@@ -10494,15 +10514,15 @@ renverser</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
-        <translation>ce qui s'est passé depuis votre tour</translation>
+        <translation>ce qui s&apos;est passé depuis votre tour</translation>
     </message>
     <message>
         <source>what it pays for is worth more to it than that gold</source>
-        <translation>ce qu'il paie vaut plus pour lui que cet or</translation>
+        <translation>ce qu&apos;il paie vaut plus pour lui que cet or</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
-        <translation>cubes blancs ; 4 points de chaque sorte, 6 en Indignation ; deux dés par tour</translation>
+        <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
     </message>
     <message>
         <source>whoever buys that card would pay it</source>
@@ -10510,11 +10530,11 @@ renverser</translation>
     </message>
     <message>
         <source>win by gold</source>
-        <translation>gagnent à l'or</translation>
+        <translation>gagnent à l&apos;or</translation>
     </message>
     <message>
         <source>wins by gold</source>
-        <translation>gagne à l'or</translation>
+        <translation>gagne à l&apos;or</translation>
     </message>
     <message>
         <source>with a manifesto</source>
@@ -10526,7 +10546,7 @@ renverser</translation>
     </message>
     <message>
         <source>with what follows in this turn it can topple Díaz in the next one, if nobody stops it</source>
-        <translation>avec la suite de ce tour, il peut renverser Díaz au suivant, si personne ne l'arrête</translation>
+        <translation>avec la suite de ce tour, il peut renverser Díaz au suivant, si personne ne l&apos;arrête</translation>
     </message>
     <message>
         <source>with what follows in this turn it gains {gold} gold</source>
@@ -10538,7 +10558,7 @@ renverser</translation>
     </message>
     <message>
         <source>with what follows in this turn the income of a rival falls to {income} gold</source>
-        <translation>avec la suite de ce tour, le revenu d'un rival tombe à {income} or</translation>
+        <translation>avec la suite de ce tour, le revenu d&apos;un rival tombe à {income} or</translation>
     </message>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
@@ -10557,7 +10577,7 @@ renverser</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
-        <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire ; un Pax Desk plus récent le peut</translation>
+        <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
         <source>your Private Army</source>
@@ -10581,11 +10601,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
-        <translation>Cartes face cachée : {0}.</translation>
+        <translation>Cartes face cachée&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} cards lie here.</source>
-        <translation>Cartes posées ici : {0}.</translation>
+        <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} could take it with a manifesto.</source>
@@ -10597,11 +10617,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <translation>{0} d'abord</translation>
+        <translation>{0} d&apos;abord</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <translation>Résultats : {0}</translation>
+        <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -10621,11 +10641,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0} is paid: a monopoly</source>
-        <translation>{0} reçoit le paiement : monopole</translation>
+        <translation>{0} reçoit le paiement&#xa0;: monopole</translation>
     </message>
     <message>
         <source>{0} is paid: the cube on it</source>
-        <translation>{0} reçoit le paiement : cube posé dessus</translation>
+        <translation>{0} reçoit le paiement&#xa0;: cube posé dessus</translation>
     </message>
     <message>
         <source>{0} is playing</source>
@@ -10677,11 +10697,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0} win by gold.</source>
-        <translation>{0} gagnent à l'or.</translation>
+        <translation>{0} gagnent à l&apos;or.</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>
-        <translation>{0} gagne à l'or.</translation>
+        <translation>{0} gagne à l&apos;or.</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -10693,7 +10713,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, Private Army of {1}</source>
-        <translation>{0}, Armée privée : {1}</translation>
+        <translation>{0}, Armée privée&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
@@ -10709,7 +10729,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, in the Private Army</source>
-        <translation>{0}, dans l'Armée privée</translation>
+        <translation>{0}, dans l&apos;Armée privée</translation>
     </message>
     <message>
         <source>{0}, in your hand</source>
@@ -10725,7 +10745,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, retreat or discard?</source>
-        <translation>{0}, battre en retraite ou défausser ?</translation>
+        <translation>{0}, battre en retraite ou défausser&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, then {1}</source>
@@ -10733,75 +10753,75 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, where does your next cube go?</source>
-        <translation>{0}, où va votre prochain cube ?</translation>
+        <translation>{0}, où va votre prochain cube&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, which Headline goes first onto the Bull-Bear pile?</source>
-        <translation>{0}, quel Titre va d'abord à la défausse taureau-ours ?</translation>
+        <translation>{0}, quel Titre va d&apos;abord à la défausse taureau-ours&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, which card do you take?</source>
-        <translation>{0}, quelle carte prenez-vous ?</translation>
+        <translation>{0}, quelle carte prenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, which faction leaves you?</source>
-        <translation>{0}, quelle faction vous quitte ?</translation>
+        <translation>{0}, quelle faction vous quitte&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, will you build?</source>
-        <translation>{0}, voulez-vous construire ?</translation>
+        <translation>{0}, voulez-vous construire&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, will your Spy stop it?</source>
-        <translation>{0}, votre Espion l'empêchera-t-il ?</translation>
+        <translation>{0}, votre Espion l&apos;empêchera-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, your part in the showdown.</source>
-        <translation>{0}, votre part de l'épreuve de force.</translation>
+        <translation>{0}, votre part de l&apos;épreuve de force.</translation>
     </message>
     <message>
         <source>{0}: Díaz at stake</source>
-        <translation>{0} : Díaz sur la sellette</translation>
+        <translation>{0}&#xa0;: Díaz sur la sellette</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
-        <translation>{0} : Agitation sur {1}</translation>
+        <translation>{0}&#xa0;: Agitation sur {1}</translation>
     </message>
     <message>
         <source>{0}: change the regime</source>
-        <translation>{0} : changer de régime</translation>
+        <translation>{0}&#xa0;: changer de régime</translation>
     </message>
     <message>
         <source>{0}: click for another colour</source>
-        <translation>{0} : cliquez pour une autre couleur</translation>
+        <translation>{0}&#xa0;: cliquez pour une autre couleur</translation>
     </message>
     <message>
         <source>{0}: click to change</source>
-        <translation>{0} : cliquez pour changer</translation>
+        <translation>{0}&#xa0;: cliquez pour changer</translation>
     </message>
     <message>
         <source>{0}: it earns nothing, its powers are off.</source>
-        <translation>{0} : elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
+        <translation>{0}&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
     </message>
     <message>
         <source>{0}: no post left</source>
-        <translation>{0} : plus d'entreprise</translation>
+        <translation>{0}&#xa0;: plus d&apos;entreprise</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
-        <translation>{0} : rétablir l'ordre ici</translation>
+        <translation>{0}&#xa0;: rétablir l&apos;ordre ici</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>actions restantes : {actions}, achats faits : {purchases}</translation>
+        <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
-        <translation>{action} : {number}.</translation>
+        <translation>{action}&#xa0;: {number}.</translation>
     </message>
     <message>
-        <source>{active}, look away: this is {name}'s choice.</source>
-        <translation>{active}, détournez le regard : le choix est à {name}.</translation>
+        <source>{active}, look away: this is {name}&apos;s choice.</source>
+        <translation>{active}, détournez le regard&#xa0;: le choix est à {name}.</translation>
     </message>
     <message>
         <source>{amount} RP at once</source>
@@ -10821,7 +10841,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} cannot lie in {place}</source>
-        <translation>emplacement impossible pour {cards} : {place}</translation>
+        <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{cards} fall off the market; you say which first.</source>
@@ -10845,7 +10865,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} other than a newspaper</source>
-        <translation>{cards} autre qu'un Journal</translation>
+        <translation>{cards} autre qu&apos;un Journal</translation>
     </message>
     <message>
         <source>{cards} other than newspapers</source>
@@ -10865,7 +10885,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
-        <translation>{card} annule {attack} ; les deux sont défaussées.</translation>
+        <translation>{card} annule {attack}&#xa0;; les deux sont défaussées.</translation>
     </message>
     <message>
         <source>{card} costs {gold}; the regime counts {kind}.</source>
@@ -10909,11 +10929,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
-        <translation>{card} : mise à sac, la carte revient dans votre main.</translation>
+        <translation>{card}&#xa0;: mise à sac, la carte revient dans votre main.</translation>
     </message>
     <message>
-        <source>{card} is Sacked: it returns to {seat}'s hand.</source>
-        <translation>{card} : mise à sac, {seat} reprend la carte en main.</translation>
+        <source>{card} is Sacked: it returns to {seat}&apos;s hand.</source>
+        <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -10921,23 +10941,23 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is shot: an heir takes your place.</source>
-        <translation>On abat {card} : un héritier prend votre place.</translation>
+        <translation>On abat {card}&#xa0;: un héritier prend votre place.</translation>
     </message>
     <message>
-        <source>{card} is shot: an heir takes {seat}'s place.</source>
-        <translation>{seat} : on abat {card}, un héritier prend sa place.</translation>
+        <source>{card} is shot: an heir takes {seat}&apos;s place.</source>
+        <translation>{seat}&#xa0;: on abat {card}, un héritier prend sa place.</translation>
     </message>
     <message>
-        <source>{card} is spent for Díaz's defence: 1 more.</source>
-        <translation>{card} : sacrifice pour la défense de Díaz, 1 de plus.</translation>
+        <source>{card} is spent for Díaz&apos;s defence: 1 more.</source>
+        <translation>{card}&#xa0;: sacrifice pour la défense de Díaz, 1 de plus.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
         <translation>{card} rejoint votre Armée privée.</translation>
     </message>
     <message>
-        <source>{card} joins {seat}'s Private Army.</source>
-        <translation>{seat} : {card} rejoint l'Armée privée.</translation>
+        <source>{card} joins {seat}&apos;s Private Army.</source>
+        <translation>{seat}&#xa0;: {card} rejoint l&apos;Armée privée.</translation>
     </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
@@ -10959,7 +10979,7 @@ renverser</translation>
         <translation>{card} revient dans votre main.</translation>
     </message>
     <message>
-        <source>{card} returns to {seat}'s hand.</source>
+        <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{seat} reprend {card} en main.</translation>
     </message>
     <message>
@@ -11036,7 +11056,7 @@ renverser</translation>
     </message>
     <message>
         <source>{fps} of yours there.</source>
-        <translation>{fps} des vôtres s'y trouvent.</translation>
+        <translation>{fps} des vôtres s&apos;y trouvent.</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
@@ -11052,11 +11072,11 @@ renverser</translation>
     </message>
     <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
-        <translation>{gold} or pour {cards} ; vous en avez {all}.</translation>
+        <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>
-        <translation>l'Hacendado {hacendado} n'a pas de cause pour {flipped}</translation>
+        <translation>l&apos;Hacendado {hacendado} n&apos;a pas de cause pour {flipped}</translation>
     </message>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
@@ -11064,11 +11084,11 @@ renverser</translation>
     </message>
     <message>
         <source>{keys} belongs to “{other}”.</source>
-        <translation>{keys} appartient à « {other} ».</translation>
+        <translation>{keys} appartient à «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>{keys} means “{other}” on the table.</source>
-        <translation>{keys} signifie « {other} » sur la table.</translation>
+        <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
     </message>
     <message>
         <source>{key} as a key</source>
@@ -11076,7 +11096,7 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} counts: {have} of {needed} needed.</source>
-        <translation>{kind} : ce point compte ; {have}, il en faut {needed}.</translation>
+        <translation>{kind}&#xa0;: ce point compte&#xa0;; {have}, il en faut {needed}.</translation>
     </message>
     <message>
         <source>{kind} points against each Tripartite</source>
@@ -11088,7 +11108,7 @@ renverser</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
-        <translation>{kind} : de {before} à {after}.</translation>
+        <translation>{kind}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>{least} to {most} gold</source>
@@ -11096,7 +11116,7 @@ renverser</translation>
     </message>
     <message>
         <source>{left} Topples are in it, {done} are over.</source>
-        <translation>Renversements dans le paquet : {left} ; passés : {done}.</translation>
+        <translation>Renversements dans le paquet&#xa0;: {left}&#xa0;; passés&#xa0;: {done}.</translation>
     </message>
     <message>
         <source>{left} of {all} cubes are left.</source>
@@ -11108,7 +11128,7 @@ renverser</translation>
     </message>
     <message>
         <source>{lower}, a bear, falls off the market first.</source>
-        <translation>{lower}, un ours, tombe d'abord du marché.</translation>
+        <translation>{lower}, un ours, tombe d&apos;abord du marché.</translation>
     </message>
     <message>
         <source>{lower}, a bear, lies on top of the pile.</source>
@@ -11127,6 +11147,10 @@ renverser</translation>
         <translation>{name} décide</translation>
     </message>
     <message>
+        <source>{name} has done this, and only {name} may take it back.</source>
+        <translation>C’est {name} qui l’a fait&#xa0;: à {name} seulement de le reprendre.</translation>
+    </message>
+    <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} a {handicap}.</translation>
     </message>
@@ -11136,14 +11160,14 @@ renverser</translation>
     </message>
     <message>
         <source>{name} is there: free</source>
-        <translation>{name} s'y trouve : gratuit</translation>
+        <translation>{name} s&apos;y trouve&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>{name} of {who} stands here.</source>
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>au tour de {name}</translation>
     </message>
     <message>
@@ -11156,31 +11180,31 @@ renverser</translation>
     </message>
     <message>
         <source>{name}, where do you add {cubes}?</source>
-        <translation>{name}, où ajoutez-vous {cubes} ?</translation>
+        <translation>{name}, où ajoutez-vous {cubes}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which enterprise takes {unrest}?</source>
-        <translation>{name}, quelle entreprise reçoit {unrest} ?</translation>
+        <translation>{name}, quelle entreprise reçoit {unrest}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you give up?</source>
-        <translation>{name}, à quoi renoncez-vous parmi vos {what} ?</translation>
+        <translation>{name}, à quoi renoncez-vous parmi vos {what}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you lose?</source>
-        <translation>{name}, que perdez-vous parmi vos {what} ?</translation>
+        <translation>{name}, que perdez-vous parmi vos {what}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}: free</source>
-        <translation>{name} : gratuit</translation>
+        <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>{name}: half price</source>
-        <translation>{name} : moitié prix</translation>
+        <translation>{name}&#xa0;: moitié prix</translation>
     </message>
     <message>
         <source>{name}: {gold} cheaper</source>
-        <translation>{name} : {gold} de moins</translation>
+        <translation>{name}&#xa0;: {gold} de moins</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>
@@ -11208,7 +11232,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} belongs to seat {owner}, which does not exist</source>
-        <translation>la carte {number} appartient à la place {owner}, qui n'existe pas</translation>
+        <translation>la carte {number} appartient à la place {owner}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>{number} chits</source>
@@ -11216,11 +11240,11 @@ renverser</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>
-        <translation>la carte {number} n'a pas de côté {side}</translation>
+        <translation>la carte {number} n&apos;a pas de côté {side}</translation>
     </message>
     <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
-        <translation>nombre d'ovales de la carte {number} : {connections}, et non {ovals}</translation>
+        <translation>nombre d&apos;ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
     </message>
     <message>
         <source>{number} has {income} income and {unrest} Unrest</source>
@@ -11236,19 +11260,19 @@ renverser</translation>
     </message>
     <message>
         <source>{number} is extorted by nobody</source>
-        <translation>la carte {number} n'est extorquée par personne</translation>
+        <translation>la carte {number} n&apos;est extorquée par personne</translation>
     </message>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
-        <translation>la carte {number} est occupée par la troupe {troop} et n'est pas extorquée</translation>
+        <translation>la carte {number} est occupée par la troupe {troop} et n&apos;est pas extorquée</translation>
     </message>
     <message>
         <source>{number} lies in the place of {other}</source>
-        <translation>la carte {number} est à l'emplacement de la carte {other}</translation>
+        <translation>la carte {number} est à l&apos;emplacement de la carte {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>
-        <translation>la carte {number} nomme la troupe {troop}, qui ne s'y trouve pas</translation>
+        <translation>la carte {number} nomme la troupe {troop}, qui ne s&apos;y trouve pas</translation>
     </message>
     <message>
         <source>{number} navies</source>
@@ -11268,11 +11292,11 @@ renverser</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
-        <translation>carte {number} : un Cube prestige est dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige est dû, et noté {cube}</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number} : un Cube prestige n'est pas dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige n&apos;est pas dû, et noté {cube}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -11296,15 +11320,15 @@ renverser</translation>
     </message>
     <message>
         <source>{one}, whoever owns it</source>
-        <translation>{one}, quel qu'en soit le propriétaire</translation>
+        <translation>{one}, quel qu&apos;en soit le propriétaire</translation>
     </message>
     <message>
         <source>{oval}: {cost} gold.</source>
-        <translation>{oval} : {cost} or.</translation>
+        <translation>{oval}&#xa0;: {cost} or.</translation>
     </message>
     <message>
         <source>{path} has changed since it was opened or saved here: another window or program has written it. If you replace it, what it holds now is kept beside it.</source>
-        <translation>{path} a changé depuis son ouverture ou son enregistrement ici : une autre fenêtre ou un autre programme l'a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
+        <translation>{path} a changé depuis son ouverture ou son enregistrement ici : une autre fenêtre ou un autre programme l&apos;a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
     </message>
     <message>
         <source>{path} is there already. What it holds now is kept beside it.</source>
@@ -11312,15 +11336,15 @@ renverser</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
-        <translation>{path}, à {where} : {problem}.</translation>
+        <translation>{path}, à {where}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <translation>{path} : {problem}.</translation>
+        <translation>{path}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{path}: {problem}. The usual settings are in force.</source>
-        <translation>{path} : {problem}. Les réglages par défaut s'appliquent.</translation>
+        <translation>{path}&#xa0;: {problem}. Les réglages par défaut s&apos;appliquent.</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>
@@ -11332,11 +11356,11 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <translation>{place} : {problem}.</translation>
+        <translation>{place}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{place}: {problem}; expected {expected}.</source>
-        <translation>{place} : {problem} ; on attend {expected}.</translation>
+        <translation>{place}&#xa0;: {problem}&#xa0;; on attend {expected}.</translation>
     </message>
     <message>
         <source>{player} is asked and can do nothing, after {steps} steps.</source>
@@ -11376,11 +11400,11 @@ Cela reste ainsi à moins que vous ne le supprimiez.</translation>
     </message>
     <message>
         <source>{problem}; expected {expected}</source>
-        <translation>{problem} ; on attend {expected}</translation>
+        <translation>{problem}&#xa0;; on attend {expected}</translation>
     </message>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
-        <translation>{problem} ; la partie a été jouée avec d'autres cartes que celles d'aujourd'hui</translation>
+        <translation>{problem}&#xa0;; la partie a été jouée avec d&apos;autres cartes que celles d&apos;aujourd&apos;hui</translation>
     </message>
     <message>
         <source>{reason}
@@ -11392,7 +11416,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <translation>{regime} : {toppling}</translation>
+        <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
         <source>{rival} still {doing} and topples Díaz.</source>
@@ -11424,7 +11448,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>nombre de places : {seats} ; nombre de joueurs : {people}</translation>
+        <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -11432,7 +11456,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way}) : {seats}.</translation>
+        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>{seats}, some with a manifesto.</source>
@@ -11451,8 +11475,8 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         <translation>{seat} touche {gold} pour le cube sur {card}.</translation>
     </message>
     <message>
-        <source>{seat} declares for {kind}: the Hacendado's income ends.</source>
-        <translation>{seat} se déclare ({kind}) : le revenu de l'Hacendado prend fin.</translation>
+        <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
+        <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
     </message>
     <message>
         <source>{seat} extorts {card}.</source>
@@ -11464,7 +11488,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
-        <translation>{seat} gagne {gold} : de {before} à {after}.</translation>
+        <translation>{seat} gagne {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>{seat} goes to Jail.</source>
@@ -11475,16 +11499,16 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         <translation>{seat} a {points} {kind} contre une Tripartite de {needed}.</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind}, more than Díaz's defence of {total}.</source>
+        <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
         <translation>{seat} a {points} {kind}, plus que la défense de Díaz ({total}).</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind}, not more than Díaz's defence of {total}.</source>
+        <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
         <translation>{seat} a {points} {kind}, pas plus que la défense de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} is asked, not {wrong}</source>
-        <translation>c'est à {seat} de répondre, pas à {wrong}</translation>
+        <translation>c&apos;est à {seat} de répondre, pas à {wrong}</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -11492,11 +11516,11 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
-        <translation>{seat} peut l'annuler avec {spy} : il n'en reste alors rien.</translation>
+        <translation>{seat} peut l&apos;annuler avec {spy} : il n&apos;en reste alors rien.</translation>
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
-        <translation>{seat} paie {gold} : de {before} à {after}.</translation>
+        <translation>{seat} paie {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>{seat} plays {card} on {target}</source>
@@ -11504,23 +11528,23 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
-        <translation>{seat} : {points} contre {bar}, renverse toujours Díaz.</translation>
+        <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
     </message>
     <message>
-        <source>{seat}'s turn</source>
+        <source>{seat}&apos;s turn</source>
         <translation>À {seat} de jouer</translation>
     </message>
     <message>
-        <source>{seat}'s {kind}</source>
-        <translation>{seat} : {kind}</translation>
+        <source>{seat}&apos;s {kind}</source>
+        <translation>{seat}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <translation>{seat} : {points}</translation>
+        <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
-        <translation>Renversements vus : {seen} ; au marché : {shown} ; dans le paquet : {hidden}</translation>
+        <translation>Renversements vus&#xa0;: {seen}&#xa0;; au marché&#xa0;: {shown}&#xa0;; dans le paquet&#xa0;: {hidden}</translation>
     </message>
     <message>
         <source>{share} % done</source>
@@ -11552,11 +11576,11 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{shown} is not plain text to YAML</source>
-        <translation>{shown} n'est pas un simple texte pour YAML</translation>
+        <translation>{shown} n&apos;est pas un simple texte pour YAML</translation>
     </message>
     <message>
         <source>{shown} is nothing to YAML</source>
-        <translation>{shown} n'est rien pour YAML</translation>
+        <translation>{shown} n&apos;est rien pour YAML</translation>
     </message>
     <message>
         <source>{side} +{amount} {why}</source>
@@ -11650,15 +11674,15 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{step} outside a count</source>
-        <translation>{step} hors d'un décompte</translation>
+        <translation>{step} hors d&apos;un décompte</translation>
     </message>
     <message>
         <source>{step}: {deed}: {why}</source>
-        <translation>{step} : {deed} : {why}</translation>
+        <translation>{step}&#xa0;: {deed}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{step}: {why}</source>
-        <translation>{step} : {why}</translation>
+        <translation>{step}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{sum}: no combat</source>
@@ -11666,19 +11690,19 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, là où l'on n'attend que des nombres entiers</translation>
+        <translation>{text}, là où l&apos;on n&apos;attend que des nombres entiers</translation>
     </message>
     <message>
         <source>{thing}: not possible</source>
-        <translation>{thing} : impossible</translation>
+        <translation>{thing}&#xa0;: impossible</translation>
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <translation>{thing} : {price}</translation>
+        <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>
         <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation>{title} : {faction}, 1 {prestige}.</translation>
+        <translation>{title}&#xa0;: {faction}, 1 {prestige}.</translation>
     </message>
     <message>
         <source>{title}: {players}</source>
@@ -11698,7 +11722,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{to} is fought for, and help turns the scale.</source>
-        <translation>On se bat pour {to}, et l'aide fait pencher la balance.</translation>
+        <translation>On se bat pour {to}, et l&apos;aide fait pencher la balance.</translation>
     </message>
     <message>
         <source>{to} is where those gather who stay to the end.</source>
@@ -11766,27 +11790,27 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
-        <translation>{what} : place {seat}, qui n'existe pas</translation>
+        <translation>{what}&#xa0;: place {seat}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nomme la carte {number}, qui n'existe pas</translation>
+        <translation>{what} nomme la carte {number}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nomme la carte {number}, qui est d'un autre type</translation>
+        <translation>{what} nomme la carte {number}, qui est d&apos;un autre type</translation>
     </message>
     <message>
         <source>{what}: free.</source>
-        <translation>{what} : sans frais.</translation>
+        <translation>{what}&#xa0;: sans frais.</translation>
     </message>
     <message>
         <source>{what}: half price.</source>
-        <translation>{what} : moitié prix.</translation>
+        <translation>{what}&#xa0;: moitié prix.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
-        <translation>{what} : {gold} or de moins.</translation>
+        <translation>{what}&#xa0;: {gold} or de moins.</translation>
     </message>
     <message>
         <source>{who} comes back in {zone}</source>
@@ -11798,11 +11822,11 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{who} escapes to {zone}</source>
-        <translation>{who} s'échappe à {zone}</translation>
+        <translation>{who} s&apos;échappe à {zone}</translation>
     </message>
     <message>
         <source>{who} extorts it with {name}.</source>
-        <translation>{who} l'extorque avec {name}.</translation>
+        <translation>{who} l&apos;extorque avec {name}.</translation>
     </message>
     <message>
         <source>{who} has {have}, needs {needed}.</source>
@@ -11818,7 +11842,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{who} is nowhere</source>
-        <translation>{who} n'est nulle part</translation>
+        <translation>{who} n&apos;est nulle part</translation>
     </message>
     <message>
         <source>{who} is taken in {zone}</source>
@@ -11838,7 +11862,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} renverserait Díaz : {have}, il en faut {needed}.</translation>
+        <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
     </message>
     <message>
         <source>{words}, with Camerone</source>
@@ -11846,7 +11870,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{words}: topples</source>
-        <translation>{words} : réussit</translation>
+        <translation>{words}&#xa0;: réussit</translation>
     </message>
     <message>
         <source>{zone} falls</source>
@@ -11858,11 +11882,11 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{zone} has no line of communication with the HQ.</source>
-        <translation>{zone} n'a pas de ligne de communication avec le QG.</translation>
+        <translation>{zone} n&apos;a pas de ligne de communication avec le QG.</translation>
     </message>
     <message>
         <source>{zone} has no line of communication.</source>
-        <translation>{zone} n'a pas de ligne de communication.</translation>
+        <translation>{zone} n&apos;a pas de ligne de communication.</translation>
     </message>
     <message>
         <source>{zone} is contested.</source>
@@ -11874,23 +11898,23 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{zone} is no city or fortress.</source>
-        <translation>{zone} n'est ni ville ni forteresse.</translation>
+        <translation>{zone} n&apos;est ni ville ni forteresse.</translation>
     </message>
     <message>
         <source>{zone} is no neighbour in turn</source>
-        <translation>{zone} n'est pas voisine en retour</translation>
+        <translation>{zone} n&apos;est pas voisine en retour</translation>
     </message>
     <message>
         <source>{zone} is no port.</source>
-        <translation>{zone} n'est pas un port.</translation>
+        <translation>{zone} n&apos;est pas un port.</translation>
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
-        <translation>{zone} n'est pas libre d'ennemis.</translation>
+        <translation>{zone} n&apos;est pas libre d&apos;ennemis.</translation>
     </message>
     <message>
         <source>{zone} is not yours alone.</source>
-        <translation>{zone} n'est pas à vous seul.</translation>
+        <translation>{zone} n&apos;est pas à vous seul.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>
@@ -11937,11 +11961,11 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
-        <translation>« {line} » n'est pas possible ({problem})</translation>
+        <translation>«&#xa0;{line}&#xa0;» n&apos;est pas possible ({problem})</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation>« {name} »</translation>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
@@ -11953,51 +11977,27 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>« {text} », caractère {number} : on attend {expected}, mais on trouve « {found} ».</translation>
+        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>« {text} », caractère {number} : on attend {expected}, mais la ligne s'arrête là.</translation>
+        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s&apos;arrête là.</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>
-        <translation>« {value} » figure deux fois dans une liste</translation>
+        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
         <source>“{word}” is no FP</source>
-        <translation>« {word} » n'est pas un PF</translation>
+        <translation>« {word} » n&apos;est pas un PF</translation>
     </message>
     <message>
         <source>“{word}” is no id</source>
-        <translation>« {word} » n'est pas un identifiant</translation>
+        <translation>« {word} » n&apos;est pas un identifiant</translation>
     </message>
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
     </message>
-<message>
-        <source>I am {name}: take it back</source>
-        <translation>Je suis {name} : reprendre</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Ne rien changer</translation>
-    </message>
-    <message>
-        <source>No other game is under way than the one on the table.</source>
-        <translation>Aucune autre partie n’est en cours que celle sur la table.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Enregistrée.</translation>
-    </message>
-    <message>
-        <source>Take it back?</source>
-        <translation>Reprendre ?</translation>
-    </message>
-    <message>
-        <source>{name} has done this, and only {name} may take it back.</source>
-        <translation>C’est {name} qui l’a fait : à {name} seulement de le reprendre.</translation>
-    </message>
-    </context>
+</context>
 </TS>
