@@ -142,6 +142,7 @@ def test_they_are_gone_with_the_position_and_by_the_settings(
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.words == "No warning."
+    assert not prompt.refused, "it is an answer"
     window.store.change(cautions=True)
     qtbot.waitUntil(lambda: len(window.desk.cautions.found) == 2, timeout=LONGEST)
     flow = window.desk.flow

@@ -1,11 +1,14 @@
 """What plate, ledger and their words say of a Topple is what happens when it is bought."""
 
 import pytest
+from PySide6.QtCore import Qt
 
+from paxdesk.desk.sheets.dialog import EndDialog
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Buy, Pass
 from paxdesk.porfiriana.table.scene.board import PlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
+from tests.keys import press_key
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 
@@ -48,6 +51,16 @@ def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
         hand.play(Pass())
     assert flow.state.winners == (1,)
     assert told(window)[1] == "Carmen topples Díaz."
+    assert isinstance(window.dialog, EndDialog)
+    for key in (Qt.Key.Key_F7, Qt.Key.Key_F8):
+        press_key(key)
+        assert not isinstance(window.dialog, EndDialog), "its keys work here too"
+        press_key(Qt.Key.Key_Escape)
+        assert isinstance(window.dialog, EndDialog)
+    press_key(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    press_key(Qt.Key.Key_F11)
+    assert not window.isFullScreen()
 
 
 @pytest.mark.parametrize(("actions", "gold"), [(0, 9), (3, 0)])

@@ -222,6 +222,21 @@ def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
     return window
 
 
+def test_no_manifesto_has_the_keyboard_first(open_position: OpenTable) -> None:
+    """Neither of whoever can take it back, nor of whoever cannot."""
+    window = asked_in_a_showdown(open_position)
+    hand, flow = MouseHand(window.desk), window.desk.flow
+    warned = set()
+    while not flow.state.over and flow.sheet is not None:
+        assert any(isinstance(each, act.Manifesto) for each in flow.sheet.choices)
+        focused = QApplication.focusWidget()
+        assert focused in (flow.sheet, flow.sheet.choices[act.Pass()])
+        warned.add(bool(window.desk.line.warning))
+        hand.play(act.Pass())
+        hand.raise_curtain()
+    assert warned == {True, False}
+
+
 def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTable) -> None:
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow

@@ -55,6 +55,8 @@ class Dialog(Sheet):
 
     lets_commands_through = False
     """Whether keys of commands that need no game work while the dialog is open."""
+    answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
+    """The other commands whose keys work while it is open."""
     margins = (34.0, 84.0, 34.0, 24.0)
     """From the edges of the paper to what lies on it: left, top, right, bottom."""
 
@@ -532,6 +534,7 @@ class OverviewDialog(Dialog):
 class EndDialog(Dialog):
     """How a game ended; its signals say what is to happen next."""
 
+    answers_to = Dialog.answers_to | {"show_charts", "show_replay"}
     again = Signal()
     save = Signal()
     replay = Signal()

@@ -191,7 +191,7 @@ class CautionPresenter(QObject):
     def prove_next(self) -> None:
         """Show the next caution with its proof, the first after the last."""
         if not self.found:
-            self._line.refuse(say("No warning."), say("There is nothing special to mind now."))
+            self._line.note(say("No warning."), say("There is nothing special to mind now."))
             return
         self._prove((self._last + 1) % len(self.found))
 

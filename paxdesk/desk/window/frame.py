@@ -68,15 +68,16 @@ class WindowFrame(QMainWindow):
         self.setCentralWidget(self.desk)
 
     def unless_asked(
-        self, does: Callable[[], object], at_home: bool = False, above: bool = False
+        self, name: str, does: Callable[[], object], at_home: bool = False, above: bool = False
     ) -> None:
-        """Keys do nothing while a sheet takes the whole window; some do at the home page.
+        """Keys do nothing while a sheet takes the whole window, but those that it answers to.
 
         While the curtain is down only those do that reach nothing behind it: they open a sheet
         ``above`` it.
         """
         if self.dialog is not None:
-            allowed = at_home and self.dialog.lets_commands_through
+            through = at_home and self.dialog.lets_commands_through
+            allowed = through or name in self.dialog.answers_to
         else:
             allowed = at_home or above or self.desk.flow.curtain is None
         if allowed:

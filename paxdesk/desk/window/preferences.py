@@ -63,7 +63,7 @@ class Preferences(WindowPart):
         above: bool = False,
     ) -> QAction:
         def do() -> None:
-            self.window.unless_asked(does, above=above)
+            self.window.unless_asked(name, does, above=above)
 
         return self.commands.add(name, words, keys, do, *more)
 

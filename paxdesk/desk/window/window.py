@@ -219,7 +219,7 @@ class TableWindow(WindowFrame):
         """
 
         def do() -> None:
-            self.unless_asked(does, at_home, above)
+            self.unless_asked(name, does, at_home, above)
 
         action = self.commands.add(name, words, key, do, *more)
         self._into.addAction(action)

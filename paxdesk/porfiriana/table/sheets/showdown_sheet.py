@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -101,6 +101,13 @@ class ShowdownSheet(AnswerSheet):
             button = PaperButton(label, self, primary=passing)
             on_click(button, partial(self.answered.emit, action))
             self.choices[action] = button
+
+    def take_focus(self) -> None:
+        """Passing has the keyboard first: a manifesto is declared by nobody's haste."""
+        if self._proposes:
+            self.choices[Pass()].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().take_focus()
 
     def count_up(self, each: int) -> None:
         """Show the marks one after another, ``each`` milliseconds apart; 0 shows them all."""
