@@ -103,9 +103,13 @@ class ShowdownSheet(AnswerSheet):
             self.choices[action] = button
 
     def take_focus(self) -> None:
-        """Passing has the keyboard first: a manifesto is declared by nobody's haste."""
-        if self._proposes:
-            self.choices[Pass()].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Passing has the keyboard first: a manifesto is declared by nobody's haste.
+
+        A lesson may offer its own step alone.
+        """
+        passing = self.choices.get(Pass())
+        if self._proposes and passing is not None:
+            passing.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().take_focus()
 
