@@ -17,12 +17,13 @@ from paxdesk.desk.painting.palette import INK, Ink
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext, Spot, ViewModel
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
+from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points, tripartite
+from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import declarable
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.rules.topple import declarable, needed
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.porfiriana.table.scene.background import ground_things
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
@@ -161,9 +162,17 @@ def _head(state: State, seat: Seat, viewer: bool) -> list[str]:
     kinds = [
         each
         for kind in PRESTIGES
-        for each in (str(points(state, seat, kind)), f"/{tripartite(state, seat, kind) + 1}")
+        for each in (str(points(state, seat, kind)), f"/{_enough(state, seat, kind)}")
     ]
     return [str(player.gold), income, str(len(player.hand)), str(player.reserve), *kinds]
+
+
+def _enough(state: State, seat: Seat, kind: Prestige) -> int:
+    """Points with which the seat topples Díaz; in a showdown the one under way (R42)."""
+    showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
+    if showdown is not None and kind == regime_prestige(state):
+        return needed(state, showdown, seat) + 1
+    return tripartite(state, seat, kind) + 1
 
 
 def _purse(page: Page, viewer: bool) -> list[str]:
@@ -197,7 +206,7 @@ def _ledger(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
         for kind in PRESTIGES:
             plus = "⁺" if kind in declarable(state, seat) else ""
             expected += [f"{points(state, seat, kind)}{plus}"]
-            expected += [f"/{tripartite(state, seat, kind) + 1}"]
+            expected += [f"/{_enough(state, seat, kind)}"]
         yield f"ledger of {seat}", row[1:], expected
     kind = state.cards.regimes[state.regime].prestige
     for each, seat in zip(look.rows, seats, strict=True):
