@@ -17,7 +17,7 @@ from paxdesk.commands.arguments import (
     teller,
     wanted_seeds,
 )
-from paxdesk.commands.spreading import leave_interrupted, rows_of, spread_over
+from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
 from paxdesk.files.plain_data import strict_converter
 from paxdesk.files.rows import RowFile
 from paxdesk.files.writing import write_whole

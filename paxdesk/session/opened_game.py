@@ -9,7 +9,7 @@ from paxdesk.language import joined, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import A, E, S
 from paxdesk.session.history import History
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import GameSession
 
 

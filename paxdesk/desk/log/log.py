@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from paxdesk.desk.dock import CAPTION, EDGE, HEAD, DockPanel, HeadButton, paint_panel
-from paxdesk.desk.log.rows import (
+from paxdesk.desk.log.log_rows import (
     ALL,
     CardNames,
     Link,

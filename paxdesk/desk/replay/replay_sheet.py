@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from paxdesk.desk.charts.plot import TurnRow
 from paxdesk.desk.dock import panel_ink
 from paxdesk.desk.inspector.inspector import Closeup, Inspected
-from paxdesk.desk.log.rows import LogRow, StepLog
+from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.protocol.analysis import Finding

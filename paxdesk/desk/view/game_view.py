@@ -14,14 +14,14 @@ from paxdesk.desk.dock import DockEdges
 from paxdesk.desk.game.prompt_line import PromptLine
 from paxdesk.desk.game.state_model import StateModel, TableChange, Telling
 from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
-from paxdesk.desk.help.reading import Reading
+from paxdesk.desk.help.open_rules import Reading
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, Panning
 from paxdesk.desk.inspector.inspector import Inspected, Inspector, point_at_a_card
 from paxdesk.desk.log.log import Log
-from paxdesk.desk.log.rows import no_names
+from paxdesk.desk.log.log_rows import no_names
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
@@ -40,7 +40,7 @@ from paxdesk.desk.sheets.paper import NotePanel, PromptButton
 from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import CautionPresenter, Explained, Explainer, HintPresenter
-from paxdesk.desk.view.resting import Announcer, Resting
+from paxdesk.desk.view.hover_zoom import Announcer, Resting
 from paxdesk.desk.view.robots import Robots
 from paxdesk.desk.view.story import Story
 from paxdesk.language import (

@@ -19,12 +19,12 @@ from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.types import Session
-from paxdesk.desk.window.autosaving import Safekeeping
+from paxdesk.desk.window.after_game import RecordKeeping, Records
+from paxdesk.desk.window.autosave import Safekeeping
 from paxdesk.desk.window.elsewhere import Elsewhere
 from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
 from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
 from paxdesk.desk.window.preferences import Preferences, Preparing
-from paxdesk.desk.window.records import RecordKeeping, Records
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import game_named_in
 from paxdesk.files.shelf import KeptGame

@@ -36,7 +36,7 @@ from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTur
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
 from paxdesk.record_classes import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"

@@ -14,7 +14,7 @@ from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say, single_stop, template
 from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint
-from paxdesk.porfiriana.analysis.judging import Judged, Mark, Said
+from paxdesk.porfiriana.analysis.move_quality import Judged, Mark, Said
 from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
 from paxdesk.porfiriana.rules.moves import legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.session import (
     Step,
     ends_turn,
 )
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.table.words.event_text import deed, event_note
 from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 from paxdesk.record_classes import frozen

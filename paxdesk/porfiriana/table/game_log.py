@@ -8,7 +8,7 @@ imported when it is first told.
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk.log.rows import LogRow, StepLog, Told, Topic
+from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import (

@@ -15,8 +15,8 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.features import AdventureInspector, AdventureRobots
+from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot
-from paxdesk.mexican_adventure.table.log import GameLog
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, played
 
 SECRET = re.compile(r"\d")

@@ -14,8 +14,8 @@ from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
-from paxdesk.mexican_adventure.table.words.combat import atrocity_words
-from paxdesk.mexican_adventure.table.words.events import chit_title, chit_words
+from paxdesk.mexican_adventure.table.words.combat_text import atrocity_words
+from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
     ATTITUDE_WORDS,
     MARKER_WORDS,

@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
 from paxdesk.mexican_adventure.rules.words import SIDES, EventName, Side
 from paxdesk.mexican_adventure.session import Recording, seat_of
 from paxdesk.mexican_adventure.table.plots import bands
-from paxdesk.mexican_adventure.table.words.events import event_words
+from paxdesk.mexican_adventure.table.words.event_text import event_words
 from paxdesk.mexican_adventure.table.words.labels import deed, label
 from paxdesk.mexican_adventure.table.words.terms import months_of, side_words, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats

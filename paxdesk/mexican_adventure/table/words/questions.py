@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.agenda import Step
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.mexican_adventure.session import seat_of
-from paxdesk.mexican_adventure.table.words.events import chit_title
+from paxdesk.mexican_adventure.table.words.event_text import chit_title
 from paxdesk.mexican_adventure.table.words.terms import (
     marker_words,
     person_name,

@@ -27,6 +27,7 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import MINUS, circle, crisp, disk, fill, frame, line, paper, rule
 from paxdesk.language import say
+from paxdesk.porfiriana.rules.card_text import Line, ability_words, lines, topic_of
 from paxdesk.porfiriana.rules.cards import (
     Cause,
     HacendadoCard,
@@ -36,7 +37,6 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.vocabulary import AchillesHeel, Prestige, Regime, Strife
-from paxdesk.porfiriana.rules.wording import Line, ability_words, lines, topic_of
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units
 from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.faces.parts import (
@@ -61,8 +61,8 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.painting.looks import plain_look
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK, PRESTIGE_OF, prestige_mark
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF, prestige_mark
+from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, ability_icon, topic_icon
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.vignettes.fall import paint_fall

@@ -15,6 +15,7 @@ from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
+from paxdesk.porfiriana.rules.card_text import kind_words, lines
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.moves import legal_actions, tried
@@ -35,7 +36,6 @@ from paxdesk.porfiriana.rules.sums import earnings_at, outlook, spell_out, worth
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import (
     GUIDED,

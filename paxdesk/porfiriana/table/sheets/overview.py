@@ -32,7 +32,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
-from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, FACTION_TONE, prestige_mark
+from paxdesk.porfiriana.table.painting.emblems import FACTION_ICON, FACTION_TONE, prestige_mark
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
 

@@ -54,7 +54,7 @@ from paxdesk.porfiriana.records import (
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.variant import NONE
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
 from paxdesk.porfiriana.table.sheets import choices
 from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice
 from paxdesk.porfiriana.table.words.terms import gold_words, handicap_words, toppling_term

@@ -10,8 +10,8 @@ from paxdesk.desk.protocol.advice import Plan, PlanStep
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say, single_stop, template
-from paxdesk.porfiriana.analysis.judging import PlanBehind
-from paxdesk.porfiriana.robots.advising import Advice, AdvisedPlan, Outcome
+from paxdesk.porfiriana.analysis.move_quality import PlanBehind
+from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import FLOWCHART_STEPS, parts_of, spoken_reason, spoken_why
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.cautions import Caution

@@ -40,6 +40,7 @@ from paxdesk.porfiriana.rules.agenda import (
     OrderHeadlines,
     StrifeAmong,
 )
+from paxdesk.porfiriana.rules.card_text import kind_words, lines
 from paxdesk.porfiriana.rules.moves import Trial, asked, legal_actions, tried
 from paxdesk.porfiriana.rules.phrases import (
     prestige_words,
@@ -50,9 +51,8 @@ from paxdesk.porfiriana.rules.readings import connection_of, points
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Connection
-from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.porfiriana.session import Step
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
 from paxdesk.porfiriana.turn_stats import seat_turn_stats

@@ -8,6 +8,7 @@ from paxdesk.language import (
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
+from paxdesk.porfiriana.rules.card_text import effect_words, lines
 from paxdesk.porfiriana.rules.cards import HeadlineCard, ToppleCard
 from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.phrases import (
@@ -19,7 +20,6 @@ from paxdesk.porfiriana.rules.phrases import (
 from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.vocabulary import Faction
-from paxdesk.porfiriana.rules.wording import effect_words, lines
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term
 

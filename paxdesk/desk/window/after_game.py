@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
 from paxdesk.desk.game.state_model import TableChange, since, since_steps
-from paxdesk.desk.log.rows import StepLog
+from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber, PaintContext
@@ -277,7 +277,7 @@ class Records(WindowPart):
         told = game_log or self.game_log
 
         def write(path: Path) -> bool:
-            from paxdesk.desk.log.rows import log_text
+            from paxdesk.desk.log.log_rows import log_text
 
             words = log_text(told.rows, told.names, self._heading(told))
             try:

@@ -12,7 +12,7 @@ from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.history import Step
-from paxdesk.session.replaying import Recording
+from paxdesk.session.replay import Recording
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:

@@ -6,6 +6,14 @@ import pytest
 
 from paxdesk.language import joined
 from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.card_text import (
+    ability_words,
+    effect_words,
+    kind_words,
+    lines,
+    topic_of,
+    where_words,
+)
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -24,14 +32,6 @@ from paxdesk.porfiriana.rules.phrases import (
     count_words,
     plural,
     sentence,
-)
-from paxdesk.porfiriana.rules.wording import (
-    ability_words,
-    effect_words,
-    kind_words,
-    lines,
-    topic_of,
-    where_words,
 )
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
