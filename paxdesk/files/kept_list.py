@@ -174,7 +174,7 @@ def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
             path.rename(aside)
         except OSError as failure:
             raise unwritable(path, failure) from failure
-        words = say("It was kept as {file}, and results are counted anew.", file=aside.name)
+        words = say("It has been kept as {file}, and results start from zero.", file=aside.name)
         return {}, f"{error} {words}"
 
 

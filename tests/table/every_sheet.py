@@ -213,7 +213,7 @@ def pax_end(window: TableWindow) -> None:
     flow = window.desk.flow
     recording = finished().replayed()
     end = ending(recording.last, flow.names, 8, defence_at_end(recording))
-    words = "A new honour: Twice running and Baron. You have won: something harder would fit."
+    words = "New honour: Twice running and Baron. You won. Try something harder."
     suggestion = Suggestion("Next: a strong opponent", "")
     sheet = EndSheet(window.desk, end, flow.labels, flow.game_log, tables.deck(), suggestion, words)
     opened(window, sheet)

@@ -181,7 +181,7 @@ def test_a_file_that_cannot_be_read_stays_and_is_told(
     assert (tmp_path / "records.json").read_text(encoding="utf-8") == "nonsense"
     end = window.dialog
     assert isinstance(end, EndSheet)
-    assert end.remarks.startswith("This result cannot be kept: ")
+    assert end.remarks.startswith("This result could not be saved: ")
     assert end.next_game is None
     QTest.keyClick(end, Qt.Key.Key_Escape)
     window.commands.all["show_records"].action.trigger()
@@ -286,8 +286,8 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     QTest.mouseClick(home.menu["records"], LEFT)
     sheet = records_sheet(window)
     told = sheet.accessibleDescription()
-    assert "Alone, won of played: 2 / 3." in told
-    assert "Puzzles, solved of tried: 1 / 2." in told
+    assert "Solo: won / played: 2 / 3." in told
+    assert "Puzzles: solved / tried: 1 / 2." in told
     assert "The successor, Topple Díaz by Loyalty, in the Pax: since 2026-05-31." in told
     out = tmp_path / "rows.csv"
     monkeypatch.setattr(window.results, "ask_name", lambda: str(out))
@@ -316,7 +316,7 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     asked = window.dialog
     assert isinstance(asked, MessageSheet)
     QTest.mouseClick(asked.answers[1], LEFT)
-    assert "won of played: 0 / 0." in records_sheet(window).accessibleDescription()
+    assert "won / played: 0 / 0." in records_sheet(window).accessibleDescription()
     QTest.keyClick(records_sheet(window), Qt.Key.Key_Escape)
     assert isinstance(window.dialog, HomeSheet), "the way back is the home page"
 
@@ -328,7 +328,7 @@ def test_results_of_puzzles_that_cannot_be_read_leave_the_records_alone(
     window = open_window(None)
     window.results.show()
     told = records_sheet(window).accessibleDescription()
-    assert "Puzzles, solved of tried: cannot be read." in told
+    assert "Puzzles: solved / tried: cannot be read." in told
 
 
 def test_results_of_puzzles_are_read_strictly(tmp_path: Path) -> None:

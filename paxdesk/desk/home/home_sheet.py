@@ -212,7 +212,7 @@ class HomeSheet(Dialog):
             for name, words in (
                 ("new", say("New game")),
                 ("learn", say("Learn to play")),
-                ("solo", say("Play alone")),
+                ("solo", say("Play solo")),
                 ("puzzles", say("Puzzles")),
                 ("join", say("Join a table")),
                 ("open", say("Open a file…")),
@@ -232,15 +232,15 @@ class HomeSheet(Dialog):
         self.languages.chosen.connect(self.spoken)
         self.go_on = self.button("", self._go_on, primary=True, pixels=18)
         parts: list[tuple[Part, str]] = [
-            ("under way", say("Games under way")),
+            ("under way", say("Games in progress")),
             ("finished", say("Finished games")),
         ]
-        self.parts = Segments(self, say("Shelf"), parts)
+        self.parts = Segments(self, say("Your games"), parts)
         self.parts.chosen.connect(self.show_part)
         self.earlier = self.button("‹", partial(self._leaf, -ROWS))
-        self.earlier.setAccessibleName(say("Games played later"))
+        self.earlier.setAccessibleName(say("Newer games"))
         self.later = self.button("›", partial(self._leaf, ROWS))
-        self.later.setAccessibleName(say("Games played earlier"))
+        self.later.setAccessibleName(say("Older games"))
         self.undo_delete = self.button(say("Undo"), self._put_back, pixels=13)
         self._was_finished = False
         self.escape = self.go_on if playing is not None else None
@@ -345,7 +345,7 @@ class HomeSheet(Dialog):
         except SaveError as error:
             self._tell(str(error), None)
             return
-        self._tell(say("“{name}” is deleted.", name=row.kept.heading), deleted)
+        self._tell(say("“{name}” has been deleted.", name=row.kept.heading), deleted)
         self._was_finished = row.game.finished
         self._read()
         self.undo_delete.setFocus()
@@ -422,11 +422,11 @@ class HomeSheet(Dialog):
 
     def _empty(self) -> tuple[Box, ...]:
         """What is said of a shelf without games; nobody's first sight of it is bare."""
-        words = say("No game is under way.")
+        words = say("No games in progress.")
         if self.playing is not None and not self.playing.state.over:
             words = say("No other game is under way than the one on the table.")
         if self.part == "finished":
-            words = say("No game is finished yet. Every game that ends is kept here.")
+            words = say("No finished games yet. Every game you finish is kept here.")
         said = Words(words, Type(14, "serif", italic=True), SEPIA)
         shown = len(self.game.home_cards())
         if not shown:

@@ -238,7 +238,7 @@ class LogPage:
         line(painter, QPointF(place.left(), y), QPointF(place.right(), y), ink, 1.2)
 
     def _paint_nothing(self, painter: QPainter) -> None:
-        words = say("Nothing to tell yet.")
+        words = say("Nothing has happened yet.")
         face = font(14 if self.context.large else 12, "serif", italic=True)
         box = self.place.adjusted(MARGIN, HEAD + 2, -MARGIN, 0)
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)

@@ -59,7 +59,7 @@ def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
     """Those that every log has, then those of a game."""
     return [
         LogFilter(ALL, say("All"), say("Everything that has happened")),
-        LogFilter(MINE, say("Mine"), say("What the seat at the bottom does and suffers")),
+        LogFilter(MINE, say("Mine"), say("What you do, and what others do to you")),
         *of_game,
     ]
 

@@ -360,7 +360,7 @@ class SeedField:
         self.line.setAccessibleName(say("Seed"))
         digits = QRegularExpression("[0-9]{1,18}")
         self.line.setValidator(QRegularExpressionValidator(digits, self.line))
-        self.reroll = IconButton(sheet, "ui-redo", say("Another seed"))
+        self.reroll = IconButton(sheet, "ui-redo", say("New seed"))
         on_click(self.reroll, lambda: self.line.setText(str(secrets.randbelow(largest))))
         self.reroll.click()
 

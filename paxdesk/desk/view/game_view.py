@@ -212,7 +212,7 @@ class GameView(QWidget):
         """Take back so many steps; what another person has done, only once he is asked for it;
         in a practice game anybody takes back anything.
         """
-        again = partial(self._unless_refused, do, say("Not taken back."))
+        again = partial(self._unless_refused, do, say("Cannot undo."))
         asked = self.session.asked
         others = self.session.owners(steps) - {asked}
         if asked in self.model.people and others and not self.session.practice:
@@ -222,7 +222,7 @@ class GameView(QWidget):
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
-        self._unless_refused(self.model.redo, say("Nothing to do again."))
+        self._unless_refused(self.model.redo, say("Nothing to redo."))
 
     def _unless_refused(self, do: Callable[[], object], words: str) -> None:
         try:
@@ -358,7 +358,7 @@ class GameView(QWidget):
         if session.opening.laid_out:
             words.append(say("from a position"))
         if session.doubt:
-            words.append(say("not proved"))
+            words.append(say("not verified"))
         if self.game.own_cards:
             words.append(counted("%n card(s) of your own", "", self.game.own_cards))
         if state.over:

@@ -88,20 +88,24 @@ class RecordKeeping(WindowPart):
     def ask_name(self) -> str:
         """The name of a file for the rows, empty for none."""
         proposed = str(Path(self.window.folder()) / f"paxdesk-records{CSV}")
-        words, kinds = say("Export the records"), say("Rows (*{0});;All files (*)", CSV)
+        words, kinds = say("Export the records"), say("CSV files (*{0});;All files (*)", CSV)
         return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
 
     def _ask_deletion(self) -> None:
-        self._ask(say("All results and honours are forgotten for ever. Saved games stay."))
+        self._ask(
+            say("All results and honours will be deleted for good. Saved games are not affected.")
+        )
 
     def _offer_deletion(self, problem: str) -> None:
         """What is kept cannot be read: it stays as it is, unless the player gives it up."""
-        self._ask(say("{problem}\n\nIt stays as it is unless you delete it.", problem=problem))
+        self._ask(
+            say("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+        )
 
     def _ask(self, words: str) -> None:
         from paxdesk.desk.sheets.dialog import MessageSheet
 
-        answers = [say("Keep them"), say("Delete them")]
+        answers = [say("Cancel"), say("Delete")]
         sheet = MessageSheet(self.desk, say("Delete all records?"), words, answers)
         sheet.escape = sheet.answers[0]
         sheet.answered.connect(self._answered)

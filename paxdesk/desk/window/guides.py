@@ -256,7 +256,7 @@ class Puzzling(WindowPart):
 
     def _decided(self, session: PuzzleSession, verdict: Verdict) -> None:
         if verdict == "solved":
-            self._shown = (say("Solved! No other plan does it."),)
+            self._shown = (say("Solved! There is no other solution."),)
         else:
             self._shown = (session.why_failed(self.desk.flow.names),)
         try:

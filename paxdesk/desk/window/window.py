@@ -123,14 +123,14 @@ class TableWindow(WindowFrame):
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
         self._add("save", say("Save"), keys.Save, self.save, above=True)
         self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
-        self._open_menu(say("Looking back"))
+        self._open_menu(say("Review"))
         records = self.records
         since, robots = say("Since your turn"), self.desk.robots
         self._add("show_since", since, "W", records.show_since)
-        retell = say("Replay since your turn")
+        retell = say("Show what happened since your turn")
         self._add("retell", retell, "Shift+W", self.desk.story.retell)
         if game.robots is not None:
-            self._add("next_step", say("Next step of the robots"), "N", robots.take)
+            self._add("next_step", say("Next robot move"), "N", robots.take)
         if game.hints is not None:
             self._add("ask_hint", say("Hint"), "H", self.ask_hint)
         if game.cautions is not None:
@@ -173,7 +173,7 @@ class TableWindow(WindowFrame):
             overview, f1 = say("Overview"), keys.HelpContents
             self._add("show_overview", overview, f1, helping.show_overview, at_home=True)
             self._add("show_rules", say("Rules"), "Shift+F1", helping.show_rules, at_home=True)
-            self._add("show_rule", say("Rule behind the card shown"), "R", helping.show_rule)
+            self._add("show_rule", say("Rule for the card shown"), "R", helping.show_rule)
         if game.lessons is not None:
             self._add("start_guide", say("Lessons"), "", helping.show_lessons, at_home=True)
         self._add("show_about", say("About Pax Desk"), "", self.show_about, at_home=True)
@@ -299,7 +299,7 @@ class TableWindow(WindowFrame):
         try:
             session = games.deal(choices)
         except PaxError as error:
-            self.tell(say("That cannot be dealt"), str(error))
+            self.tell(say("This game cannot be dealt"), str(error))
             return
         self.store.keep_choices(self.game.key, games.remembered(choices))
         self.leave(lambda: self.play(session))

@@ -46,7 +46,8 @@ WITHOUT_SUMS = 1
 """The form before, in which the last combat had no terms; they are read off the journal."""
 COLOURS = range(1, 7)
 DATA_CHANGED = template(
-    "Map, counters or events have changed since this game was kept; it goes on with those of now."
+    "The map, counters or events have changed since this game was saved. It continues "
+    "with the new ones."
 )
 
 

@@ -95,7 +95,7 @@ def mastheads(state: State, events: Iterable[Event]) -> Iterator[MastheadLook]:
                 words = say("Nobody of the {side} side is left.", side=side_words(event.side))
                 yield MastheadLook(say("{zone} falls", zone=zone), words, "army", loud=True)
             case "atrocity":
-                words = say("The test fails: French Retreat {steps} to the right.", steps=1)
+                words = say("The test fails: French Retreat moves {steps} to the right.", steps=1)
                 title = say("Atrocity in {zone}", zone=zone)
                 yield MastheadLook(title, words, "strife", loud=True)
             case "chit":
@@ -107,7 +107,7 @@ def mastheads(state: State, events: Iterable[Event]) -> Iterator[MastheadLook]:
                 title = say("{who} is taken in {zone}", who=who, zone=zone)
                 yield MastheadLook(title, say("The game is over."), "topple", loud=True)
             case "hq" if event.word == "leaves":
-                words = say("Until it is back nobody is paid, fed or given Regular Orders.")
+                words = say("Until it returns: no collecting, no supply, no Regular Orders.")
                 yield MastheadLook(say("The headquarters is gone"), words, "army", loud=True)
 
 

@@ -204,8 +204,8 @@ def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
         tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
         remarks=moves,
         note=say(
-            "The chances go by what lies open and by each one's own hand. A move is judged only "
-            "by what its player could know."
+            "Chances are estimated from the open cards and each player's own hand. A move is "
+            "judged only by what its player could know."
         ),
     )
 
@@ -261,7 +261,7 @@ def _move(move: Judged, recording: Recording, names: Names) -> Finding:
 
 def _missed(missed: Missed, recording: Recording, names: Names) -> Finding:
     before = recording.position(missed.step - 1)
-    words = say("{name} could have toppled Díaz and did not see it.", name=names[missed.seat])
+    words = say("{name} missed a chance to topple Díaz.", name=names[missed.seat])
     plan = say("How: {plan}.", plan=plan_words(before, missed.lines, names))
     return Finding(missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines))
 

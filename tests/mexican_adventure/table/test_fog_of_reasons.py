@@ -173,7 +173,7 @@ def test_being_done_with_nothing_is_not_told(halfway: Session) -> None:
     log = told(halfway)
     done = [each for each in log.told if isinstance(each.step.action, act.Done)]
     rows = log.rows
-    shown = [row for row in rows if row.words == "is done"]
+    shown = [row for row in rows if row.words == "is finished"]
     assert len(shown) < len(done) / 2
     for row in shown:
         assert any(other.step == row.step and other.kind == "result" for other in rows)

@@ -205,7 +205,7 @@ def test_marks_paint(board: Board) -> None:
         lambda: controls.button(painter, QRectF(270, 310, 90, 40), "No", enabled=False),
         lambda: controls.badge(painter, QPointF(60, 380), "61", icon="hand"),
         lambda: controls.caption(painter, 10, 280, "Bull-Bear", DARK.muted),
-        lambda: controls.refusal(painter, 20, 100, "Costs 8 gold, you have 6.", "E1"),
+        lambda: controls.refusal(painter, 20, 100, "This costs 8 gold; you have 6.", "E1"),
         lambda: controls.broadside(painter, QRectF(5, 5, 400, 300), "SHOWDOWN", "who would topple"),
     )
     for step in steps:

@@ -502,8 +502,8 @@ def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath
 # --- The play aid: every action with its icon and price -------------------------------------------
 
 TURN: Final = template(
-    "Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · "
-    "income. Two bears in a row: Depression; two bulls end it."
+    "Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the "
+    "market slides · income. Two bears in a row: Depression; two bulls end it."
 )
 
 

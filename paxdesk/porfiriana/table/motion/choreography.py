@@ -169,10 +169,12 @@ def mastheads(state: State, names: Names, events: Iterable[Event]) -> Iterator[M
             case "regime":
                 yield from _regime(state, event.word)
             case "depression_starts":
-                words = say("Mines and Economy bring nothing; every card in play costs 1 gold.")
+                words = say(
+                    "Mines, banks and sales bring nothing; every card in play costs 1 gold a turn."
+                )
                 yield MastheadLook(say("Depression"), words, "depression", loud=True)
             case "depression_ends":
-                words = say("Mines and Economy bring gold again.")
+                words = say("Mines, banks and sales bring gold again.")
                 yield MastheadLook(say("The Depression is over"), words, "mood-bull")
 
 
@@ -189,10 +191,12 @@ def takers_words(state: State, names: Names) -> str:
     found = takers(state)
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
-        return say("{0} could take it.", joined(able, "or"))
+        return say("{0} could win with it.", joined(able, "or"))
     if found:
-        return say("{0} could take it with a manifesto.", joined([names[s] for s in found], "or"))
-    return say("Nobody could take it at once.")
+        return say(
+            "{0} could win with it and a manifesto.", joined([names[s] for s in found], "or")
+        )
+    return say("Nobody could win with it now.")
 
 
 def _regime(state: State, key: str) -> Iterator[MastheadLook]:
@@ -202,7 +206,7 @@ def _regime(state: State, key: str) -> Iterator[MastheadLook]:
         return
     kind = state.cards.regimes[regime].prestige
     words = say(
-        "Díaz falls by {way} now: {kind} counts.",
+        "A Topple now means {way}: {kind} counts.",
         way=toppling_term(regime),
         kind=prestige_words(kind),
     )

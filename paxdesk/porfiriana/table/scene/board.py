@@ -147,12 +147,12 @@ def _takers(model: ViewModel) -> PlateRow:
     found = takers(model.state)
     able = [seat for seat, each in found.items() if not each.proof.declares]
     if able:
-        words = say("could take it")
+        words = say("could win with it")
         return PlateRow(words, colours=tuple(model.colour(seat) for seat in able))
     if found:
         words = say("with a manifesto")
         return PlateRow(words, colours=tuple(model.colour(seat) for seat in found))
-    return PlateRow(say("Nobody could take it at once."), "manicule")
+    return PlateRow(say("Nobody could win with it now."), "manicule")
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:

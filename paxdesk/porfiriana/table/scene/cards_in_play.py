@@ -517,7 +517,7 @@ def _prestige(
     card = model.state.cards.cards[number].name
     name = say("Prestige Cube on {0}", card)
     if not cube:
-        name = say("Place of a Prestige Cube on {0}", card)
+        name = say("Prestige Cube space on {0}", card)
     lifted = lifted_cube(model.colour(seat)) if cube else None
     yield Target(Spot("prestige", number), places.prestige, name, depth + PIECE, 0, lifted)
 
@@ -628,5 +628,5 @@ def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
     cubes = lifted_cube(model.colour(seat)) if model.state.players[seat].reserve else None
     return (
         Target(Spot("reserve", seat), left, reserve_words(model, seat), CARD + PIECE, 0, cubes),
-        Target(Spot("supply"), right, say("Supply, where Unrest goes"), CARD + PIECE),
+        Target(Spot("supply"), right, say("Supply: drop Unrest here"), CARD + PIECE),
     )

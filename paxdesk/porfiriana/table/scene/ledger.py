@@ -53,7 +53,7 @@ def verdict(
             more = template("{seats} could topple Díaz by {way} with the Topple on sale.")
         words.append(say(more, seats=joined(buying, "and"), way=way))
     if declaring:
-        more = template("{seats} could with a manifesto.")
+        more = template("With a manifesto: {seats}.")
         if not words:
             more = template("{seats} could topple Díaz by {way} with a manifesto.")
         words.append(say(more, seats=joined(declaring, "and"), way=way))

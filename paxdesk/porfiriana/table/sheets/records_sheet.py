@@ -80,8 +80,8 @@ class RecordsSheet(RecordsDialog):
         self.columns = (
             ((say("Games"), tuple(_games(tallies, puzzles))),),
             (
-                (say("Won by"), tuple(_ways(tallies))),
-                (say("Alone against"), tuple(_opponents(tallies))),
+                (say("Wins by"), tuple(_ways(tallies))),
+                (say("Solo against"), tuple(_opponents(tallies))),
             ),
         )
         self.setAccessibleDescription(" ".join(self._told()))
@@ -152,13 +152,13 @@ class RecordsSheet(RecordsDialog):
 
 
 def _games(tallies: Tallies, puzzles: PuzzleTally | None) -> Iterator[tuple[str, str]]:
-    yield say("Alone, won of played"), _of(tallies.alone)
-    yield say("With others at one screen"), str(tallies.together)
-    yield say("Won in a row now"), str(tallies.streak)
-    yield say("Longest row of wins"), str(tallies.longest)
-    yield say("Most gold at an end"), gold_words(tallies.best_gold)
+    yield say("Solo: won / played"), _of(tallies.alone)
+    yield say("On a shared screen"), str(tallies.together)
+    yield say("Current winning streak"), str(tallies.streak)
+    yield say("Longest winning streak"), str(tallies.longest)
+    yield say("Most gold at the end of a game"), gold_words(tallies.best_gold)
     words = say("cannot be read") if puzzles is None else f"{puzzles.solved} / {puzzles.tried}"
-    yield say("Puzzles, solved of tried"), words
+    yield say("Puzzles: solved / tried"), words
 
 
 def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
@@ -205,7 +205,7 @@ class PaxRecords:
             if result is not None:
                 self._kept.add(result, lambda each: each.game)
         except SaveError as error:
-            self._problem = say("This result cannot be kept: {problem}", problem=error)
+            self._problem = say("This result could not be saved: {problem}", problem=error)
 
     def suggestion(self, session: Session) -> Suggestion | None:
         games = self._upto(session)
@@ -220,7 +220,7 @@ class PaxRecords:
             return self._problem
         earned = first_earned(games)
         names = [say(each.name) for each, game in earned.items() if game is games[-1]]
-        honours = [say("A new honour: {0}.", joined(names, "and"))] if names else []
+        honours = [say("New honour: {0}.", joined(names, "and"))] if names else []
         found = _next(session, games)
         return " ".join([*honours, _why(found) if found is not None else ""]).strip()
 
@@ -289,7 +289,7 @@ def _choices(session: Session, found: NextLevel) -> NewGame:
 
 def _button(found: NextLevel) -> str:
     if found.change == "again":
-        return say("Once more like this")
+        return say("Same game again")
     if found.robot is not None:
         return say("Next: {0}", say(ROSTER[found.robot].label))
     words = handicap_words(found.handicap)
@@ -299,7 +299,7 @@ def _button(found: NextLevel) -> str:
 def _why(found: NextLevel) -> str:
     """One sentence on why that would fit."""
     if found.change == "again":
-        return say("One lost game says little: the same again would fit.")
+        return say("One loss says little. Try the same again.")
     if found.change == "harder":
-        return say("You have won: something harder would fit.")
-    return say("You have lost twice running: something easier would fit.")
+        return say("You won. Try something harder.")
+    return say("Two losses in a row. Try something easier.")
