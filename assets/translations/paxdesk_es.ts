@@ -3960,14 +3960,6 @@
         <translation>Siguiente aviso</translation>
     </message>
     <message>
-        <source>Next: with {0}</source>
-        <translation>Siguiente: con {0}</translation>
-    </message>
-    <message>
-        <source>Next: without a handicap</source>
-        <translation>Siguiente: sin ventaja</translation>
-    </message>
-    <message>
         <source>Next: {0}</source>
         <translation>Siguiente: {0}</translation>
     </message>
@@ -11958,6 +11950,105 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hacendado(s) to go</source>
+        <translation>
+            <numerusform>falta %n Hacendado</numerusform>
+            <numerusform>faltan %n Hacendados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lost game takes nothing away.</source>
+        <translation>Una partida perdida no quita nada.</translation>
+    </message>
+    <message>
+        <source>Alone: {done} of {all} steps</source>
+        <translation>A solas: {done} de {all} pasos</translation>
+    </message>
+    <message>
+        <source>Another game alone…</source>
+        <translation>Otra partida a solas…</translation>
+    </message>
+    <message>
+        <source>Díaz and his dice</source>
+        <translation>Díaz y sus dados</translation>
+    </message>
+    <message>
+        <source>Díaz grows old</source>
+        <translation>Díaz envejece</translation>
+    </message>
+    <message>
+        <source>Every Hacendado</source>
+        <translation>Cada Hacendado</translation>
+    </message>
+    <message>
+        <source>Has no meaning in a game against Díaz</source>
+        <translation>Sin efecto en una partida contra Díaz</translation>
+    </message>
+    <message>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Step {done} of {all} is done: {name}.</source>
+        <translation>Paso {done} de {all} superado: {name}.</translation>
+    </message>
+    <message>
+        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <translation>Tres rivales difíciles: siempre hay alguien a punto de derrocar a Díaz.</translation>
+    </message>
+    <message>
+        <source>Three opponents</source>
+        <translation>Tres rivales</translation>
+    </message>
+    <message>
+        <source>Two Pax-o-matics</source>
+        <translation>Dos Pax-o-matics</translation>
+    </message>
+    <message>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>Two of medium strength: whoever leads is stopped by both others.</source>
+        <translation>Dos rivales de fuerza media: a quien va en cabeza lo frenan los otros dos.</translation>
+    </message>
+    <message>
+        <source>Two opponents</source>
+        <translation>Dos rivales</translation>
+    </message>
+    <message>
+        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
+        <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que te falte.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>now with {0} gold more</source>
+        <translation>ahora con {0} de oro más</translation>
+    </message>
+    <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} ganadas de {played}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
+        <translation>{done} de {all} pasos superados. Juégalos en el orden que quieras; una derrota no quita nada.</translation>
     </message>
 </context>
 </TS>

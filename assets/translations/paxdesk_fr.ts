@@ -3960,14 +3960,6 @@
         <translation>Avertissement suivant</translation>
     </message>
     <message>
-        <source>Next: with {0}</source>
-        <translation>Ensuite : avec {0}</translation>
-    </message>
-    <message>
-        <source>Next: without a handicap</source>
-        <translation>Ensuite : sans handicap</translation>
-    </message>
-    <message>
         <source>Next: {0}</source>
         <translation>Ensuite : {0}</translation>
     </message>
@@ -11958,6 +11950,105 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hacendado(s) to go</source>
+        <translation>
+            <numerusform>encore %n Hacendado</numerusform>
+            <numerusform>encore %n Hacendados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lost game takes nothing away.</source>
+        <translation>Une partie perdue n&apos;enlève rien.</translation>
+    </message>
+    <message>
+        <source>Alone: {done} of {all} steps</source>
+        <translation>Seul : {done} étapes sur {all}</translation>
+    </message>
+    <message>
+        <source>Another game alone…</source>
+        <translation>Une autre partie seul…</translation>
+    </message>
+    <message>
+        <source>Díaz and his dice</source>
+        <translation>Díaz et ses dés</translation>
+    </message>
+    <message>
+        <source>Díaz grows old</source>
+        <translation>Díaz vieillit</translation>
+    </message>
+    <message>
+        <source>Every Hacendado</source>
+        <translation>Chaque Hacendado</translation>
+    </message>
+    <message>
+        <source>Has no meaning in a game against Díaz</source>
+        <translation>Sans effet dans une partie contre Díaz</translation>
+    </message>
+    <message>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <translation>Personne d&apos;autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Step {done} of {all} is done: {name}.</source>
+        <translation>Étape {done} sur {all} franchie : {name}.</translation>
+    </message>
+    <message>
+        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <translation>Trois adversaires difficiles : il y a toujours quelqu&apos;un sur le point de renverser Díaz.</translation>
+    </message>
+    <message>
+        <source>Three opponents</source>
+        <translation>Trois adversaires</translation>
+    </message>
+    <message>
+        <source>Two Pax-o-matics</source>
+        <translation>Deux Pax-o-matics</translation>
+    </message>
+    <message>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Deux adversaires moyens, avec la Sénilité de Díaz : il faiblit à chaque Renversement.</translation>
+    </message>
+    <message>
+        <source>Two of medium strength: whoever leads is stopped by both others.</source>
+        <translation>Deux adversaires moyens : qui mène est freiné par les deux autres.</translation>
+    </message>
+    <message>
+        <source>Two opponents</source>
+        <translation>Deux adversaires</translation>
+    </message>
+    <message>
+        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
+        <translation>Gagnez contre un adversaire difficile avec chacun d&apos;eux ; vous en recevez un qui vous manque.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>pas encore fait</translation>
+    </message>
+    <message>
+        <source>now with {0} gold more</source>
+        <translation>maintenant avec {0} or de plus</translation>
+    </message>
+    <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} gagnées sur {played}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
+        <translation>{done} étapes sur {all} sont franchies. Jouez-les dans l&apos;ordre qui vous plaît ; une défaite n&apos;enlève rien.</translation>
     </message>
 </context>
 </TS>

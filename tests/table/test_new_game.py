@@ -219,3 +219,16 @@ def test_whoever_stands_up_takes_the_handicap_along(sheet: NewGameSheet) -> None
         Handicap(hand=-2),
         Handicap(),
     ]
+
+
+def test_options_that_a_game_against_diaz_ignores_cannot_be_ticked(sheet: NewGameSheet) -> None:
+    ignored = ("iron_hand", "diaz_senility")
+    QTest.mouseClick(sheet.options["iron_hand"], LEFT)
+    assert sheet.game.options.iron_hand
+    QTest.mouseClick(sheet.tabs["diaz"], LEFT)
+    for name in ignored:
+        assert not sheet.options[name].isEnabled()
+        QTest.mouseClick(sheet.options[name], LEFT)
+        assert not getattr(sheet.game.options, name)
+    QTest.mouseClick(sheet.tabs["together"], LEFT)
+    assert all(sheet.options[name].isEnabled() for name in ignored)

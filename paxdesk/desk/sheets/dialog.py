@@ -540,6 +540,6 @@ class EndDialog(Dialog):
     replay = Signal()
     charts = Signal()
     export = Signal()
-    suggested = Signal(str)
-    """A suggestion for the next game is taken: its choices, as a line."""
+    suggested = Signal(object)
+    """A suggestion for the next game is taken: its choices."""
     left = Signal()

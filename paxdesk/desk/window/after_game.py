@@ -5,7 +5,7 @@ Sheets are imported when they are first opened, so that the table is there soone
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
@@ -29,7 +29,7 @@ from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.game_records import GameRecords
+    from paxdesk.desk.protocol.game_records import GameRecords, LadderRung
 
 
 # --- A window's part in a player's records: games that end are noted, and the sheet is opened -----
@@ -56,6 +56,18 @@ class RecordKeeping(WindowPart):
         flow = self.desk.flow
         if change.step is not None and change.state.over and self.records is not None:
             self.records.note(flow.session, flow.game_log.round(flow.state))
+
+    def ladder(self) -> Sequence[LadderRung]:
+        """The steps for whoever plays alone; none where the game has none, or nothing can be read.
+
+        What is wrong with the records is told where they are opened.
+        """
+        if self.records is None:
+            return ()
+        try:
+            return self.records.ladder(self.window.store.last_choices(self.window.game.key))
+        except PaxError:
+            return ()
 
     def show(self) -> None:
         """Open the sheet of all records."""
@@ -136,7 +148,7 @@ class Records(WindowPart):
 
     again_asked = Signal()
     """Another game is wanted."""
-    suggested = Signal(str)
+    suggested = Signal(object)
     """Another game is wanted, with these choices."""
 
     def __init__(self, window: WindowFrame, results: RecordKeeping) -> None:

@@ -81,7 +81,7 @@ class TableWindow(WindowFrame):
         self.desk.since_asked.connect(self.records.show_since)
         for part in (self.desk.robots, self.desk.hints, self.desk.cautions):
             part.follow(self.store)
-        self.records.suggested.connect(self._take_suggestion)
+        self.records.suggested.connect(self._deal)
         self.helping = Helping(self)
         self.safe = Safekeeping(self, folder, self.helping.guided_again)
         self.elsewhere = Elsewhere(self, folder.parent / "net" if folder is not None else None)
@@ -90,7 +90,8 @@ class TableWindow(WindowFrame):
         self.taking_back = TakingBack(self)
         self.preparing = Preparing(self)
         self.puzzling = Puzzling(self)
-        self.entrance = Entrance(self, self.safe.shelf)
+        self.entrance = Entrance(self, self.safe.shelf, self.results.ladder)
+        self.entrance.climbed.connect(self._deal)
         self.entrance.continued.connect(self._continue)
         self.entrance.replayed.connect(self.records.replay)
         self.entrance.wanted.connect(self._do)
@@ -288,10 +289,19 @@ class TableWindow(WindowFrame):
         sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
-    def _take_suggestion(self, choices: str) -> None:
-        """Propose these choices for the next game."""
-        self.store.keep_choices(self.game.key, choices)
-        self.new_game()
+    def play_alone(self) -> None:
+        """Every opponent for one person; where the game has no ladder, a new game alone."""
+        from paxdesk.desk.home.ladder_sheet import LadderSheet
+
+        rungs = self.results.ladder()
+        if not rungs:
+            self.new_game(alone=True)
+            return
+        sheet = LadderSheet(self.desk, rungs)
+        sheet.chosen.connect(self._deal)
+        sheet.other.connect(lambda: self.new_game(alone=True))
+        sheet.left.connect(self.close_dialog)
+        self.open_dialog(sheet, self.play_alone)
 
     def _deal(self, choices: object) -> None:
         games = self.game.new_games
@@ -338,7 +348,7 @@ class TableWindow(WindowFrame):
         doings: dict[str, Callable[[], object]] = {
             "new": self.new_game,
             "learn": self.helping.show_lessons,
-            "solo": lambda: self.new_game(alone=True),
+            "solo": self.play_alone,
             "puzzles": self.puzzling.show_list,
             "join": self.elsewhere.join,
             "open": self.open_file,

@@ -383,12 +383,15 @@ class PaxAnalyst(GameAnalyst[State, Action, Event]):
 
 
 class PaxRecordKeeper(RecordKeeper[Session]):
-    """Results and honours."""
+    """Results, honours, and the ladder of whoever plays alone."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
 
     def records(self, folder: Path | None) -> PaxRecords:
         from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
 
-        return PaxRecords(folder)
+        return PaxRecords(folder, self._deck.hacendados)
 
 
 # --- Scenarios, lessons and puzzles ---------------------------------------------------------------

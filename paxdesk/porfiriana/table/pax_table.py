@@ -149,7 +149,7 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.robots = self.plans = features.PaxRobots()
         self.puzzles = features.PaxPuzzles(deck)
         self.analysis = features.PaxAnalyst()
-        self.records = features.PaxRecordKeeper()
+        self.records = features.PaxRecordKeeper(deck)
         self.sharing = self._sharing
 
     def _sharing(self) -> PaxSharing:

@@ -134,19 +134,24 @@ class NewGameSheet(NewGameDialog):
         """What an option means depends on the game it is chosen for."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
         hand, senility = self.options["iron_hand"], self.options["diaz_senility"]
-        hand.explain(
-            say(
-                "Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 "
-                "players",
-                fewest=variant.iron_hand_from,
-            )
+        hand_words = say(
+            "Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players",
+            fewest=variant.iron_hand_from,
         )
-        senility.setEnabled(variant.senility)
-        if variant.senility:
-            senility.explain(say("Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players"))
-        else:
-            senility.setChecked(False)
-            senility.explain(say("Not with the 2012 rules"))
+        senility_words = say("Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players")
+        if not variant.senility:
+            senility_words = say("Not with the 2012 rules")
+        if self.mode == "diaz":
+            hand_words = senility_words = say("Not in a game against Díaz")
+        alone = self.mode == "diaz"
+        for check, words, serves in (
+            (hand, hand_words, not alone),
+            (senility, senility_words, variant.senility and not alone),
+        ):
+            check.setEnabled(serves)
+            if not serves:
+                check.setChecked(False)
+            check.explain(words)
 
     def _option_words(self) -> list[tuple[str, str, str]]:
         """Key, name and meaning of each option."""
