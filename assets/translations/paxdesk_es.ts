@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Hacendado(s) to go</source>
+        <translation>
+            <numerusform>falta %n Hacendado</numerusform>
+            <numerusform>faltan %n Hacendados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Income Cube(s)</source>
         <translation>
             <numerusform>%n cubo de ingresos</numerusform>
@@ -495,6 +502,10 @@
         <translation>Un líder se mueve una vez por turno.</translation>
     </message>
     <message>
+        <source>A lost game takes nothing away.</source>
+        <translation>Una partida perdida no quita nada.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Ningún cubo de prestigio se pone gratis; después solo llega por un traslado.</translation>
     </message>
@@ -869,6 +880,10 @@
     <message>
         <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
         <translation>Responde otra máquina que la del enlace, y no se le ha dicho nada. Pide un enlace nuevo; si sigue igual, alguien escucha por el camino.</translation>
+    </message>
+    <message>
+        <source>Another solo game…</source>
+        <translation>Otra partida a solas…</translation>
     </message>
     <message>
         <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
@@ -1877,6 +1892,10 @@
         <translation>Díaz siempre</translation>
     </message>
     <message>
+        <source>Díaz and his dice</source>
+        <translation>Díaz y sus dados</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
@@ -1891,6 +1910,10 @@
     <message>
         <source>Díaz does not grow old.</source>
         <translation>Díaz no envejece.</translation>
+    </message>
+    <message>
+        <source>Díaz grows old</source>
+        <translation>Díaz envejece</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -2154,6 +2177,10 @@
     <message>
         <source>Events</source>
         <translation>Sucesos</translation>
+    </message>
+    <message>
+        <source>Every Hacendado</source>
+        <translation>Cada Hacendado</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -4107,6 +4134,10 @@
         <translation>Ningún aviso.</translation>
     </message>
     <message>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
+    </message>
+    <message>
         <source>Nobody can be invited</source>
         <translation>No se puede invitar a nadie</translation>
     </message>
@@ -4165,6 +4196,10 @@
     <message>
         <source>Not exported</source>
         <translation>No exportado</translation>
+    </message>
+    <message>
+        <source>Not in a game against Díaz</source>
+        <translation>No en una partida contra Díaz</translation>
     </message>
     <message>
         <source>Not joined</source>
@@ -4283,6 +4318,10 @@
         <translation>{keys} significa “{other}” en la mesa.</translation>
     </message>
     <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
     </message>
@@ -4301,10 +4340,6 @@
     <message>
         <source>One initiative test per leader and turn.</source>
         <translation>Una prueba de iniciativa por líder y turno.</translation>
-    </message>
-    <message>
-        <source>One loss says little. Try the same again.</source>
-        <translation>Una partida perdida dice poco: convendría otra igual.</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
@@ -5246,10 +5281,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Como el sistema</translation>
     </message>
     <message>
-        <source>Same game again</source>
-        <translation>Otra vez igual</translation>
-    </message>
-    <message>
         <source>Santa Anna</source>
         <translation>Santa Anna</translation>
     </message>
@@ -5546,6 +5577,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>A solas: tú ordenas las dos cartas que compra Díaz.</translation>
     </message>
     <message>
+        <source>Solo: {done} of {all} steps</source>
+        <translation>A solas: {done} de {all} pasos</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Solución</translation>
     </message>
@@ -5696,6 +5731,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Step {done} of {all} is done: {name}.</source>
+        <translation>Paso {done} de {all} superado: {name}.</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
@@ -6322,6 +6361,10 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
         <translation>El robot del reglamento, al pie de la letra de su diagrama.</translation>
     </message>
     <message>
+        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
         <translation>Las reglas han cambiado desde entonces: la repetición tiene que terminar aquí.</translation>
     </message>
@@ -6738,6 +6781,14 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
         <translation>Quedan tres acciones.</translation>
     </message>
     <message>
+        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <translation>Tres rivales difíciles: siempre hay alguien a punto de derrocar a Díaz.</translation>
+    </message>
+    <message>
+        <source>Three opponents</source>
+        <translation>Tres rivales</translation>
+    </message>
+    <message>
         <source>Three, or two in Jail, in any order. You say when you are done.</source>
         <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
     </message>
@@ -6938,6 +6989,10 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
         <translation>Dos Titulares dejan el mercado</translation>
     </message>
     <message>
+        <source>Two Pax-o-matics</source>
+        <translation>Dos Pax-o-matics</translation>
+    </message>
+    <message>
         <source>Two Republican FP improve by a step at once.</source>
         <translation>Dos PF republicanos suben un paso al momento.</translation>
     </message>
@@ -6962,8 +7017,16 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
         <translation>Dos toros: acaba la Depresión.</translation>
     </message>
     <message>
-        <source>Two losses in a row. Try something easier.</source>
-        <translation>Has perdido dos veces seguidas: convendría algo más fácil.</translation>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>Two of medium strength: whoever leads is stopped by both others.</source>
+        <translation>Dos rivales de fuerza media: a quien va en cabeza lo frenan los otros dos.</translation>
+    </message>
+    <message>
+        <source>Two opponents</source>
+        <translation>Dos rivales</translation>
     </message>
     <message>
         <source>Two players have chosen the same Hacendado.</source>
@@ -7300,6 +7363,10 @@ derrocar ya</translation>
         <translation>Gana a Díaz y a sus dados</translation>
     </message>
     <message>
+        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
+        <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que te falte.</translation>
+    </message>
+    <message>
         <source>Win against the strongest opponent, without a hint or a handicap</source>
         <translation>Gana al adversario más fuerte, sin consejos ni ventajas</translation>
     </message>
@@ -7626,10 +7693,6 @@ derrocar ya</translation>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Ganas en uno de los cuatro Derrocamientos, con más prestigio de la clase del régimen que su defensa: 4 puntos, 6 de Indignación, y los de sus cartas. Si no, se queda.</translation>
-    </message>
-    <message>
-        <source>You won. Try something harder.</source>
-        <translation>Has ganado: convendría algo más difícil.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -8518,6 +8581,10 @@ derrocar ya</translation>
     <message>
         <source>discards {card} first</source>
         <translation>descarta primero {card}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -9422,6 +9489,10 @@ derrocar ya</translation>
         <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
+        <source>not done yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
         <source>not fair: {words}</source>
         <translation>no es limpio: {words}</translation>
     </message>
@@ -9464,6 +9535,10 @@ derrocar ya</translation>
     <message>
         <source>nothing it thought of would leave it better off</source>
         <translation>nada de lo que pensó lo dejaría mejor</translation>
+    </message>
+    <message>
+        <source>now with {0} gold more</source>
+        <translation>ahora con {0} de oro más</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
@@ -10517,6 +10592,10 @@ derrocar ya</translation>
         <translation>retira el cuartel general</translation>
     </message>
     <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} ganadas de {played}</translation>
+    </message>
+    <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer</translation>
     </message>
@@ -10977,6 +11056,10 @@ derrocar ya</translation>
     <message>
         <source>{district} is outside its jurisdiction.</source>
         <translation>Fuera de su jurisdicción: {district}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
+        <translation>{done} de {all} pasos superados. Juégalos en el orden que quieras; una derrota no quita nada.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
@@ -11950,105 +12033,6 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Hacendado(s) to go</source>
-        <translation>
-            <numerusform>falta %n Hacendado</numerusform>
-            <numerusform>faltan %n Hacendados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A lost game takes nothing away.</source>
-        <translation>Una partida perdida no quita nada.</translation>
-    </message>
-    <message>
-        <source>Alone: {done} of {all} steps</source>
-        <translation>A solas: {done} de {all} pasos</translation>
-    </message>
-    <message>
-        <source>Another game alone…</source>
-        <translation>Otra partida a solas…</translation>
-    </message>
-    <message>
-        <source>Díaz and his dice</source>
-        <translation>Díaz y sus dados</translation>
-    </message>
-    <message>
-        <source>Díaz grows old</source>
-        <translation>Díaz envejece</translation>
-    </message>
-    <message>
-        <source>Every Hacendado</source>
-        <translation>Cada Hacendado</translation>
-    </message>
-    <message>
-        <source>Has no meaning in a game against Díaz</source>
-        <translation>Sin efecto en una partida contra Díaz</translation>
-    </message>
-    <message>
-        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
-        <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
-        <source>Step {done} of {all} is done: {name}.</source>
-        <translation>Paso {done} de {all} superado: {name}.</translation>
-    </message>
-    <message>
-        <source>The robots of the rulebook, to the letter of their flowchart.</source>
-        <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
-    </message>
-    <message>
-        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
-        <translation>Tres rivales difíciles: siempre hay alguien a punto de derrocar a Díaz.</translation>
-    </message>
-    <message>
-        <source>Three opponents</source>
-        <translation>Tres rivales</translation>
-    </message>
-    <message>
-        <source>Two Pax-o-matics</source>
-        <translation>Dos Pax-o-matics</translation>
-    </message>
-    <message>
-        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
-    </message>
-    <message>
-        <source>Two of medium strength: whoever leads is stopped by both others.</source>
-        <translation>Dos rivales de fuerza media: a quien va en cabeza lo frenan los otros dos.</translation>
-    </message>
-    <message>
-        <source>Two opponents</source>
-        <translation>Dos rivales</translation>
-    </message>
-    <message>
-        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
-        <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que te falte.</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hecho</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>aún no</translation>
-    </message>
-    <message>
-        <source>now with {0} gold more</source>
-        <translation>ahora con {0} de oro más</translation>
-    </message>
-    <message>
-        <source>won {won} of {played}</source>
-        <translation>{won} ganadas de {played}</translation>
-    </message>
-    <message>
-        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
-        <translation>{done} de {all} pasos superados. Juégalos en el orden que quieras; una derrota no quita nada.</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Hacendado(s) to go</source>
+        <translation>
+            <numerusform>encore %n Hacendado</numerusform>
+            <numerusform>encore %n Hacendados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Income Cube(s)</source>
         <translation>
             <numerusform>%n Cube revenu</numerusform>
@@ -495,6 +502,10 @@
         <translation>Un chef se déplace une fois par tour.</translation>
     </message>
     <message>
+        <source>A lost game takes nothing away.</source>
+        <translation>Une partie perdue n&apos;enlève rien.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Aucun cube Prestige n&apos;est posé gratuitement ; seul un déplacement en apporte un plus tard.</translation>
     </message>
@@ -869,6 +880,10 @@
     <message>
         <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
         <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien ; si rien ne change, quelqu’un écoute en chemin.</translation>
+    </message>
+    <message>
+        <source>Another solo game…</source>
+        <translation>Une autre partie seul…</translation>
     </message>
     <message>
         <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
@@ -1877,6 +1892,10 @@
         <translation>Díaz toujours</translation>
     </message>
     <message>
+        <source>Díaz and his dice</source>
+        <translation>Díaz et ses dés</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz compte 1 point {prestige} de moins dans ce renversement.</translation>
     </message>
@@ -1891,6 +1910,10 @@
     <message>
         <source>Díaz does not grow old.</source>
         <translation>Díaz ne vieillit pas.</translation>
+    </message>
+    <message>
+        <source>Díaz grows old</source>
+        <translation>Díaz vieillit</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -2154,6 +2177,10 @@
     <message>
         <source>Events</source>
         <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Every Hacendado</source>
+        <translation>Chaque Hacendado</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -4107,6 +4134,10 @@
         <translation>Aucun avertissement.</translation>
     </message>
     <message>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <translation>Personne d&apos;autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
+    </message>
+    <message>
         <source>Nobody can be invited</source>
         <translation>On ne peut inviter personne</translation>
     </message>
@@ -4165,6 +4196,10 @@
     <message>
         <source>Not exported</source>
         <translation>Exportation impossible</translation>
+    </message>
+    <message>
+        <source>Not in a game against Díaz</source>
+        <translation>Pas dans une partie contre Díaz</translation>
     </message>
     <message>
         <source>Not joined</source>
@@ -4283,6 +4318,10 @@
         <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
     </message>
     <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
     </message>
@@ -4301,10 +4340,6 @@
     <message>
         <source>One initiative test per leader and turn.</source>
         <translation>Un test d&apos;initiative par chef et par tour.</translation>
-    </message>
-    <message>
-        <source>One loss says little. Try the same again.</source>
-        <translation>Une partie perdue dit peu : la même encore conviendrait.</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
@@ -5246,10 +5281,6 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Système</translation>
     </message>
     <message>
-        <source>Same game again</source>
-        <translation>Encore une fois ainsi</translation>
-    </message>
-    <message>
         <source>Santa Anna</source>
         <translation>Santa Anna</translation>
     </message>
@@ -5546,6 +5577,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Seul : vous ordonnez les deux cartes que Díaz achète.</translation>
     </message>
     <message>
+        <source>Solo: {done} of {all} steps</source>
+        <translation>Seul : {done} étapes sur {all}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Solution</translation>
     </message>
@@ -5696,6 +5731,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Step {done} of {all} is done: {name}.</source>
+        <translation>Étape {done} sur {all} franchie : {name}.</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
@@ -6322,6 +6361,10 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
         <translation>Le robot du livret, à la lettre de son organigramme.</translation>
     </message>
     <message>
+        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
         <translation>Les règles ont changé depuis&#xa0;: la relecture doit s&apos;arrêter ici.</translation>
     </message>
@@ -6738,6 +6781,14 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
         <translation>Il reste trois actions.</translation>
     </message>
     <message>
+        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <translation>Trois adversaires difficiles : il y a toujours quelqu&apos;un sur le point de renverser Díaz.</translation>
+    </message>
+    <message>
+        <source>Three opponents</source>
+        <translation>Trois adversaires</translation>
+    </message>
+    <message>
         <source>Three, or two in Jail, in any order. You say when you are done.</source>
         <translation>Trois, ou deux en prison, dans n&apos;importe quel ordre. Vous dites quand vous avez fini.</translation>
     </message>
@@ -6938,6 +6989,10 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
         <translation>Deux Titres quittent le marché</translation>
     </message>
     <message>
+        <source>Two Pax-o-matics</source>
+        <translation>Deux Pax-o-matics</translation>
+    </message>
+    <message>
         <source>Two Republican FP improve by a step at once.</source>
         <translation>Deux PF républicains montent d&apos;un pas aussitôt.</translation>
     </message>
@@ -6962,8 +7017,16 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
         <translation>Deux taureaux : la Dépression finit.</translation>
     </message>
     <message>
-        <source>Two losses in a row. Try something easier.</source>
-        <translation>Vous avez perdu deux fois de suite : plus facile conviendrait.</translation>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Deux adversaires moyens, avec la Sénilité de Díaz : il faiblit à chaque Renversement.</translation>
+    </message>
+    <message>
+        <source>Two of medium strength: whoever leads is stopped by both others.</source>
+        <translation>Deux adversaires moyens : qui mène est freiné par les deux autres.</translation>
+    </message>
+    <message>
+        <source>Two opponents</source>
+        <translation>Deux adversaires</translation>
     </message>
     <message>
         <source>Two players have chosen the same Hacendado.</source>
@@ -7300,6 +7363,10 @@ renverser</translation>
         <translation>Gagnez contre Díaz et ses dés</translation>
     </message>
     <message>
+        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
+        <translation>Gagnez contre un adversaire difficile avec chacun d&apos;eux ; vous en recevez un qui vous manque.</translation>
+    </message>
+    <message>
         <source>Win against the strongest opponent, without a hint or a handicap</source>
         <translation>Gagnez contre le plus fort, sans conseil ni handicap</translation>
     </message>
@@ -7626,10 +7693,6 @@ renverser</translation>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
-    </message>
-    <message>
-        <source>You won. Try something harder.</source>
-        <translation>Vous avez gagné : plus difficile conviendrait.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -8518,6 +8581,10 @@ renverser</translation>
     <message>
         <source>discards {card} first</source>
         <translation>défausse d&apos;abord {card}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -9422,6 +9489,10 @@ renverser</translation>
         <translation>ce n&apos;est pas un texte, ligne {number}</translation>
     </message>
     <message>
+        <source>not done yet</source>
+        <translation>pas encore fait</translation>
+    </message>
+    <message>
         <source>not fair: {words}</source>
         <translation>pas loyal : {words}</translation>
     </message>
@@ -9464,6 +9535,10 @@ renverser</translation>
     <message>
         <source>nothing it thought of would leave it better off</source>
         <translation>rien de ce qu&apos;il a envisagé ne le laisserait en meilleure position</translation>
+    </message>
+    <message>
+        <source>now with {0} gold more</source>
+        <translation>maintenant avec {0} or de plus</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
@@ -10517,6 +10592,10 @@ renverser</translation>
         <translation>retire le quartier général</translation>
     </message>
     <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} gagnées sur {played}</translation>
+    </message>
+    <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire</translation>
     </message>
@@ -10977,6 +11056,10 @@ renverser</translation>
     <message>
         <source>{district} is outside its jurisdiction.</source>
         <translation>Le district {district} est hors de sa juridiction.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
+        <translation>{done} étapes sur {all} sont franchies. Jouez-les dans l&apos;ordre qui vous plaît ; une défaite n&apos;enlève rien.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
@@ -11950,105 +12033,6 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Hacendado(s) to go</source>
-        <translation>
-            <numerusform>encore %n Hacendado</numerusform>
-            <numerusform>encore %n Hacendados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A lost game takes nothing away.</source>
-        <translation>Une partie perdue n&apos;enlève rien.</translation>
-    </message>
-    <message>
-        <source>Alone: {done} of {all} steps</source>
-        <translation>Seul : {done} étapes sur {all}</translation>
-    </message>
-    <message>
-        <source>Another game alone…</source>
-        <translation>Une autre partie seul…</translation>
-    </message>
-    <message>
-        <source>Díaz and his dice</source>
-        <translation>Díaz et ses dés</translation>
-    </message>
-    <message>
-        <source>Díaz grows old</source>
-        <translation>Díaz vieillit</translation>
-    </message>
-    <message>
-        <source>Every Hacendado</source>
-        <translation>Chaque Hacendado</translation>
-    </message>
-    <message>
-        <source>Has no meaning in a game against Díaz</source>
-        <translation>Sans effet dans une partie contre Díaz</translation>
-    </message>
-    <message>
-        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
-        <translation>Personne d&apos;autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
-    </message>
-    <message>
-        <source>Step {done} of {all} is done: {name}.</source>
-        <translation>Étape {done} sur {all} franchie : {name}.</translation>
-    </message>
-    <message>
-        <source>The robots of the rulebook, to the letter of their flowchart.</source>
-        <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
-    </message>
-    <message>
-        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
-        <translation>Trois adversaires difficiles : il y a toujours quelqu&apos;un sur le point de renverser Díaz.</translation>
-    </message>
-    <message>
-        <source>Three opponents</source>
-        <translation>Trois adversaires</translation>
-    </message>
-    <message>
-        <source>Two Pax-o-matics</source>
-        <translation>Deux Pax-o-matics</translation>
-    </message>
-    <message>
-        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Deux adversaires moyens, avec la Sénilité de Díaz : il faiblit à chaque Renversement.</translation>
-    </message>
-    <message>
-        <source>Two of medium strength: whoever leads is stopped by both others.</source>
-        <translation>Deux adversaires moyens : qui mène est freiné par les deux autres.</translation>
-    </message>
-    <message>
-        <source>Two opponents</source>
-        <translation>Deux adversaires</translation>
-    </message>
-    <message>
-        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
-        <translation>Gagnez contre un adversaire difficile avec chacun d&apos;eux ; vous en recevez un qui vous manque.</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fait</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>pas encore fait</translation>
-    </message>
-    <message>
-        <source>now with {0} gold more</source>
-        <translation>maintenant avec {0} or de plus</translation>
-    </message>
-    <message>
-        <source>won {won} of {played}</source>
-        <translation>{won} gagnées sur {played}</translation>
-    </message>
-    <message>
-        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
-        <translation>{done} étapes sur {all} sont franchies. Jouez-les dans l&apos;ordre qui vous plaît ; une défaite n&apos;enlève rien.</translation>
     </message>
 </context>
 </TS>

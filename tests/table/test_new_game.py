@@ -167,10 +167,10 @@ def test_what_the_choices_mean_for_the_deal(deck: Deck) -> None:
 
 def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:
     """The list stands in the place of the seats, and options mean what they mean there."""
-    assert "for 5 to 6 seats" in sheet.options["iron_hand"].note
+    assert "for 5 to 6 players" in sheet.options["iron_hand"].note
     QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
     QTest.mouseClick(sheet.options["rules_2012"], LEFT)
-    assert "for 4 to 6 seats" in sheet.options["iron_hand"].note
+    assert "for 4 to 6 players" in sheet.options["iron_hand"].note
     assert not sheet.options["diaz_senility"].isEnabled()
     assert not sheet.game.options.diaz_senility
     assert sheet.rows[0].name.isVisible()

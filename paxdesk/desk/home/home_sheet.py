@@ -448,7 +448,7 @@ class HomeSheet(Dialog):
         self.next_rung.rename(say("Next: {0}", rung.name))
         self.next_rung.setToolTip(rung.meaning)
         done = sum(each.done for each in self.rungs)
-        words = say("Alone: {done} of {all} steps", done=done, all=len(self.rungs))
+        words = say("Solo: {done} of {all} steps", done=done, all=len(self.rungs))
         seals = Drawn(self._draw_ladder, high=LADDER_SEAL)
         named = Words(words, Type(14, "serif", 700), lines=2, least=11, width=124)
         return Row(named, seals, Item(self.next_rung, 210, 36), gap=14)

@@ -65,7 +65,7 @@ class LadderSheet(Dialog):
     left = Signal()
 
     def __init__(self, surface: QWidget, rungs: Sequence[LadderRung]) -> None:
-        super().__init__(surface, say("Play alone"), QSize(1180, 0))
+        super().__init__(surface, say("Play solo"), QSize(1180, 0))
         self.rungs = tuple(rungs)
         self.proposed = next_of(rungs)
         self.buttons: list[PaperButton] = []
@@ -75,7 +75,7 @@ class LadderSheet(Dialog):
             button.setAccessibleDescription(f"{rung.meaning} {rung.note}".strip())
             button.primary = rung is self.proposed
             self.buttons.append(button)
-        self.set_up = self.button(say("Another game alone…"), self.other.emit, pixels=16)
+        self.set_up = self.button(say("Another solo game…"), self.other.emit, pixels=16)
         self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
         self.escape = self.close_sheet
         told = [f"{each.name}: {self._standing(each)}. {each.meaning}" for each in self.rungs]

@@ -313,3 +313,12 @@ def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
     )
     seed = randbelow(choices.LARGEST_SEED)
     return NewGame((you, *others), seed, options, None, rung.solo)
+
+
+def _shown(state: RungState, game: NewGame) -> LadderRung:
+    rung = state.rung
+    return LadderRung(say(rung.name), say(rung.meaning), rung.icon, state.done, state.note, game)
+
+
+def _alone(session: Session) -> bool:
+    return sum(who.robot is None for who in session.seats) == 1
