@@ -17,7 +17,7 @@ from paxdesk.commands.arguments import (
     teller,
     wanted_seeds,
 )
-from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
+from paxdesk.commands.spreading import leave_interrupted, rows_of, spread_over
 from paxdesk.files.plain_data import strict_converter
 from paxdesk.files.rows import RowFile
 from paxdesk.files.writing import write_whole
@@ -69,7 +69,7 @@ def analyse(arguments: Namespace) -> int:
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 GAMES_AT_ONCE = 1
 """Games in one piece of work: one takes a second or more."""
-PLAYERS: tuple[str, ...] = ("strategist", "random")
+PLAYERS: tuple[str, ...] = ("easy", "medium", "hard", "random")
 
 
 def add_play(actions: Any) -> None:
@@ -98,7 +98,7 @@ def add_play(actions: Any) -> None:
 
 def _add_players(parser: ArgumentParser) -> None:
     for side in SIDES:
-        parser.add_argument(f"--{side}", choices=PLAYERS, default="strategist", help="who plays it")
+        parser.add_argument(f"--{side}", choices=PLAYERS, default="medium", help="who plays it")
     parser.add_argument("--seed", type=seed_number, default=1, help="of the (first) game")
 
 

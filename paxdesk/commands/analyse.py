@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from paxdesk.commands.arguments import add_looking_back, print_json, teller
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.analysis.analysis import Analysis, analyse, analysis_data, to_plain
-from paxdesk.porfiriana.analysis.move_quality import MARKS
+from paxdesk.porfiriana.analysis.judging import MARKS
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import plural

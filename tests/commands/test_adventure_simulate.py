@@ -77,7 +77,7 @@ def test_games_of_other_players_are_not_mixed(tmp_path: Path, capsys: Output) ->
     file = tmp_path / "games.csv"
     some = ("--scenario", "puebla", "--games", "1", "--jobs", "1", "--out", str(file))
     assert simulate(*some) == 0
-    assert simulate(*some, "--imperial", "strategist") == 1
+    assert simulate(*some, "--imperial", "medium") == 1
     assert "another simulation" in capsys.readouterr().err
 
 

@@ -78,7 +78,7 @@ def change(data: Any, path: str, value: Any) -> None:
     ("path", "value", "where"),
     [
         ("game", "porfiriana", ""),
-        ("format", 3, "format"),
+        ("format", 4, "format"),
         ("generator", "dice", "generator"),
         ("seats.0.colour", 9, "seats[0].colour"),
         ("seats.1.name", "", "seats[1].name"),
@@ -118,13 +118,15 @@ def test_verify_proves_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 FORM_1 = Path(__file__).parent / "corpus" / "form-1.pax"
 """Written by the program when form 1 was the newest, after a combat."""
+OF_THEN = load_material(FORM_1.with_name("cards-of-then"))
+"""Map and set-ups as they were then: a journal leads to its position with them alone."""
 
 
 def test_the_first_form_is_read_and_written_as_the_newest(tmp_path: Path) -> None:
     kept = json.loads(FORM_1.read_text(encoding="utf-8"))
     assert kept["format"] == 1
     assert kept["position"]["fought"]["pc"] == [8, 8]
-    opened = open_saved(FORM_1, load_material())
+    opened = open_saved(FORM_1, OF_THEN)
     session = opened.session
     assert session.state.fought is not None, "its sums are read off the journal"
     assert session.state.fought.terms is not None
@@ -134,12 +136,22 @@ def test_the_first_form_is_read_and_written_as_the_newest(tmp_path: Path) -> Non
     assert session.legal()
     write_saved(tmp_path / "again.pax", session)
     again = json.loads((tmp_path / "again.pax").read_text(encoding="utf-8"))
-    assert again["format"] == 2
-    assert open_saved(tmp_path / "again.pax", load_material()).session.state == session.state
+    assert again["format"] == 3
+    assert open_saved(tmp_path / "again.pax", OF_THEN).session.state == session.state
+
+
+def test_the_opponent_of_the_second_form_is_the_easy_one() -> None:
+    file = FORM_1.with_name("form-2.pax")
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert kept["format"] == 2
+    assert [seat["robot"] for seat in kept["seats"]] == [None, "strategist"]
+    opened = open_saved(file, load_material())
+    assert [seat.robot for seat in opened.session.seats] == [None, "easy"]
+    assert opened.session.state.winner == kept["position"]["winner"]
 
 
 def test_a_journal_of_the_first_form_proves_its_position() -> None:
-    proof = open_saved(FORM_1, load_material()).proof()
+    proof = open_saved(FORM_1, OF_THEN).proof()
     assert proof.error is None
     assert proof.history is not None
 
@@ -149,7 +161,7 @@ def test_sums_of_another_journal_are_forgotten(tmp_path: Path) -> None:
     change(data, "position.rp.imperial", 29)
     file = tmp_path / "changed.pax"
     file.write_text(json.dumps(data), encoding="utf-8")
-    opened = open_saved(file, load_material())
+    opened = open_saved(file, OF_THEN)
     assert opened.session.state.fought is None
     assert opened.proof().error is not None
 
@@ -175,11 +187,12 @@ def test_a_damaged_first_form_is_refused_with_its_place(tmp_path: Path) -> None:
 def test_options_younger_than_a_file_are_not_in_it(tmp_path: Path) -> None:
     """A game without them is kept as ever; with one, it comes back with it."""
     file = tmp_path / "game.pax"
-    for options in (Options(), Options(lost_at_once=True, cap_by_sufferer=True)):
+    for options in (Options(), Options(lost_at_once=True, cap_by_sufferer=True, by_points=True)):
         session = Session.new(load_material(), Opening("conquest", 3, options), SEATS)
         write_saved(file, session)
         kept = json.loads(file.read_text(encoding="utf-8"))["opening"]["options"]
         assert ("cap_by_sufferer" in kept) == options.cap_by_sufferer
+        assert ("by_points" in kept) == options.by_points
         again = open_saved(file, load_material()).session
         assert again.state.options == options
         assert again.opening.options == options

@@ -22,7 +22,7 @@ SCENARIOS = tuple(MATERIAL.scenarios)
 
 
 def game(scenario: str, seed: int, **players: Player) -> Playing:
-    who: dict[Side, Player] = {side: players.get(side, "strategist") for side in SIDES}
+    who: dict[Side, Player] = {side: players.get(side, "medium") for side in SIDES}
     return Playing(begin(MATERIAL, scenario, seed), who, RandomPlayer.for_game(seed))
 
 
@@ -84,13 +84,13 @@ def test_it_beats_chance(scenario: str, side: Side) -> None:
 
 def test_it_sits_at_a_table() -> None:
     """A session asks it, and undo and journal know its moves."""
-    seats = (SeatSetup("Ana", 1), SeatSetup("Strategist", 2, "strategist"))
+    seats = (SeatSetup("Ana", 1), SeatSetup("Opponent", 2, "medium"))
     session = Session.new(MATERIAL, Opening("puebla", 7), seats)
     while session.asked == 1:
         side_line = write(session.legal()[0])
         session.submit(session.game.parse(side_line))
     assert session.asked == 2
-    question = session.game.question(session.state, {2: "strategist"})
+    question = session.game.question(session.state, {2: "medium"})
     assert question is not None
     choice = question.answer()
     assert refusal(session.state, choice.action) is None

@@ -81,9 +81,9 @@ class CrashReport(QObject):
         traceback.print_exception(kind, error, trace)
         if issubclass(kind, Exception) and self._windows.all:
             words = say(
-                "Something went wrong ({mistake}).\n\nThe game is as it was before the last "
-                "action, and you can play on. Please save it and send it, with a note of what you "
-                "did, to whoever gave you Pax Desk.",
+                "The program has made a mistake ({mistake}).\n\nThe game is as it was before the "
+                "last action, and can be played on. Save it, and send it with what you did to "
+                "whoever you have Pax Desk from.",
                 mistake=kind.__name__,
             )
             self._windows.all[-1].safe.tell(say("Something went wrong"), words)

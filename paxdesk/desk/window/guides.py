@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,7 +21,6 @@ from paxdesk.language import say
 
 if TYPE_CHECKING:
     from paxdesk.desk.guide import Guide
-    from paxdesk.desk.protocol.game_records import LadderRung
     from paxdesk.desk.protocol.puzzles import PuzzleSession, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
 
@@ -258,7 +256,7 @@ class Puzzling(WindowPart):
 
     def _decided(self, session: PuzzleSession, verdict: Verdict) -> None:
         if verdict == "solved":
-            self._shown = (say("Solved! There is no other solution."),)
+            self._shown = (say("Solved! No other plan does it."),)
         else:
             self._shown = (session.why_failed(self.desk.flow.names),)
         try:
@@ -304,18 +302,10 @@ class Entrance(WindowPart):
     """A button of the page was pressed, by its name."""
     another = Signal(str)
     """Another game of the program is wanted, by its key."""
-    climbed = Signal(object)
-    """The next step of the ladder is to be played: its choices."""
 
-    def __init__(
-        self,
-        window: WindowFrame,
-        shelf: Shelf | None,
-        ladder: Callable[[], Sequence[LadderRung]],
-    ) -> None:
+    def __init__(self, window: WindowFrame, shelf: Shelf | None) -> None:
         super().__init__(window)
         self.shelf = shelf
-        self._ladder = ladder
         self.open = False
         window.dialog_closed.connect(self._come_back)
         window.laid.connect(self._leave_for)
@@ -328,10 +318,7 @@ class Entrance(WindowPart):
         wanted = window.store.settings.language
         spoken = language_of_system() if wanted == "system" else wanted
         playing = window.desk.session if window.dealt else None
-        sheet = HomeSheet(
-            window.desk, window.game, self.shelf, playing, spoken, window.others, self._ladder
-        )
-        sheet.climbed.connect(self.climbed)
+        sheet = HomeSheet(window.desk, window.game, self.shelf, playing, spoken, window.others)
         sheet.another.connect(self.another)
         sheet.left.connect(self.leave)
         sheet.chosen.connect(self.continued)

@@ -186,12 +186,22 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
     """With the last French, or before it falls (event 63)."""
     state = seen.state
-    wanted = False
+    wanted = seen.level.guards_hq and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:
         hq = state.hq
         french = hq is not None and state.material.hqs[hq.id].nation == "french"
         wanted = french and (the_last_go(state) or _hq_lost(seen))
     return best(legal, lambda action: float(isinstance(action, act.Withdraw) == wanted))
+
+
+def _hq_doomed(seen: Assessment) -> bool:
+    """Whether enemies stand at the HQ whom its guards cannot hold: gone by itself it is back a
+    turn sooner (5.6)."""
+    hq = seen.state.hq
+    if hq is None or hq.where is None or not seen.theirs(hq.where):
+        return False
+    here = seen.their_mass[hq.where]
+    return seen.hq_falls(seen.own_mass[hq.where], here[0] + here[1]) > 1 - SURE_OF_THE_HQ / 2
 
 
 def _hq_lost(seen: Assessment) -> bool:

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import exp
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from attrs import field
 
+from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD
@@ -25,8 +26,35 @@ from paxdesk.mexican_adventure.rules.words import (
     enemy_of,
     rains,
 )
-from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.record_classes import define, frozen
+
+# --- How well an opponent judges ------------------------------------------------------------------
+
+LevelName: TypeAlias = Literal["easy", "medium", "hard"]
+
+
+@frozen
+class Level:
+    """What an opponent thinks of besides the worth of zones and the odds of fights.
+
+    ``guards_hq``: what each march does to the chance that the HQ falls (5.6); ``minds_paris``:
+    small French forces near an enemy lose battles that are counted in Paris (M80);
+    ``besieges``: a siege that stands still wins nothing; ``looks_ahead``: the best answer of the
+    enemy to each of the best orders.
+    """
+
+    name: LevelName
+    guards_hq: bool = True
+    minds_paris: bool = True
+    besieges: bool = True
+    looks_ahead: bool = False
+
+
+EASY = Level("easy", guards_hq=False, minds_paris=False, besieges=False)
+MEDIUM = Level("medium")
+HARD = Level("hard", looks_ahead=True)
+LEVELS: Final = (EASY, MEDIUM, HARD)
+
 
 # --- Where forces of a side may come at their next orders (5.1, 5.3), and how strong they are -----
 
@@ -39,11 +67,19 @@ class Danger:
     origin: ZoneId
 
 
-def reached_from(state: State, side: Side, start: ZoneId) -> set[ZoneId]:
-    """The zones that a force of ``side`` can reach with one order, its own included."""
+def reached_from(
+    state: State,
+    side: Side,
+    start: ZoneId,
+    barred: frozenset[ZoneId] = frozenset(),
+    opened: frozenset[ZoneId] = frozenset(),
+) -> set[ZoneId]:
+    """The zones that a force of ``side`` can reach with one order, its own included; as it would
+    be with its enemies in the ``barred`` zones as well, and gone from those ``opened``."""
     board = state.material.board
     enemy = enemy_of(side)
     stops = {zone for zone in board.ids if state.zones[zone].occupied(enemy)}
+    stops = (stops - opened) | barred
     held_fast = start in stops
     found = {start}
     if not rains(state.turn):
@@ -100,12 +136,17 @@ STEEP = 5.0
 """Potential by which one must be better to win three times out of four."""
 HEADQUARTERS = 12.0
 """Without its HQ the Imperial side is neither paid, fed nor ordered (5.6, M24)."""
+THIN_GUARD = 0.6
+"""The chance to lose an HQ with nobody to speak of before it, less with each step of its guard."""
 CUT_OFF = 0.3
 """What a road zone is worth for each FP that would lose its line of communication with it."""
 UNLIKELY = -3
 """An enemy force that is weaker by more than that does not attack."""
 BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
 """The chance of a lost fight for each point of potential above that, and at most."""
+FEW_FRENCH, WIPED_OUT = 3, 0.5
+"""A French force below so many is wiped out where others would only be beaten: the chance for
+each FP that is missing."""
 OWN_HEAD = 8.0
 """What the zone of one's head of state is worth: taken, he ends the game (6.2.3)."""
 LAST_OF_THEM = 14.0
@@ -176,6 +217,7 @@ class Assessment:
 
     view: State
     side: Side
+    level: Level = MEDIUM
     state: State = field(init=False)
     enemy: Side = field(init=False)
     worths: dict[ZoneId, float] = field(init=False)
@@ -193,6 +235,7 @@ class Assessment:
     dangers: dict[ZoneId, list[Danger]] = field(init=False)
     _aims: list[ZoneId] = field(init=False)
     _near: dict[ZoneId, list[tuple[float, ZoneId]]] = field(factory=dict)
+    _coming: dict[tuple[ZoneId, frozenset[ZoneId], frozenset[ZoneId]], int] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.state = believed(self.view, self.side)
@@ -289,6 +332,23 @@ class Assessment:
                 most = danger.strength
         return most
 
+    def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
+        """The strongest enemy force that may come to a zone once others are barred and opened."""
+        key = zone, barred, opened
+        if key not in self._coming:
+            here = self.their_mass[zone]
+            most = here[0] + here[1]
+            for origin in self.board.ids:
+                count, bonus, _ = self.their_mass[origin]
+                if count + bonus <= most or origin == zone or self.distance(origin, zone) > BY_ROAD:
+                    continue
+                if not self.leads(origin, self.enemy):
+                    continue
+                if zone in reached_from(self.state, self.enemy, origin, barred, opened):
+                    most = count + bonus
+            self._coming[key] = most
+        return self._coming[key]
+
     def exposed(self, zone: ZoneId, fps: Fps) -> float:
         """What Napoleon may hear of Imperial FP that stand in a zone, in worth: defeats in which
         French took part move the French Retreat marker (M80)."""
@@ -297,7 +357,25 @@ class Assessment:
         stronger = self.threat(zone) - strength(fps)
         if stronger <= UNLIKELY:
             return 0.0
-        return self.patience * min(MOST_BLAMED, BLAMED_BY_EACH * (stronger - UNLIKELY))
+        blamed = min(MOST_BLAMED, BLAMED_BY_EACH * (stronger - UNLIKELY))
+        if self.level.minds_paris:
+            blamed += WIPED_OUT * max(0, FEW_FRENCH - len(fps)) * blamed / MOST_BLAMED
+        return self.patience * blamed
+
+    def hq_falls(self, guards: Mass, attackers: int) -> float:
+        """The chance that the enemy takes the zone of the HQ from such guards (5.6, 5.7.5), who
+        hold out there."""
+        hq = self.state.hq
+        if hq is None or hq.where is None or attackers <= 0:
+            return 0.0
+        zone = self.board.zones[hq.where]
+        walls = COVER * zone.difficult + zone.fortress
+        weaker = attackers - guards[0] - guards[1] - walls
+        if attackers and not guards[0]:
+            return 1.0
+        # A single thousand is gone with its first losses, whatever the walls.
+        thin = max(0.0, THIN_GUARD - 0.15 * guards[2])
+        return min(1.0, thin + 1 / (1 + exp(-weaker / STEEP)))
 
     def _dangers(self) -> dict[ZoneId, list[Danger]]:
         """By zone, the enemy forces that may come there at the next order."""
@@ -536,7 +614,9 @@ class Provisions:
         count, bonus, _ = masses.get(zone, (0, 0, 0))
         key = (zone, count + bonus, attacked)
         if key not in self._risks:
-            stronger = self.seen.threat(zone, without=attacked)
+            # An attacked force may leave as well (5.3).
+            pinned = None if self.seen.level.guards_hq else attacked
+            stronger = self.seen.threat(zone, without=pinned)
             cut = CUT_BY_CHANCE
             if count == 1:
                 cut += RAIDED[bonus] * min(3, self.seen.state.reserve)

@@ -42,6 +42,8 @@ TAKEN_GOING = 0.4
 """For French who go home soon."""
 PORT = 8.0
 """What it is worth to them that no enemy stands in their port (M50)."""
+STALLED, MOST_STALLED = 0.2, 10.0
+"""What a turn before a fortress costs of what it is worth, if nothing happens in it."""
 EXTINCTION = 40.0
 """What it would cost then to lose all who stay, and a head of state with a fortress."""
 
@@ -128,7 +130,8 @@ def _place(
     if combat.besieged == seen.enemy:
         if they_leave:
             return worth + FP_WORTH * len(seen.theirs(combat.zone))
-        return 0.0
+        # Another turn before the walls, with an army that is wanted elsewhere.
+        return -STALLED * min(worth, MOST_STALLED) if seen.level.besieges else 0.0
     return worth * 0.5 * (they_leave - we_leave)
 
 

@@ -6,6 +6,7 @@ from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
+    MEDIUM,
     Assessment,
     Mass,
     Provisions,
@@ -38,7 +39,8 @@ from paxdesk.mexican_adventure.rules.forces import (
     pick,
 )
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
-from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import QUALITIES, Side, ZoneId
 from paxdesk.record_classes import define, frozen
 
 GARRISONS = (1, 2, 4)
@@ -66,6 +68,14 @@ STAND, TOWARDS_IT = 15.0, 0.7
 zone nearer to it."""
 
 
+LOST_HQ = 16.0
+"""What the HQ is worth, by the chance to lose it: turns without pay, supply and orders (M24)."""
+ANSWERED = 4
+"""Of the best orders so many are weighed against the enemy's best answer."""
+ANSWER = 0.5
+"""What the enemy's best answer counts beside one's own gain: he may not see it, or fail."""
+
+
 @frozen
 class March:
     """A way and what it is good for; ``why`` names the sentence of its reason."""
@@ -82,6 +92,8 @@ class Marching:
 
     seen: Assessment
     _provisions: Provisions | None = field(init=False)
+    _hq_risk: float | None = None
+    """The chance that the HQ falls if nobody moves."""
     _embarking: bool = field(init=False)
     _stronghold: ZoneId | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
@@ -118,16 +130,55 @@ class Marching:
     ) -> tuple[Order | Initiative, March] | None:
         """The order most worth its price, among the forces offered and those smaller by a
         garrison."""
-        found: tuple[Order | Initiative, March] | None = None
+        found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
         for order in forces:
             march = self.best(order.zone, order.pieces)
             if march is None:
                 continue
             score = march.score * self._chance(order) - self._price(order)
-            if score > 0 and (found is None or score > found[1].score):
-                found = order, March(march.action, score, march.why, march.to)
-        return found
+            if score > 0:
+                found.append((order, March(march.action, score, march.why, march.to)))
+        found.sort(key=lambda each: -each[1].score)
+        if self.seen.level.looks_ahead:
+            return self._answered(found[:ANSWERED])
+        return found[0] if found else None
+
+    def _answered(
+        self, orders: list[tuple[Order | Initiative, March]]
+    ) -> tuple[Order | Initiative, March] | None:
+        """The order that is still the best once the enemy has answered it; None if he could
+        punish each of them more than it gains."""
+        if not orders:
+            return None
+        still = _best_answer(self.seen.state, self.seen.enemy)
+
+        def worth(each: tuple[Order | Initiative, March]) -> float:
+            order, march = each
+            after = self._after(order, march)
+            return march.score - ANSWER * (_best_answer(after, self.seen.enemy) - still)
+
+        weighed = [(worth(each), each) for each in orders]
+        most, found = max(weighed, key=lambda each: each[0])
+        return found if most > 0 else None
+
+    def _after(self, order: Order | Initiative, march: March) -> State:
+        """The position after a march, as far as FP and leaders go: nobody has fought yet."""
+        state, side = self.seen.state.copy(), self.seen.side
+        pieces, here = order.pieces, order.zone
+        picked = pick(state.zones[here].fps(side), pieces.groups)
+        assert picked is not None
+        moving, staying = picked
+        state.zones[here].set_fps(side, staying)
+        for stop in march.action.path[:-1]:
+            dropped = pick(moving, stop.dropped.groups)
+            if dropped is not None and dropped[0]:
+                moving = dropped[1]
+                state.add_fps(stop.zone, side, dropped[0])
+        state.add_fps(march.to, side, moving)
+        for who in pieces.leaders:
+            state.people[who].where = march.to
+        return state
 
     def _forces(self, action: Order | Initiative) -> list[Order | Initiative]:
         found = [action]
@@ -204,6 +255,7 @@ class Marching:
         if self._provisions is not None:
             score -= self._provisions.worse_by(zone, moving, way, dropped)
             score -= self._more_exposed(zone, moving, to, dropped)
+            score -= self._hq_in_danger(zone, moving, to, dropped)
         score += 0.8 * self._nearer(zone, moving, to)
         if to == self._stronghold and any(map(stays, moving)) and not seen.theirs(to):
             why = "stand"
@@ -258,6 +310,30 @@ class Marching:
             cost += seen.exposed(to, (*moving, *there)) - seen.exposed(to, there)
         last = sorted(moving, key=_last_to_stay)[-1:]
         return cost + sum(seen.exposed(each, tuple(last)) for each in dropped)
+
+    def _hq_in_danger(
+        self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
+    ) -> float:
+        """What such a march does to the chance that the HQ falls: by the guards it takes away or
+        brings, and the roads it opens or bars (5.3, 5.6)."""
+        seen, hq = self.seen, self.seen.state.hq
+        if not seen.level.guards_hq or hq is None or hq.where is None or seen.french_must_leave():
+            return 0.0
+        home = hq.where
+        if self._hq_risk is None:
+            self._hq_risk = seen.hq_falls(seen.own_mass[home], seen.threat(home))
+        after = seen.own(home)
+        if zone == home:
+            staying = list(after)
+            for fp in moving:
+                staying.remove(fp)
+            after = tuple(staying)
+        elif to == home:
+            after = (*after, *moving)
+        barred = frozenset({*dropped, to}) - {home}
+        opened = {zone} if len(moving) == len(seen.own(zone)) else set()
+        coming = seen.coming(home, barred, frozenset(opened))
+        return LOST_HQ * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
         """What it costs that French who must leave go inland; those in the port stay there."""
@@ -381,6 +457,22 @@ class Marching:
             left = Pieces((), counted([moving.pop()])) if each in dropped else Pieces()
             stops.append(Stop(each, left))
         return tuple(stops)
+
+
+def _best_answer(state: State, side: Side) -> float:
+    """What the best march of the other side would bring it, orders and supply left aside."""
+    seen = Assessment(state, side, MEDIUM)
+    marching = Marching(seen)
+    best = 0.0
+    for zone in seen.board.ids:
+        fps = seen.own(zone)
+        leaders = state.leaders_in(zone, side)
+        if not fps or not leaders:
+            continue
+        march = marching.best(zone, Pieces(leaders, counted(fps)))
+        if march is not None and march.why in ("assault", "relieve", "occupy", "open"):
+            best = max(best, march.score)
+    return best
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from paxdesk.mexican_adventure.robots.assessment import LEVELS, LevelName
 from paxdesk.mexican_adventure.robots.strategist import Strategist
 from paxdesk.mexican_adventure.rules.actions import Action, Lift
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
@@ -48,9 +49,10 @@ class RandomPlayer:
 
 # --- Who may play a side by itself, by the names of command lines and saved games -----------------
 
-RobotName: TypeAlias = Literal["strategist"]
+RobotName: TypeAlias = LevelName
 
-ROBOTS: Final[Mapping[str, Strategist]] = {"strategist": Strategist()}
+ROBOTS: Final[Mapping[str, Strategist]] = {level.name: Strategist(level) for level in LEVELS}
+"""From the weakest to the strongest."""
 
 
 # --- Whole games between robots, without a table --------------------------------------------------

@@ -7,9 +7,9 @@ draws its attitudes by a generator of its own, which follows from what it sees.
 
 from zlib import crc32
 
-from paxdesk.mexican_adventure.robots import administration, battles, reasons, transport
+from paxdesk.mexican_adventure.robots import administration, battles, reasons, riding
 from paxdesk.mexican_adventure.robots.administration import choose_chit
-from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.assessment import MEDIUM, Assessment, Level
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
@@ -36,8 +36,8 @@ _SIMPLE = {
     "spend": administration.spend,
     "hq": administration.place_hq,
     "withdraw": administration.withdraw_hq,
-    "transport": transport.transport,
-    "ride": transport.ride,
+    "transport": riding.transport,
+    "ride": riding.ride,
     "retreat": battles.retreat,
     "escape": battles.escape,
     "flee": battles.flee,
@@ -48,18 +48,20 @@ _SIMPLE = {
 
 @frozen
 class Strategist:
-    """A robot for either side."""
+    """A robot for either side, of a level."""
+
+    level: Level = MEDIUM
 
     def asked_at(self, state: State, side: Side) -> "Thinking":
         """The question, about what ``side`` sees."""
-        return Thinking(state, side)
+        return Thinking(self, state, side)
 
     def choose(self, view: State, side: Side) -> Choice[Action]:
         """One legal action with its reason. Raises ValueError where ``side`` is not asked."""
         legal = legal_actions(view)
         if not legal:
             raise ValueError("nobody is asked")
-        seen = Assessment(view, side)
+        seen = Assessment(view, side, self.level)
         question = question_asked(view)
         step = view.agenda[-1]
         if isinstance(step, ChoosingAttitude):
@@ -88,12 +90,13 @@ class Strategist:
 class Thinking:
     """What it is asked: it answers at once."""
 
+    robot: Strategist
     view: State
     side: Side
 
     def answer(self, seconds: float | None = None) -> Choice[Action]:
         """See ``session.game.RobotAsked``; a decision takes some milliseconds."""
-        return Strategist().choose(self.view, self.side)
+        return self.robot.choose(self.view, self.side)
 
     def stop(self) -> None:
         """There is nothing to break off."""

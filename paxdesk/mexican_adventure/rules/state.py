@@ -93,12 +93,14 @@ class Options:
 
     ``strict``: in 7.3 only an automatic victory counts (M99); ``lost_at_once``: in 7.2 the marker
     above 20 loses when it gets there, not at the end (M98); ``cap_by_sufferer``: no side takes
-    more losses than it has FP itself, instead of than its enemy has (M72).
+    more losses than it has FP itself, instead of than its enemy has (M72); ``by_points``: in 7.1,
+    where nobody controls all three zones, whoever controls more of them wins (M97).
     """
 
     strict: bool = False
     lost_at_once: bool = False
     cap_by_sufferer: bool = False
+    by_points: bool = False
 
 
 PLAIN = Options()

@@ -36,18 +36,19 @@ from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTur
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
 from paxdesk.record_classes import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.replay import ReplayError
+from paxdesk.session.replaying import ReplayError
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
-FORMAT = 2
+FORMAT = 3
 """The form that this version writes."""
+ONE_OPPONENT = 2
+"""The form before, in which there was one opponent; it is the easy one now."""
 WITHOUT_SUMS = 1
-"""The form before, in which the last combat had no terms; they are read off the journal."""
+"""The first form, in which the last combat had no terms; they are read off the journal."""
 COLOURS = range(1, 7)
 DATA_CHANGED = template(
-    "The map, counters or events have changed since this game was saved. It continues "
-    "with the new ones."
+    "Map, counters or events have changed since this game was kept; it goes on with those of now."
 )
 
 
@@ -137,7 +138,21 @@ def _without_sums(entry: Any) -> Any:
     return found
 
 
-STEPS: FormSteps = {WITHOUT_SUMS: _from_1}
+def _from_2(data: Data) -> Data:
+    """The opponent has a level."""
+    seats = data.get("seats")
+    if not isinstance(seats, list):
+        return data
+    return {**data, "seats": [_with_level(each) for each in seats]}
+
+
+def _with_level(seat: Any) -> Any:
+    if isinstance(seat, dict) and seat.get("robot") == "strategist":
+        return {**seat, "robot": "easy"}
+    return seat
+
+
+STEPS: FormSteps = {WITHOUT_SUMS: _from_1, ONE_OPPONENT: _from_2}
 
 
 def _remember_sums(session: Session) -> None:

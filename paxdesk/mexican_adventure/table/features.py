@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from paxdesk.mexican_adventure.turn_stats import TurnRow
     from paxdesk.session.game import Choice, Seat
 
-ADVISER: Final = "strategist"
+ADVISER: Final = "medium"
 """Who gives hints, and sits opposite whoever plays alone."""
 PHASES: Final = ("admin", "ops", "pac")
 
@@ -90,7 +90,7 @@ class AdventureInspector(features.InspectorTeller[Session], features.DeedTeller[
         return spot_name(spot)
 
     def nothing(self) -> str:
-        return say("Point at a zone, a stack or a track to read about it.")
+        return say("Point at a zone, a stack or the tracks to read of it.")
 
     def deeds(self, session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
         return deeds(session, spot, asked)

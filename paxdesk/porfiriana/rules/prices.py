@@ -285,10 +285,7 @@ def lacks_gold(
         return None
     rules = (rule, "R20", "P2", *also)
     return IllegalAction(
-        rules,
-        later("This costs {price} gold; you have {gold}.", price=price, gold=gold),
-        card,
-        seat,
+        rules, later("Costs {price} gold, you have {gold}.", price=price, gold=gold), card, seat
     )
 
 
@@ -304,11 +301,11 @@ def lacks_actions(
     if left >= needed:
         return None
     if needed == 1:
-        reason = say("This takes an action; you have none left.")
+        reason = say("Takes an action; none is left.")
     elif left == 0:
-        reason = say("This takes {needed} actions; you have none left.", needed=needed)
+        reason = say("Takes {needed} actions; none is left.", needed=needed)
     else:
-        reason = say("This takes {needed} actions; you have {left} left.", needed=needed, left=left)
+        reason = say("Takes {needed} actions; {left} is left.", needed=needed, left=left)
     rules = (rule, "D1", "R56", *also, "gl. Actions")
     if state.active.jailed or state.turn.began_in_jail:
         rules += ("R7", "R55", "gl. Jailed")

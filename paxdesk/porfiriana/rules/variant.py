@@ -56,9 +56,7 @@ class Variant:
     discounts_add_up: bool = field(
         default=False,
         metadata=_of_2012(
-            True,
-            ("B", "R19", "F5"),
-            template("All discounts add up; they are not limited to the best one."),
+            True, ("B", "R19", "F5"), template("All discounts add up, not one for each payment.")
         ),
     )
     land_counts_prestige_cubes: bool = field(
@@ -127,8 +125,7 @@ class Variant:
             False,
             ("G1", "gl. Retreat", "F10"),
             template(
-                "With “Retirement battle”, you may declare your Hacendado so that a relieved troop "
-                "can Retreat."
+                "With “Retirement battle” a relieved troop may flip its Hacendado to Retreat."
             ),
         ),
     )
@@ -145,7 +142,7 @@ class Variant:
         metadata=_of_2012(
             True,
             ("J", "slave_revolt_on_extort", "F8"),
-            template("Yaqui sent to your own slave enterprise free its slaves too."),
+            template("Yaqui at one's own slave enterprise free its slaves as well."),
         ),
     )
 
@@ -172,8 +169,8 @@ class Variant:
             "action",
             ("K2", "gl. Assassination"),
             template(
-                "Shooting a player is an action for 10 gold, impossible if they have a Private "
-                "Army. Nobody is shot in a showdown."
+                "Murder of a player is an action for 10 gold, impossible against a Private Army; "
+                "there is none in the showdown."
             ),
         ),
     )
@@ -192,10 +189,7 @@ class Variant:
         metadata=_of_2012(
             True,
             ("gl. Strife", "R38", "F12"),
-            template(
-                "Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a "
-                "faction in Strife with yours."
-            ),
+            template("Strife lasts the turn: what would quarrel with your cards is not played."),
         ),
     )
     victim_strife_binds_all: bool = field(
@@ -203,7 +197,7 @@ class Variant:
         metadata=_of_2012(
             False,
             ("gl. Strife", "victim_strife", "F12"),
-            template("A victim's Strife binds only the victim, until the end of the turn."),
+            template("Strife among a victim's cards binds the victim alone for the turn."),
         ),
     )
     governor_spares_immune: bool = field(
@@ -229,7 +223,7 @@ class Variant:
         metadata=_of_2012(
             False,
             ("K1", "achilles_heel", "F13"),
-            template("A Topple can be bought as the event only in its own regime."),
+            template("A Topple's event side can be played in its own regime only."),
         ),
     )
     iron_hand_from: int = field(
@@ -249,9 +243,7 @@ class Variant:
     person_orders_for_diaz: bool = field(
         default=False,
         metadata=_of_2012(
-            True,
-            ("L1", "R48"),
-            template("Solo: you choose the order in which Díaz plays his two cards."),
+            True, ("L1", "R48"), template("Alone: you order the two cards that Díaz buys.")
         ),
     )
     diaz_attacks_only_to_harm: bool = field(
@@ -271,13 +263,13 @@ class Variant:
         metadata=_of_2012(
             False,
             ("L1", "R80", "F15"),
-            template("Solo: Díaz cannot use his partners' abilities, not even Spies and courts."),
+            template("Alone: his partners' abilities are of no use to Díaz, Spies and courts too."),
         ),
     )
     diaz_defended_by_partners_alone: bool = field(
         default=False,
         metadata=_of_2012(
-            True, ("L2", "R81"), template("Solo: only Díaz's partners add to his defence.")
+            True, ("L2", "R81"), template("Alone: only his partners add to Díaz's defence.")
         ),
     )
     diaz_suffers_depressions: bool = field(
@@ -285,7 +277,7 @@ class Variant:
         metadata=_of_2012(
             True,
             ("L2", "R74", "F16"),
-            template("Solo: a Depression costs Díaz every card he has in play."),
+            template("Alone: a Depression costs Díaz every card he has in play."),
         ),
     )
 

@@ -30,7 +30,7 @@ from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session
 from paxdesk.mexican_adventure.table.words.endings import scenario_title, scenario_words
-from paxdesk.mexican_adventure.table.words.terms import months_of, side_words
+from paxdesk.mexican_adventure.table.words.terms import level_words, months_of, side_words
 from paxdesk.record_classes import frozen
 from paxdesk.session.names import LONGEST, name_problem, tidied
 from paxdesk.session.session import SeatSetup
@@ -42,6 +42,7 @@ COLOURS: Final = (5, 3)
 LARGEST_SEED: Final = 1_000_000
 """Seeds drawn for the players lie below this, so that they can be read out."""
 FIRST: Final = "puebla"
+FIRST_LEVEL: Final = "easy"
 
 
 @frozen
@@ -88,7 +89,7 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
         found = json.loads(line)
         one, other = found["names"]
         scenario = found["scenario"]
-        robots = [each if each in ROBOTS else None for each in found["robots"]]
+        robots = [_robot(each) for each in found["robots"]]
     except (ValueError, TypeError, KeyError):
         return None
     if scenario not in scenarios or not (isinstance(one, str) and isinstance(other, str)):
@@ -98,6 +99,13 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
     practice = found.get("practice") is True
     options = Options(**{each.name: found.get(each.name) is True for each in fields(Options)})
     return NewGame(scenario, 0, (one, other), (robots[0], robots[1]), options, practice)
+
+
+def _robot(name: object) -> str | None:
+    """An opponent remembered; before there were levels there was one."""
+    if name == "strategist":
+        return FIRST_LEVEL
+    return name if isinstance(name, str) and name in ROBOTS else None
 
 
 class ScenarioRow(PaintedButton):
@@ -151,7 +159,7 @@ class NewGameSheet(NewGameDialog):
             line.textChanged.connect(lambda _: self._show())
         sitters = [
             Sitter(None, say("Person")),
-            *(Sitter(robot, say("Opponent"), "general") for robot in ROBOTS),
+            *(Sitter(robot, level_words(robot), "general") for robot in ROBOTS),
         ]
         self.who = [WhoButton(self, sitters) for _ in SIDES]
         for button in self.who:
@@ -162,12 +170,12 @@ class NewGameSheet(NewGameDialog):
         self.practice = CheckRow(
             self,
             say("Practice game"),
-            say("You can undo everything, even what chance or others decided"),
+            say("Everything can be taken back, even what chance or others decided"),
         )
         self.strict = CheckRow(
             self,
             say("Strict victory"),
-            say("The Imperial side wins only by an automatic victory"),
+            say("The Imperial side wins by an automatic victory alone"),
         )
         self.lost_at_once = CheckRow(
             self,
@@ -179,10 +187,16 @@ class NewGameSheet(NewGameDialog):
             say("Losses by one's own number"),
             say("A side takes at most as many losses as it has FP itself"),
         )
+        self.by_points = CheckRow(
+            self,
+            say("Result by points"),
+            say("Whoever controls more of the three zones wins; there is hardly ever a draw"),
+        )
         cards = material.scenarios.items()
         self._may_be_strict = {
             name for name, card in cards if card.victory.by == "withdrawal_below_30"
         }
+        self._may_be_counted = {name for name, card in cards if card.victory.by == "control"}
         self._may_be_lost = {
             name for name, card in cards if card.victory.republican_above is not None
         }
@@ -201,6 +215,7 @@ class NewGameSheet(NewGameDialog):
         self.strict.setChecked(game.options.strict)
         self.lost_at_once.setChecked(game.options.lost_at_once)
         self.cap_by_sufferer.setChecked(game.options.cap_by_sufferer)
+        self.by_points.setChecked(game.options.by_points)
         self.choose(game.scenario)
 
     def choose(self, scenario: str) -> None:
@@ -218,7 +233,7 @@ class NewGameSheet(NewGameDialog):
             if problem := name_problem(name):
                 return problem
         if all(button.robot for button in self.who):
-            return say("At least one side must be played by a person.")
+            return say("At least one side is a person's.")
         if tidied(names[0]) == tidied(names[1]):
             return say("Two players need two names.")
         return "" if self.seed.text() else say("A game needs a seed.")
@@ -233,6 +248,7 @@ class NewGameSheet(NewGameDialog):
             strict=self.scenario in self._may_be_strict and self.strict.isChecked(),
             lost_at_once=self.scenario in self._may_be_lost and self.lost_at_once.isChecked(),
             cap_by_sufferer=self.cap_by_sufferer.isChecked(),
+            by_points=self.scenario in self._may_be_counted and self.by_points.isChecked(),
         )
         self.dealt.emit(
             NewGame(
@@ -259,6 +275,7 @@ class NewGameSheet(NewGameDialog):
             Item(self.practice),
             Item(self.cap_by_sufferer),
             Item(self.strict) if self.scenario in self._may_be_strict else None,
+            Item(self.by_points) if self.scenario in self._may_be_counted else None,
             Item(self.lost_at_once) if self.scenario in self._may_be_lost else None,
             Box(fills=True),
             Words(self.problem, Type(13), SEPIA),

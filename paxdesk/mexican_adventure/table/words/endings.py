@@ -5,7 +5,12 @@ from typing import Final
 
 from paxdesk.language import counted, joined, say, template
 from paxdesk.mexican_adventure.rules.effects import evacuation
-from paxdesk.mexican_adventure.rules.pacification import french_fps, holds_every_city, value_in_hand
+from paxdesk.mexican_adventure.rules.pacification import (
+    controlled,
+    french_fps,
+    holds_every_city,
+    value_in_hand,
+)
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import (
     MOST_WITHDRAWAL,
@@ -135,13 +140,13 @@ def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
 def ending_story(state: State) -> str:
     """What it was that ended the game, in a sentence."""
     if state.ended_by == "scenario" and state.card.victory.by == "control":
-        held = {
-            side: sum(
-                bool(state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side)))
-                for zone in state.card.victory.zones
+        held = {side: controlled(state, side) for side in SIDES}
+        if state.options.by_points:
+            return say(
+                "By points whoever controls more of the three wins: Imperial {imperial}, "
+                "Republican {republican}.",
+                **held,
             )
-            for side in SIDES
-        }
         return say(
             "To win, a side controls all three: Imperial {imperial}, Republican {republican}.",
             **held,

@@ -35,6 +35,11 @@ ATTITUDE_WORDS: Final[dict[Attitude, str]] = {
     "skirmish": template("Skirmish"),
     "assault": template("Assault"),
 }
+LEVEL_WORDS: Final[dict[str, str]] = {
+    "easy": template("Easy"),
+    "medium": template("Medium"),
+    "hard": template("Hard"),
+}
 MARKER_WORDS: Final[dict[str, str]] = {
     "vomito": template("Vomito"),
     "rural_guards": template("Rural Guards"),
@@ -93,6 +98,11 @@ def person_name(material: Material, who: str) -> str:
 
 def side_words(side: Side) -> str:
     return say(SIDE_WORDS[side])
+
+
+def level_words(robot: str) -> str:
+    """How well an opponent plays."""
+    return say(LEVEL_WORDS[robot])
 
 
 def months_of(turn: int) -> str:

@@ -224,10 +224,10 @@ class Safekeeping(WindowPart):
 
     def _failed(self, error: SaveError) -> None:
         words = say(
-            "{reason}\n\nYou can play on, but a crash would lose the game. Save it somewhere else.",
+            "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else.",
             reason=error,
         )
-        self.tell(say("This game cannot be saved automatically"), words)
+        self.tell(say("This game cannot be kept"), words)
 
     # --- Games that were interrupted -------------------------------------------------------------
 
@@ -256,7 +256,7 @@ class Safekeeping(WindowPart):
             return False
         assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
-            words = say("This game is open in another window.")
+            words = say("Another window goes on with this game.")
             self.tell(say("Not opened"), words)
             return False
         self.window.lay(telling, game.file)
@@ -314,18 +314,17 @@ class Safekeeping(WindowPart):
         self.window.mark_unsaved()
         self.desk.show_heading()
         words = say(
-            "The position in the file is valid, but its moves do not lead to it: {where}\n\n"
-            "The game continues from the position. The file is left unchanged; Save will ask "
-            "for a new name.",
+            "The position in the file is sound, but its journal does not lead there: {where}\n\n"
+            "The game goes on from the position. The file stays as it is; Save asks for another.",
             where=where,
         )
-        self.tell(say("Moves and position disagree"), words)
+        self.tell(say("Journal and position disagree"), words)
 
     def _doubted(self, session: Session, words: str) -> None:
         """Others wrote of the journal, by rules or with cards that are not those of now."""
         if session is self.desk.session:
             self.desk.show_heading()
-            self.tell(say("Opened, but not verified"), words)
+            self.tell(say("Opened, but not proved"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 

@@ -1,0 +1,70 @@
+"""Two positions that differ only in what a side must not know are one to it: the same view to the
+byte, the same lines to choose from, the same hint, the same moves of every opponent (5.8.4).
+
+The positions are those of games between opponents, of every scenario.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+from paxdesk.mexican_adventure.robots.simulation import ROBOTS, Playing, RandomPlayer
+from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions
+from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.saves.save import to_plain
+from paxdesk.mexican_adventure.table.features import ADVISER
+from paxdesk.session.randomness import Generator
+from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS
+from tests.mexican_adventure.rules.test_view import otherwise, same_view
+
+BETWEEN = 7
+"""Steps from one position that is looked at to the next."""
+SET_UP = 40
+"""The same while pieces are placed one by one."""
+
+
+def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> int:
+    """Compare so many pairs of a game and those after it; how many of them differed."""
+    generator, pairs, different = Generator(seed), 0, 0
+    while pairs < wanted:
+        players = {"imperial": "easy", "republican": "easy"}
+        playing = Playing(begin(MATERIAL, scenario, seed), players, RandomPlayer.for_game(seed))
+        for number, _ in enumerate(playing.steps()):
+            side = asked(playing.state)
+            if side is None or pairs == wanted:
+                break
+            if number % (SET_UP if playing.state.step == "setup" else BETWEEN):
+                continue
+            state = playing.state.copy()
+            other = otherwise(state, side, generator)
+            views = seen_by(state, side), seen_by(other, side)
+            assert same_view(*views)
+            one, two = (repr(to_plain(view, MATERIAL)) for view in views)
+            assert one.encode() == two.encode()
+            assert legal_actions(state) == legal_actions(other)
+            for level in levels:
+                first, second = (ROBOTS[level].choose(view, side) for view in views)
+                assert first == second, f"{scenario} {seed} {number} {level}"
+            different += state != other
+            pairs += 1
+        seed += 1
+    return different
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_pairs(scenario: str) -> None:
+    assert compare(scenario, 51, 8, (ADVISER,)) > 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_hundred_pairs(scenario: str, count: Callable[[str], None]) -> None:
+    different = compare(scenario, 61, 100, ("easy", "medium", "hard"))
+    assert different > 60
+    count(f"{different} of 100 pairs differ")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_thousand_pairs(scenario: str) -> None:
+    assert compare(scenario, 71, 1000, ("easy", "medium", "hard")) > 600
