@@ -6169,6 +6169,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Se está repasando la partida: {0} %</translation>
     </message>
     <message>
+        <source>The game is kept again.</source>
+        <translation>La partida vuelve a conservarse.</translation>
+    </message>
+    <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partida no ha terminado después de {steps} pasos.</translation>
     </message>
@@ -9481,6 +9485,10 @@ derrocar ya</translation>
         <translation>no es limpio: {words}</translation>
     </message>
     <message>
+        <source>not kept</source>
+        <translation>sin conservar</translation>
+    </message>
+    <message>
         <source>not proved</source>
         <translation>sin probar</translation>
     </message>
@@ -11417,10 +11425,10 @@ Se queda como está a menos que lo borres.</translation>
     <message>
         <source>{reason}
 
-The game goes on, but a crash would lose it. Save it somewhere else.</source>
+The game goes on, but a crash would lose it. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
         <translation>{reason}
 
-La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar.</translation>
+La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar cada pocos segundos; hasta que se logre, la barra superior dice «sin conservar». O guárdala en otro lugar.</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>

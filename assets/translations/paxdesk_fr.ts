@@ -6169,6 +6169,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>La partie est passée en revue : {0} %</translation>
     </message>
     <message>
+        <source>The game is kept again.</source>
+        <translation>La partie est de nouveau conservée.</translation>
+    </message>
+    <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partie n&apos;est pas finie après {steps} étapes.</translation>
     </message>
@@ -9481,6 +9485,10 @@ renverser</translation>
         <translation>pas loyal : {words}</translation>
     </message>
     <message>
+        <source>not kept</source>
+        <translation>non conservée</translation>
+    </message>
+    <message>
         <source>not proved</source>
         <translation>non prouvée</translation>
     </message>
@@ -11417,10 +11425,10 @@ Cela reste ainsi à moins que vous ne le supprimiez.</translation>
     <message>
         <source>{reason}
 
-The game goes on, but a crash would lose it. Save it somewhere else.</source>
+The game goes on, but a crash would lose it. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
         <translation>{reason}
 
-La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.</translation>
+La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait toutes les quelques secondes ; jusqu’à ce qu’il réussisse, la barre du haut dit « non conservée ». Ou enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>

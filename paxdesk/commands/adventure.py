@@ -11,16 +11,17 @@ from paxdesk.commands.arguments import (
     add_jobs,
     add_json,
     add_looking_back,
+    ask_to_replace,
     number,
     print_json,
     seed_number,
     teller,
     wanted_seeds,
+    write_out,
 )
 from paxdesk.commands.spreading import leave_interrupted, rows_of, spread_over
 from paxdesk.files.plain_data import strict_converter
 from paxdesk.files.rows import RowFile
-from paxdesk.files.writing import write_whole
 from paxdesk.mexican_adventure.analysis import analyse as found_in
 from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
@@ -46,10 +47,11 @@ def add_analyse(actions: Any) -> None:
 def analyse(arguments: Namespace) -> int:
     """Look the game through, and print what is found. Raises SaveError."""
     material = load_material(arguments.cards or corrections_folder())
+    ask_to_replace(arguments.out)
     recording = open_saved(arguments.file, material).session.replayed()
     found = found_in(recording, teller(arguments))
     if arguments.out is not None:
-        write_whole(arguments.out, analysis_data(found, recording))
+        write_out(arguments.out, analysis_data(found, recording))
     elif arguments.json:
         print_json(strict_converter().unstructure(found))
     else:
@@ -110,6 +112,7 @@ def play(arguments: Namespace) -> int:
         for side in SIDES
         for who in [getattr(arguments, side)]
     )
+    ask_to_replace(arguments.save)
     session = Session.new(material, Opening(arguments.scenario, arguments.seed), seats)
     player = RandomPlayer.for_game(arguments.seed)
     while session.asked is not None:

@@ -2,8 +2,13 @@
 
 from argparse import ArgumentParser, Namespace
 
-from paxdesk.commands.arguments import add_looking_back, print_json, teller
-from paxdesk.files.writing import write_whole
+from paxdesk.commands.arguments import (
+    add_looking_back,
+    ask_to_replace,
+    print_json,
+    teller,
+    write_out,
+)
 from paxdesk.porfiriana.analysis.analysis import Analysis, analyse, analysis_data, to_plain
 from paxdesk.porfiriana.analysis.judging import MARKS
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -20,11 +25,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Analyse the game, and print what is found."""
+    ask_to_replace(arguments.out)
     session = open_saved(arguments.file, open_deck(arguments.cards)).session
     recording = session.replayed()
     found = analyse(recording, teller(arguments))
     if arguments.out is not None:
-        write_whole(arguments.out, analysis_data(found, recording))
+        write_out(arguments.out, analysis_data(found, recording))
     elif arguments.json:
         print_json(to_plain(found))
     else:

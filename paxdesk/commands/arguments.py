@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from paxdesk.errors import PaxError
+from paxdesk.files.writing import shown_path, write_whole
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import FLAGS, Options
@@ -143,3 +144,25 @@ def teller(arguments: Namespace) -> Callable[[int, int], None]:
             print(share, flush=True)
 
     return tell
+
+
+def ask_to_replace(*paths: Path | None) -> None:
+    """Before the work begins, ask a person at a terminal whether files may be replaced.
+
+    What a file held is kept beside it whoever answers, :func:`write_out` sees to that. Raises
+    PaxError where it is to stay as it is.
+    """
+    if sys.stdin is None or not sys.stdin.isatty():
+        return
+    for path in paths:
+        if path is None or not path.is_file():
+            continue
+        print(f"{shown_path(path)} is there already; what it holds would be kept beside it.")
+        print("Replace it? [y/N] ", end="", flush=True)
+        if sys.stdin.readline().strip().lower() not in ("y", "yes"):
+            raise PaxError(f"{shown_path(path)} stays as it is.")
+
+
+def write_out(path: Path, data: bytes) -> None:
+    """Write what a command has found; what the file held is kept beside it. Raises SaveError."""
+    write_whole(path, data, keep_earlier=True)

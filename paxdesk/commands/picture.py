@@ -6,10 +6,15 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from paxdesk.commands.arguments import ask_to_replace, write_out
 from paxdesk.commands.games import game_of, is_scenario
+from paxdesk.errors import PaxError
+from paxdesk.files.writing import shown_path
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from paxdesk.desk.protocol.table_game import TableGame
     from paxdesk.desk.types import Session
 
@@ -47,6 +52,7 @@ def run(arguments: Namespace) -> int:
 
     from paxdesk.desk.app.automatic import snapshot
 
+    ask_to_replace(arguments.output)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     game = game_of(arguments.file).table(arguments.cards)
     session = _session(arguments.file, game)
@@ -55,11 +61,23 @@ def run(arguments: Namespace) -> int:
         print(f"Nobody sits at P{seat} in this game.", file=sys.stderr)
         return 1
     picture = snapshot(game, session, seat, *arguments.size)
-    if not picture.save(str(arguments.output)):
-        print(f"{arguments.output} cannot be written.", file=sys.stderr)
-        return 1
     del application
+    write_out(arguments.output, _encoded(picture.toImage(), arguments.output))
     return 0
+
+
+def _encoded(picture: "QImage", path: Path) -> bytes:
+    """The picture in the form that its name says. Raises PaxError for one that Qt cannot write."""
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImageWriter
+
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    form = path.suffix.removeprefix(".").lower().encode()
+    if not QImageWriter(buffer, QByteArray(form)).write(picture):
+        raise PaxError(f"{shown_path(path)}: pictures are written as .png or .jpg.")
+    return bytes(data.data())
 
 
 def _session(path: Path, game: "TableGame") -> "Session":

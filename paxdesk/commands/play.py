@@ -11,6 +11,7 @@ from attrs import evolve, field
 from paxdesk.commands.arguments import (
     OPTIONS,
     add_json,
+    ask_to_replace,
     handicap,
     handicaps,
     number,
@@ -18,8 +19,8 @@ from paxdesk.commands.arguments import (
     print_json,
     seed_number,
     wanted_seeds,
+    write_out,
 )
-from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import Taken, play_on
@@ -77,6 +78,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Play, print the journal of a single game or how many ended, and the speed."""
+    ask_to_replace(arguments.journal, arguments.save)
     deck = open_deck(arguments.cards)
     seeds = wanted_seeds(arguments)
     tally = _Tally()
@@ -97,7 +99,7 @@ def run(arguments: Namespace) -> int:
     if arguments.games is not None and not arguments.json:
         print(*tally.endings(), sep="\n")
     if arguments.journal is not None:
-        write_whole(arguments.journal, "".join(f"{line}\n" for line in journals).encode())
+        write_out(arguments.journal, "".join(f"{line}\n" for line in journals).encode())
     if arguments.save is not None:
         write_saved(arguments.save, _session(opening, state, journal, robots))
     if arguments.json:

@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from paxdesk.commands.arguments import number
+from paxdesk.commands.arguments import ask_to_replace, number, write_out
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.puzzles.finding import found_in_games
@@ -56,12 +56,15 @@ def run(arguments: Namespace) -> int:
     """Find, list or check; 1 where a puzzle is not what it should be."""
     deck = open_deck(arguments.cards)
     if arguments.doing == "find":
+        ask_to_replace(arguments.out)
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         puzzles: list[Puzzle] = []
         for seed, found in found_in_games(deck, seeds, arguments.kinds):
             puzzles += found
             print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
-            write_whole(arguments.out, written(puzzles, deck))
+            # What a file held before is kept; what this run itself wrote need not be.
+            write = write_out if seed == arguments.seed else write_whole
+            write(arguments.out, written(puzzles, deck))
         return 0
     puzzles = list(read_puzzles(arguments.file or puzzles_path(), deck))
     if not puzzles:

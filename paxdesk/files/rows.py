@@ -7,6 +7,7 @@ drops that and tells which games are still to be played.
 import csv
 import io
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -14,7 +15,7 @@ from attrs import field
 
 from paxdesk.errors import PaxError
 from paxdesk.files.lock import FileLock, NoLocks
-from paxdesk.files.writing import shown_path
+from paxdesk.files.writing import SaveError, shown_path, write_whole
 from paxdesk.record_classes import define
 from paxdesk.strict_yaml import Misfit, read_beginning
 
@@ -83,6 +84,8 @@ class RowFile:
                 self._take_up(grown)
             except OSError as error:
                 raise unwritable(grown, error) from error
+            except SaveError as error:
+                raise RowError(str(error)) from error
             except (Misfit, ValueError, csv.Error) as error:
                 raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
         elif self._is_parquet and self.path is not None and self.path.exists():
@@ -118,7 +121,7 @@ class RowFile:
                 raise RowError(f"{path} holds games of another simulation.")
         self.kept = {int(row["seed"]) for row in found}
         if whole != text:
-            path.write_text(whole, encoding="utf-8", newline="")
+            write_whole(path, whole.encode())
 
     def add(self, rows: Iterable[Row], output: TextIO) -> Iterator[Row]:
         """Keep each row as soon as it comes, and pass it on; ``output`` is where else they go.
@@ -134,8 +137,12 @@ class RowFile:
             file = grown.open("a", encoding="utf-8", newline="")
         except OSError as error:
             raise unwritable(grown, error) from error
-        with file:
+        try:
             yield from self._write(rows, file, heading)
+        finally:
+            # Every row has reached the system; what did not was told, and is not told twice.
+            with suppress(OSError):
+                file.close()
 
     def _write(self, rows: Iterable[Row], file: TextIO, heading: bool) -> Iterator[Row]:
         writer = csv.DictWriter(file, self.columns, lineterminator="\n")
@@ -149,7 +156,7 @@ class RowFile:
             except BrokenPipeError:
                 raise
             except OSError as error:
-                raise unwritable(Path(file.name), error) from error
+                raise unwritable(self._growing or Path(file.name), error) from error
             yield row
 
     def rows(self) -> list[Row]:
@@ -161,27 +168,36 @@ class RowFile:
             return [dict(row) for row in csv.DictReader(file)]
 
     def finish(self) -> None:
-        """All games are in: sort them by seed, and make the Parquet file."""
+        """All games are in: sort them by seed, and make the Parquet file. Raises RowError."""
         grown = self._growing
         if grown is None:
             return
+        try:
+            self._sort(grown)
+            if self._is_parquet and self.path is not None:
+                self._make_parquet(grown, self.path)
+        except OSError as error:
+            raise unwritable(self.path or grown, error) from error
+        except SaveError as error:
+            raise RowError(str(error)) from error
+
+    def _sort(self, grown: Path) -> None:
         with grown.open(encoding="utf-8", newline="") as file:
             rows = sorted(csv.DictReader(file), key=lambda row: int(row["seed"]))
         text = io.StringIO()
         writer = csv.DictWriter(text, self.columns, lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
-        beside = grown.with_name(f".{grown.name}.sorted")
-        beside.write_text(text.getvalue(), encoding="utf-8", newline="")
-        beside.replace(grown)
-        if self._is_parquet and self.path is not None:
-            arrow_csv, parquet = _parquet()
-            words = dict.fromkeys([*self.same, "winner", "robot", "how", "regime"], "string")
-            options = arrow_csv.ConvertOptions(column_types=words)
-            part = self.path.with_name(f".{self.path.name}.part")
-            parquet.write_table(arrow_csv.read_csv(grown, convert_options=options), part)
-            part.replace(self.path)
-            grown.unlink()
+        write_whole(grown, text.getvalue().encode())
+
+    def _make_parquet(self, grown: Path, path: Path) -> None:
+        arrow_csv, parquet = _parquet()
+        words = dict.fromkeys([*self.same, "winner", "robot", "how", "regime"], "string")
+        options = arrow_csv.ConvertOptions(column_types=words)
+        data = io.BytesIO()
+        parquet.write_table(arrow_csv.read_csv(grown, convert_options=options), data)
+        write_whole(path, data.getvalue())
+        grown.unlink()
 
 
 def unwritable(path: Path, error: OSError) -> RowError:

@@ -17,7 +17,7 @@ import platformdirs
 from attrs import evolve
 
 from paxdesk.files.lock import FileLock, NoLocks
-from paxdesk.files.writing import SaveError, earlier, unwritable, write_whole
+from paxdesk.files.writing import PART, SaveError, earlier, sweep, unwritable, write_whole
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.strict_yaml import Misfit, read_beginning
@@ -74,7 +74,7 @@ class KeptGame:
         words = " ".join(title.split())[:LONGEST_TITLE]
         try:
             if words:
-                self._title.write_text(words, encoding="utf-8")
+                write_whole(self._title, words.encode())
             else:
                 self._title.unlink(missing_ok=True)
         except OSError as error:
@@ -171,10 +171,23 @@ class Shelf:
         """Put a deleted game back where it was. Raises SaveError."""
         return deleted.moved_to(self.folder / FINISHED if finished else self.folder)
 
-    def empty_bin(self) -> None:
-        """Throw away for good what was deleted before."""
+    def tidy(self) -> None:
+        """Throw away for good what was deleted before, and what programs that were killed left."""
         for game in kept_games(self.folder / DELETED):
             game.forget()
+        for folder in (self.folder, self.folder / FINISHED, self.folder / DELETED):
+            sweep(folder)
+            _sweep_locks(folder)
+
+
+def _sweep_locks(folder: Path) -> None:
+    """Remove the locks of games that are not there and that nobody is about to keep."""
+    with suppress(OSError):
+        for path in folder.glob("*.lock"):
+            lock = FileLock(path)
+            with suppress(OSError):
+                if not path.with_suffix(".pax").exists() and lock.take():
+                    lock.release(remove=True)
 
 
 def lock_of(path: Path) -> FileLock:
@@ -190,7 +203,7 @@ def belongings(path: Path) -> list[Path]:
 
 def remove_game(path: Path) -> None:
     """Remove the files of a game; its lock stays."""
-    for each in (*belongings(path), *path.parent.glob(f".{path.name}.*.part")):
+    for each in (*belongings(path), *path.parent.glob(f".{path.name}.*{PART}")):
         with suppress(OSError):
             each.unlink(missing_ok=True)
 
@@ -203,6 +216,8 @@ def remove_game(path: Path) -> None:
 
 LONGEST_WAIT = 10.0
 """Seconds that closing waits for a slow disk."""
+AGAIN = 5.0
+"""Seconds after which a game that could not be kept is tried once more."""
 
 
 def games_folder() -> Path:
@@ -221,6 +236,7 @@ class Kept(Protocol):
 class Autosave:
     """Keeps one game on a thread of its own; of several positions waiting the last one counts.
 
+    A position that could not be kept is tried again until it is, or a newer one takes its place.
     ``told`` is called on that thread when keeping begins to fail, with the reason, and with None
     once it works again.
     """
@@ -244,6 +260,8 @@ class Autosave:
         self._writing = False
         self._closed = False
         self._failing = False
+        self._unkept: Kept | None = None
+        """What could not be written, to be tried again."""
         self._thread = threading.Thread(target=self._write_all, name="autosave", daemon=True)
         self._thread.start()
 
@@ -287,7 +305,7 @@ class Autosave:
         """Keep no more; ``forget`` removes the game, ``finished`` lays it among those that are."""
         with self._turn:
             if forget:
-                self._next = None
+                self._next = self._unkept = None
             self._closed = True
             self._turn.notify_all()
         self._thread.join(LONGEST_WAIT)
@@ -303,22 +321,29 @@ class Autosave:
     def _write_all(self) -> None:
         while True:
             with self._turn:
-                self._turn.wait_for(lambda: self._next is not None or self._closed)
-                game, self._next = self._next, None
+                self._turn.wait_for(
+                    lambda: self._next is not None or self._closed,
+                    None if self._unkept is None else AGAIN,
+                )
+                # A last try is made of what could not be kept so far.
+                game, self._next, self._unkept = self._next or self._unkept, None, None
                 if game is None:
                     return
                 self._writing = True
-            self._write(game)
+            kept = self._write(game)
             with self._turn:
                 self._writing = False
+                if not kept and not self._closed:
+                    self._unkept = game
                 self._turn.notify_all()
 
-    def _write(self, game: Kept) -> None:
+    def _write(self, game: Kept) -> bool:
+        """Whether it is on the disk."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._claim():
                 raise elsewhere(self.path)
-            write_whole(self.path, game.data(), keep_earlier=True)
+            write_whole(self.path, game.data(), keep_earlier=True, private=True)
         except SaveError as error:
             self._tell(error)
         except NoLocks as error:
@@ -330,6 +355,8 @@ class Autosave:
             self._tell(SaveError(self.path, "", say("cannot be kept ({why})", why=repr(error))))
         else:
             self._tell(None)
+            return True
+        return False
 
     def _claim(self) -> bool:
         """Hold the lock, which says where players save the game."""

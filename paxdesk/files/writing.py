@@ -6,6 +6,9 @@ crash, a full disk or a pulled plug leaves the old file or the new one, never ha
 
 import os
 import shutil
+import stat
+import sys
+import time
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -18,6 +21,14 @@ LARGEST = 16_000_000
 """Bytes by which a file is told from another; none of ours is as large."""
 EARLIER = 3
 """How many versions before the newest one stay beside it, as ``game.pax.1`` to ``game.pax.3``."""
+
+
+PART = ".part"
+"""How the name of a file ends that is being written."""
+LONGEST_WRITE = 3600.0
+"""Seconds after which nobody goes on writing a file, whatever process has its number by now."""
+OWNER_ALONE, ANYBODY = 0o600, 0o666
+"""Permissions of a new file, before those are taken away that the system keeps from everybody."""
 
 
 class SaveError(PaxError):
@@ -52,24 +63,29 @@ def unwritable(path: Path, error: OSError) -> SaveError:
     return SaveError(path, "", say("cannot be written ({why})", why=error.strerror))
 
 
-def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
-    """Write a file whole; its permissions stay. ``keep_earlier`` keeps the versions before.
+def write_whole(
+    path: Path, data: bytes, *, keep_earlier: bool = False, private: bool = False
+) -> None:
+    """Write a file whole. ``keep_earlier`` keeps the versions before.
+
+    A ``private`` file, and what is kept of it, can be read by its owner alone (0600), whatever it
+    was before: saved games tell hands and deck. The permissions of others stay as they are.
 
     Raises SaveError where that is not possible, and then the file is what it was.
     """
     # What is behind a link is written, not the link.
     target = Path(os.path.realpath(path))
-    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    beside = target.with_name(f".{target.name}.{os.getpid()}{PART}")
     if target.exists() and not target.is_file():
         # A pipe or a device would be replaced by a file.
         raise SaveError(path, "", say("cannot be written (not a file)"))
     try:
-        with beside.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+        _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
         if target.exists():
-            shutil.copymode(target, beside)
+            if private:
+                target.chmod(OWNER_ALONE)
+            else:
+                shutil.copymode(target, beside)
             if keep_earlier:
                 _keep(target)
         os.replace(beside, target)
@@ -78,6 +94,46 @@ def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
         with suppress(OSError):
             beside.unlink()
         raise unwritable(path, error) from error
+
+
+def _write_beside(beside: Path, data: bytes, mode: int) -> None:
+    """Bring data to the disk in a new file; nobody else's file, or link, is written through."""
+    with suppress(FileNotFoundError):
+        beside.unlink()
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(beside, flags, mode), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def sweep(folder: Path) -> int:
+    """Remove what writers that were killed have left beside their files; returns how many."""
+    swept = 0
+    with suppress(OSError):
+        for path in folder.glob(f".*{PART}"):
+            with suppress(OSError, ValueError):
+                if _left_behind(path, int(path.name.removesuffix(PART).rpartition(".")[2])):
+                    path.unlink()
+                    swept += 1
+    return swept
+
+
+def _left_behind(path: Path, writer: int) -> bool:
+    """Whether the process that has begun to write a file will not go on."""
+    found = path.lstat()
+    if not stat.S_ISREG(found.st_mode):
+        return False
+    if sys.platform == "win32":
+        # There is no harmless way to ask for a process.
+        return time.time() - found.st_mtime > LONGEST_WRITE
+    try:
+        os.kill(writer, 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        pass  # it is somebody else's
+    return time.time() - found.st_mtime > LONGEST_WRITE
 
 
 def content_digest(path: Path) -> str:

@@ -148,7 +148,7 @@ class HostedTable:
     # --- Keeping ---------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        write_whole(self.path, self.game.kept(self.session).data(), keep_earlier=True)
+        write_whole(self.path, self.game.kept(self.session).data(), keep_earlier=True, private=True)
 
     def _keep_claims(self, claims: Claims) -> None:
         write_claims(self.path, claims)
@@ -182,5 +182,4 @@ def write_claims(path: Path, claims: Claims) -> None:
     """Keep who may sit at a table. Raises SaveError."""
     file = claims_path(path)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(mode=0o600)
-    write_whole(file, claims.data())
+    write_whole(file, claims.data(), private=True)

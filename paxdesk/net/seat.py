@@ -273,7 +273,7 @@ class KeptSeats:
     def _write(self, seats: tuple[KeptSeat, ...]) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         plain = strict_converter().unstructure(_File(seats[:MOST_SEATS]))
-        write_whole(self.path, json.dumps(plain, indent=1).encode())
+        write_whole(self.path, json.dumps(plain, indent=1).encode(), private=True)
 
 
 # --- The game as it is told at a seat -------------------------------------------------------------

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import Unfit
+from paxdesk.files.writing import write_whole
 from paxdesk.language import say
 from paxdesk.net.link import fingerprint
 from paxdesk.net.messages import LONGEST_ASKED, Hello, Refused, Why, read_asked, written
@@ -100,8 +101,7 @@ def _make_certificate(path: Path) -> None:
     pem = serialization.Encoding.PEM
     private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path.touch(mode=0o600)
-    path.write_bytes(made.public_bytes(pem) + private)
+    write_whole(path, made.public_bytes(pem) + private, private=True)
 
 
 # --- One connection -------------------------------------------------------------------------------

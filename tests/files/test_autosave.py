@@ -307,7 +307,7 @@ def test_a_full_disk_is_told_once(
     told: list[SaveError | None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def no_space(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
+    def no_space(path: Path, data: bytes, **_: bool) -> None:
         raise SaveError(path, "", "cannot be written (No space left on device)")
 
     monkeypatch.setattr("paxdesk.files.shelf.write_whole", no_space)

@@ -21,6 +21,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.shelf import Shelf, kept_games
+from paxdesk.files.writing import sweep
 from paxdesk.language import say
 
 # --- Python's collector of garbage, kept from stopping the table, and on the table's own
@@ -119,7 +120,9 @@ def run(
     if folder is not None and arguments.cards is None:
         calls = Calls(folder.parent / "program")
         if calls.first:
-            Shelf(folder).empty_bin()
+            for kept in (folder, *(folder / each.key for each in others)):
+                Shelf(kept).tidy()
+            sweep(folder.parent)
             windows.answer(calls)
         elif calls.hand_over(call):
             print(ALREADY_OPEN)

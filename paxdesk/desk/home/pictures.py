@@ -16,7 +16,8 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Heading, ViewModel
 from paxdesk.desk.types import Session
 from paxdesk.files.shelf import KeptGame
-from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.files.writing import LARGEST, SaveError, write_whole
+from paxdesk.strict_yaml import Misfit, read_limited
 
 TABLE: Final = (1280, 720)
 PICTURE: Final = (768, 432)
@@ -50,9 +51,9 @@ def paint_session(game: TableGame, session: Session) -> QImage:
 
 def kept_picture(game: KeptGame) -> QImage | None:
     """The picture kept with a game, if it shows its last position."""
-    with suppress(OSError):
+    with suppress(OSError, Misfit):
         if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
-            picture = QImage(str(game.picture))
+            picture = QImage.fromData(read_limited(game.picture, LARGEST))
             return None if picture.isNull() else picture
     return None
 

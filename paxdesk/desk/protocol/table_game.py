@@ -113,7 +113,7 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
 
     def write_saved(self, path: Path, session: G) -> None:
         """Save a game, and keep the versions before it. Raises SaveError."""
-        write_whole(path, self.kept(session).data(), keep_earlier=True)
+        write_whole(path, self.kept(session).data(), keep_earlier=True, private=True)
 
     def kept(self, session: G) -> Kept:
         """The game as it is now, to be kept while it goes on."""

@@ -108,6 +108,8 @@ class GameView(QWidget):
         self.scene.patient = True
         self.hand_order = ""
         self.remarks: Callable[[], str] = str
+        self.unkept = False
+        """Whether the last position could not be kept so far."""
         """What else the top bar says, if anything: of players at other machines."""
         # What moves on it must not outlive those who wait for its end.
         self.scene.setParent(self)
@@ -363,6 +365,8 @@ class GameView(QWidget):
             words.append(counted("%n card(s) of your own", "", self.game.own_cards))
         if state.over:
             words.append(say("the game is over"))
+        if self.unkept:
+            words.append(say("not kept"))
         if remark := self.remarks():
             words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}

@@ -26,6 +26,8 @@ class Keeper(QObject):
 
     failed = Signal(object)
     """The game could not be kept: the SaveError. Said once, until it works again."""
+    kept_again = Signal()
+    """It could, after it had failed."""
     _told = Signal(object)
 
     def __init__(self, desk: GameView, folder: Path) -> None:
@@ -110,13 +112,16 @@ class Keeper(QObject):
         wanted = lessons is None or not lessons.passing(session)
         forget = not wanted or not (played or self._known)
         autosave.close(forget=forget, finished=session.state.over)
+        self._failing = self.desk.unkept = False
         self._autosave = self._session = self.file = None
         self._revision = -1
 
     def _tell(self, error: object) -> None:
-        self._failing = error is not None
+        self._failing = self.desk.unkept = error is not None
         if error is not None:
             self.failed.emit(error)
+        else:
+            self.kept_again.emit()
 
 
 class JournalCheck(QObject):
@@ -188,6 +193,7 @@ class Safekeeping(WindowPart):
         window.desk.changed.connect(self._say_next)
         if self.keeper is not None:
             self.keeper.failed.connect(self._failed)
+            self.keeper.kept_again.connect(self._kept_again)
 
     # --- Keeping ---------------------------------------------------------------------------------
 
@@ -224,10 +230,18 @@ class Safekeeping(WindowPart):
 
     def _failed(self, error: SaveError) -> None:
         words = say(
-            "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else.",
+            "{reason}\n\nThe game goes on, but a crash would lose it. It is tried again every few "
+            "seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere "
+            "else.",
             reason=error,
         )
         self.tell(say("This game cannot be kept"), words)
+        self.desk.show_heading()
+
+    def _kept_again(self) -> None:
+        """There is room again, or whatever it was: nothing would be lost any more."""
+        self.desk.show_heading()
+        self.desk.line.note(say("The game is kept again."), "")
 
     # --- Games that were interrupted -------------------------------------------------------------
 

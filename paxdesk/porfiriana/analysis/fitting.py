@@ -20,6 +20,7 @@ from math import exp, log
 from pathlib import Path
 from typing import Final
 
+from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.analysis.judging import (
     MILLION,
     PHASES,
@@ -247,7 +248,7 @@ def main() -> None:
         f" {len(found)} positions",
         *lines_of(fitted(found)),
     ]
-    arguments.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write_whole(arguments.out, "".join(f"{line}\n" for line in lines).encode(), keep_earlier=True)
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 def write_saved(path: Path, session: Session) -> None:
     """Keep a game, and the versions before it. Raises SaveError if it cannot be."""
-    write_whole(path, SavedGame.of(session).data(), keep_earlier=True)
+    write_whole(path, SavedGame.of(session).data(), keep_earlier=True, private=True)
 
 
 def read_saved(path: Path, deck: Deck) -> Session:

@@ -75,7 +75,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def no_space(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
+    def no_space(path: Path, data: bytes, **_: bool) -> None:
         raise SaveError(path, "", "cannot be written (No space left on device)")
 
     window = open_window(session)
@@ -145,7 +145,7 @@ def test_a_game_is_deleted_and_put_back(open_window: Open, session: Session, fol
     sheet.undo_delete.click()
     assert len(kept_games(folder)) == 2
     sheet.rows[1].delete.click()
-    Shelf(folder).empty_bin()
+    Shelf(folder).tidy()
     assert len(kept_games(folder)) == 1
     assert list((folder / "deleted").glob("*.pax")) == []
 
