@@ -148,7 +148,7 @@ def _shared() -> ArgumentParser:
         "--cards",
         type=Path,
         metavar="DIR",
-        help="a folder of corrected cards that replace ours, by number (default: “cards” in the "
+        help="folder with cards of your own, which replace the built-in ones by number (default: “cards” in the … "
         "folder of your settings, if there is one)",
     )
     return shared

@@ -361,10 +361,6 @@
         <translation>30 PR para el republicano.</translation>
     </message>
     <message>
-        <source>A Chain Railroad opens Sonora and Chihuahua alone to federal troops.</source>
-        <translation>Un Ferrocarril en cadena abre solo Sonora y Chihuahua a las tropas federales.</translation>
-    </message>
-    <message>
         <source>A Depression begins.</source>
         <translation>Empieza una Depresión.</translation>
     </message>
@@ -413,20 +409,12 @@
         <translation>Un Ejército privado no puede restablecer el orden en el sitio.</translation>
     </message>
     <message>
-        <source>A Rebel Governor bars playing cards of his district, not redeploying.</source>
-        <translation>Un gobernador rebelde impide jugar cartas de su distrito, no redesplegar.</translation>
-    </message>
-    <message>
         <source>A Rebel Governor has closed {district}.</source>
         <translation>Distrito cerrado por un Gobernador rebelde: {district}.</translation>
     </message>
     <message>
         <source>A Rebel Governor spares enterprises immune to nationalization.</source>
-        <translation>Un gobernador rebelde respeta las empresas inmunes a la nacionalización.</translation>
-    </message>
-    <message>
-        <source>A Spy cancels the play itself: no gold is paid, no gun store earns.</source>
-        <translation>Un espía anula la jugada misma: no se paga oro y ninguna armería gana.</translation>
+        <translation>Un Gobernador rebelde respeta las empresas inmunes a la nacionalización.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
@@ -443,10 +431,6 @@
     <message>
         <source>A bear lies on top; it takes two bulls now.</source>
         <translation>Encima hay un oso: ahora hacen falta dos toros.</translation>
-    </message>
-    <message>
-        <source>A black card that steals robs the player it murders, too.</source>
-        <translation>Una carta negra que roba roba también al jugador al que asesina.</translation>
     </message>
     <message>
         <source>A bull lies on top: no Depression with the next card.</source>
@@ -507,10 +491,6 @@
     <message>
         <source>A loan from Paris?</source>
         <translation>¿Un préstamo de París?</translation>
-    </message>
-    <message>
-        <source>A missing Prestige Cube is not laid for free, only shifted.</source>
-        <translation>Un cubo de prestigio que falta no se pone gratis, solo se traslada.</translation>
     </message>
     <message>
         <source>A name cannot hold invisible characters.</source>
@@ -578,7 +558,7 @@
     </message>
     <message>
         <source>A side takes at most as many losses as it has FP itself</source>
-        <translation>Un bando sufre como mucho tantas pérdidas como FP tiene</translation>
+        <translation>Un bando sufre como mucho tantas pérdidas como PF tiene</translation>
     </message>
     <message>
         <source>A sign where a good friend would say something; a click proves it</source>
@@ -609,16 +589,8 @@
         <translation>Un tren lleva de uno a seis PF.</translation>
     </message>
     <message>
-        <source>A troop at its owner&apos;s enterprise Retreats only when that is sold.</source>
-        <translation>Una tropa en la empresa de su dueño solo se retira cuando esta se vende.</translation>
-    </message>
-    <message>
         <source>A troop needs no cube in reserve to extort.</source>
-        <translation>Una tropa no necesita un cubo en la reserva para extorsionar.</translation>
-    </message>
-    <message>
-        <source>A troop that Sacks on arrival Retreats or is discarded, not taken back.</source>
-        <translation>Una tropa que saquea al llegar se retira o se descarta; no vuelve a la mano.</translation>
+        <translation>Una tropa no necesita cubo en la reserva para extorsionar.</translation>
     </message>
     <message>
         <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
@@ -626,7 +598,7 @@
     </message>
     <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
-        <translation>Los efectos impresos de una tropa ocurren antes de combatir, calmar y extorsionar.</translation>
+        <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
     </message>
     <message>
         <source>A turn back (Page Up)</source>
@@ -771,18 +743,6 @@
     <message>
         <source>Alone, won of played</source>
         <translation>En solitario, ganadas de jugadas</translation>
-    </message>
-    <message>
-        <source>Alone: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>A solas: Díaz descarta los ataques que ni roban ni causan disturbios.</translation>
-    </message>
-    <message>
-        <source>Alone: Díaz discards every enterprise.</source>
-        <translation>A solas: Díaz descarta todas las empresas.</translation>
-    </message>
-    <message>
-        <source>Alone: Díaz makes no Straw Man plays.</source>
-        <translation>A solas: Díaz no usa hombres de paja.</translation>
     </message>
     <message>
         <source>Alone: a Depression costs Díaz every card he has in play.</source>
@@ -1006,7 +966,7 @@
     </message>
     <message>
         <source>Assault</source>
-        <translation>Asaltar</translation>
+        <translation>Asalto</translation>
     </message>
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
@@ -1182,7 +1142,7 @@
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
-        <translation>Ambos eligen en secreto: Retirarse 1, Resistir 2, Hostigar 3, Asaltar 4. Por debajo de 5 en total no pasa nada; con 5 hay la mitad de pérdidas, con 8 el doble. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
+        <translation>Ambos eligen en secreto: Repliegue 1, Defensa 2, Escaramuza 3, Asalto 4. Por debajo de 5 en total no pasa nada; con 5 hay la mitad de pérdidas, con 8 el doble. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
     </message>
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
@@ -1668,12 +1628,8 @@
         <translation>Los cubos solo se mueven cuando tu reserva está vacía; tienes {reserve}.</translation>
     </message>
     <message>
-        <source>Cubes are shifted from card to card only, never added or taken back.</source>
-        <translation>Los cubos solo se trasladan de carta a carta; nunca se añaden ni se recuperan.</translation>
-    </message>
-    <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
-        <translation>Los cubos se trasladan de una carta a otra, no por la reserva.</translation>
+        <translation>Los cubos se mueven de una carta a otra, no por la reserva.</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -1725,7 +1681,7 @@
     </message>
     <message>
         <source>Delete all records?</source>
-        <translation>¿Borrar todas las marcas?</translation>
+        <translation>¿Borrar todos los resultados?</translation>
     </message>
     <message>
         <source>Delete all records…</source>
@@ -2180,7 +2136,7 @@
     </message>
     <message>
         <source>Export the records</source>
-        <translation>Exportar las marcas</translation>
+        <translation>Exportar los resultados</translation>
     </message>
     <message>
         <source>Extorts {0}: 1 gold a turn.</source>
@@ -2832,11 +2788,11 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <translation>Ventaja: {0}.</translation>
+        <translation>Hándicap: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <translation>Ventajas ({0})</translation>
+        <translation>Hándicaps ({0})</translation>
     </message>
     <message>
         <source>Handicaps: what a seat has more or less than the others</source>
@@ -2844,7 +2800,7 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <translation>Ventajas…</translation>
+        <translation>Hándicaps…</translation>
     </message>
     <message>
         <source>Handling</source>
@@ -2996,7 +2952,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <translation>Resistir</translation>
+        <translation>Defensa</translation>
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else looks away.</source>
@@ -3160,7 +3116,7 @@
     </message>
     <message>
         <source>In the showdown {cards} could help Díaz.</source>
-        <translation>En el desenlace {cards} podría ayudar a Díaz.</translation>
+        <translation>En el desenlace pueden ayudar a Díaz: {cards}.</translation>
     </message>
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
@@ -3264,7 +3220,7 @@
     </message>
     <message>
         <source>Iron Hand is for 4 to 6 players.</source>
-        <translation>Mano de hierro es para 4 a 6 jugadores.</translation>
+        <translation>La Mano de hierro es para 4 a 6 jugadores.</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
@@ -3860,11 +3816,11 @@
     </message>
     <message>
         <source>Monopoly: opponents who build connections pay you.</source>
-        <translation>Monopolio: los oponentes que construyen conexiones te pagan a ti.</translation>
+        <translation>Monopolio: los rivales que construyen conexiones te pagan a ti.</translation>
     </message>
     <message>
         <source>Monopoly: opponents who play {cards} pay you.</source>
-        <translation>Monopolio: los oponentes que juegan {cards} te pagan a ti.</translation>
+        <translation>Monopolio: los rivales que juegan {cards} te pagan a ti.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
@@ -4020,7 +3976,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Siguiente</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Next step of the robots</source>
@@ -4143,7 +4099,7 @@
     </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
-        <translation>Sin línea de comunicación: cada FP perdería un paso.</translation>
+        <translation>Sin línea de comunicación: cada PF perdería un paso.</translation>
     </message>
     <message>
         <source>No loan</source>
@@ -4898,10 +4854,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Cubo de prestigio en {0}</translation>
     </message>
     <message>
-        <source>Prestige Cubes do not make land on their card dearer.</source>
-        <translation>Los cubos de prestigio no encarecen la tierra de su carta.</translation>
-    </message>
-    <message>
         <source>Prestige, regimes, Depressions and Topples</source>
         <translation>Prestigio, regímenes, Depresiones y Derrocamientos</translation>
     </message>
@@ -5546,11 +5498,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Skirmish</source>
-        <translation>Hostigar</translation>
+        <translation>Escaramuza</translation>
     </message>
     <message>
         <source>Slaves freed by a Depression have a Liberator.</source>
-        <translation>Los esclavos que libera una depresión tienen un libertador.</translation>
+        <translation>Los esclavos que una Depresión libera tienen un Libertador.</translation>
     </message>
     <message>
         <source>Slaves: may revolt</source>
@@ -6105,10 +6057,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El igual</translation>
     </message>
     <message>
-        <source>The final Topple may be speculated on, too.</source>
-        <translation>También se puede especular con el último derrocamiento.</translation>
-    </message>
-    <message>
         <source>The final Topple takes no Speculation Cube.</source>
         <translation>El último Derrocamiento no admite cubo de especulación.</translation>
     </message>
@@ -6286,7 +6234,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The liberator</source>
-        <translation>El libertador</translation>
+        <translation>El Libertador</translation>
     </message>
     <message>
         <source>The limit of FP is reached.</source>
@@ -6303,10 +6251,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
         <translation>La larga paz de Porfirio Díaz, presidente durante la mayor parte de 1876 a 1911.</translation>
-    </message>
-    <message>
-        <source>The market is dealt from the play deck with 5 and 6 too.</source>
-        <translation>También con 5 y 6 el mercado se reparte del mazo de juego.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -6690,7 +6634,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>This card is played on opponents only.</source>
-        <translation>Esta carta se juega solo sobre oponentes.</translation>
+        <translation>Esta carta solo se juega contra rivales.</translation>
     </message>
     <message>
         <source>This card names no amount.</source>
@@ -7141,11 +7085,11 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation>Usa “place” para un cubo de prestigio que falta: es gratis.</translation>
+        <translation>Usa «place» para un cubo de prestigio que falta: es gratis.</translation>
     </message>
     <message>
         <source>Use “speculate” for a market card.</source>
-        <translation>Usa “speculate” para una carta del mercado.</translation>
+        <translation>Usa «speculate» para una carta del mercado.</translation>
     </message>
     <message>
         <source>Usual keys</source>
@@ -7157,7 +7101,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Victim: an opponent.</source>
-        <translation>Víctima: un oponente.</translation>
+        <translation>Víctima: un rival.</translation>
     </message>
     <message>
         <source>Victim: any player.</source>
@@ -7419,10 +7363,6 @@ derrocar ya</translation>
         <translation>Quien lleva la mesa la ha cerrado por ahora. Te espera.</translation>
     </message>
     <message>
-        <source>Whoever steals a Public card chooses its side anew.</source>
-        <translation>Quien roba una carta pública elige de nuevo su lado.</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
@@ -7444,7 +7384,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Win against the strongest opponent, without a hint or a handicap</source>
-        <translation>Gana al adversario más fuerte, sin consejos ni ventajas</translation>
+        <translation>Gana al rival más fuerte, sin consejos ni hándicap</translation>
     </message>
     <message>
         <source>Win in a Depression</source>
@@ -7452,7 +7392,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With French FP there is no Hold and no Withdraw any more.</source>
-        <translation>Con PF franceses ya no hay Resistir ni Retirarse.</translation>
+        <translation>Con PF franceses ya no hay Defensa ni Repliegue.</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -7476,7 +7416,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Retirarse</translation>
+        <translation>Repliegue</translation>
     </message>
     <message>
         <source>Withdraw it</source>
@@ -7504,7 +7444,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <translation>Sin abasto.</translation>
+        <translation>Sin suministro.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
@@ -7744,7 +7684,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your records</source>
-        <translation>Tus marcas</translation>
+        <translation>Tus resultados</translation>
     </message>
     <message>
         <source>Your seat is played from another window or machine now.</source>
@@ -7948,7 +7888,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
-        <translation>un líder, PF como 7A.french o 9C, o “navy”</translation>
+        <translation>un líder, PF como 7A.french o 9C, o «navy»</translation>
     </message>
     <message>
         <source>a list</source>
@@ -8020,7 +7960,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a record of the kind “{name}”</source>
-        <translation>un registro de la clase “{name}”</translation>
+        <translation>un resultado de la clase «{name}»</translation>
     </message>
     <message>
         <source>a rival could have toppled Díaz in the next turn, and now cannot</source>
@@ -9255,7 +9195,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leader</source>
-        <translation>jefe</translation>
+        <translation>líder</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -9454,7 +9394,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not a list of records</source>
-        <translation>no es una lista de registros</translation>
+        <translation>no es una lista de resultados</translation>
     </message>
     <message>
         <source>not a saved game</source>
@@ -9610,7 +9550,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation>oponente</translation>
+        <translation>rival</translation>
     </message>
     <message>
         <source>orange card</source>
@@ -10126,7 +10066,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the effect “{name}”</source>
-        <translation>el efecto “{name}”</translation>
+        <translation>el efecto «{name}»</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -10202,23 +10142,23 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the key “verb” is missing</source>
-        <translation>falta la clave “verb”</translation>
+        <translation>falta la clave «verb»</translation>
     </message>
     <message>
         <source>the key “{key}” is missing in {what}</source>
-        <translation>falta la clave “{key}” en {what}</translation>
+        <translation>falta la clave «{key}» en {what}</translation>
     </message>
     <message>
         <source>the key “{key}” stands twice</source>
-        <translation>la clave “{key}” aparece dos veces</translation>
+        <translation>la clave «{key}» aparece dos veces</translation>
     </message>
     <message>
         <source>the key “{key}”, where a number is expected</source>
-        <translation>la clave “{key}”, donde se espera un número</translation>
+        <translation>la clave «{key}», donde se espera un número</translation>
     </message>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation>la clave “{name}” aparece dos veces, primero en la línea {first}</translation>
+        <translation>la clave «{name}» aparece dos veces, primero en la línea {first}</translation>
     </message>
     <message>
         <source>the link is not used yet</source>
@@ -10314,7 +10254,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
-        <translation>el texto “{value}”</translation>
+        <translation>el texto «{value}»</translation>
     </message>
     <message>
         <source>the triangle</source>
@@ -10370,7 +10310,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>there is no scenario “{name}”</source>
-        <translation>no hay escenario “{name}”</translation>
+        <translation>no hay escenario «{name}»</translation>
     </message>
     <message>
         <source>there is no such rival</source>
@@ -10466,7 +10406,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>unknown key “{key}” in {what}</source>
-        <translation>clave desconocida “{key}” en {what}</translation>
+        <translation>clave desconocida «{key}» en {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
@@ -11444,7 +11384,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>{seats} podría derrocar a Díaz por {way} con un manifiesto.</translation>
+        <translation>Con un manifiesto ({way}): {seats}.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with the Topple on sale.</source>
@@ -11512,7 +11452,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
     </message>
     <message>
         <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>{seat} tiene {points} de {kind} contra una Tripartita de {needed}.</translation>
+        <translation>{seat} tiene {points} de {kind} contra un Tripartito de {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -11945,7 +11885,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
     </message>
     <message>
         <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
-        <translation>{zone}: dado + {initiative} jefe − {fps} + {value} RP menor que {passed}: {chance}</translation>
+        <translation>{zone}: dado + {initiative} líder − {fps} + {value} PR menor que {passed}: {chance}</translation>
     </message>
     <message>
         <source>{zone}: nobody is there</source>
@@ -11977,11 +11917,11 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
-        <translation>“{line}” no es posible ({problem})</translation>
+        <translation>«{line}» no es posible ({problem})</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation>“{name}”</translation>
+        <translation>«{name}»</translation>
     </message>
     <message>
         <source>“{name}” is deleted.</source>
@@ -11989,31 +11929,1630 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
     </message>
     <message>
         <source>“{name}” stands twice</source>
-        <translation>“{name}” aparece dos veces</translation>
+        <translation>«{name}» aparece dos veces</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero hay “{found}”.</translation>
+        <translation>«{text}», carácter {number}: se esperaba {expected}, pero hay «{found}».</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
+        <translation>«{text}», carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>
-        <translation>“{value}” aparece dos veces en una lista</translation>
+        <translation>«{value}» aparece dos veces en una lista</translation>
     </message>
     <message>
         <source>“{word}” is no FP</source>
-        <translation>“{word}” no es un PF</translation>
+        <translation>«{word}» no es un PF</translation>
     </message>
     <message>
         <source>“{word}” is no id</source>
-        <translation>“{word}” no es un identificador</translation>
+        <translation>«{word}» no es un identificador</translation>
     </message>
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP go(es|) without supply: A and B lose a step.</source>
+        <translation>
+            <numerusform>%n PF se queda sin suministro: A y B pierden un paso.</numerusform>
+            <numerusform>%n PF se quedan sin suministro: A y B pierden un paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <translation>
+            <numerusform>Falta %n acción. La siguiente empieza por lo que se ilumina.</numerusform>
+            <numerusform>Faltan %n acciones. La siguiente empieza por lo que se ilumina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n espacio</numerusform>
+            <numerusform>%n espacios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 for each enterprise of a kind</source>
+        <translation>1 por cada empresa de la clase</translation>
+    </message>
+    <message>
+        <source>1 gold for each of your cubes, except where there is Unrest.</source>
+        <translation>1 de oro por cada cubo tuyo, salvo donde haya Disturbios.</translation>
+    </message>
+    <message>
+        <source>A Chain Railroad opens only Sonora and Chihuahua to Federal troops.</source>
+        <translation>Un Ferrocarril en cadena abre a las tropas federales solo Sonora y Chihuahua.</translation>
+    </message>
+    <message>
+        <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
+        <translation>Un Titular nunca va a tu mano: lo juegas al comprarlo, como suceso o como statu quo.</translation>
+    </message>
+    <message>
+        <source>A Private Army cannot restore order.</source>
+        <translation>Un Ejército privado no puede restablecer el orden.</translation>
+    </message>
+    <message>
+        <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
+        <translation>Un Gobernador rebelde impide jugar cartas de su distrito, no mover tropas.</translation>
+    </message>
+    <message>
+        <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
+        <translation>Un Espía anula la jugada misma: no se paga oro y ninguna armería cobra.</translation>
+    </message>
+    <message>
+        <source>A Topple can be bought as the event only in its own regime.</source>
+        <translation>Un Derrocamiento solo se compra como suceso en su propio régimen.</translation>
+    </message>
+    <message>
+        <source>A Topple now means {way}: {kind} counts.</source>
+        <translation>Un Derrocamiento significa ahora {way}: cuenta {kind}.</translation>
+    </message>
+    <message>
+        <source>A black card that steals also robs the player it shoots.</source>
+        <translation>Una carta negra que roba también roba al jugador al que mata.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: the next card cannot begin a Depression.</source>
+        <translation>Encima hay un toro: la próxima carta no puede empezar una Depresión.</translation>
+    </message>
+    <message>
+        <source>A card cannot sell itself with its own Extra Action.</source>
+        <translation>Una carta no puede venderse con su propia acción extra.</translation>
+    </message>
+    <message>
+        <source>A computer opponent can play your seat while you watch.</source>
+        <translation>Un rival del ordenador puede jugar tu asiento mientras miras.</translation>
+    </message>
+    <message>
+        <source>A force marches four zones by road, otherwise two.</source>
+        <translation>Una fuerza marcha cuatro zonas por camino; si no, dos.</translation>
+    </message>
+    <message>
+        <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
+        <translation>Un líder oculta los PF de su pila. Las fuerzas sin líder están a la vista, y todos en un combate.</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
+        <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
+        <translation>Un cubo de prestigio que falta no se pone gratis; se puede mover un cubo allí.</translation>
+    </message>
+    <message>
+        <source>A player who steals a Public Card chooses its side again.</source>
+        <translation>Quien roba una Carta pública elige de nuevo su lado.</translation>
+    </message>
+    <message>
+        <source>A port: supplied by sea.</source>
+        <translation>Un puerto: suministro por mar.</translation>
+    </message>
+    <message>
+        <source>A sign where a friend would warn you. Click it to see why.</source>
+        <translation>Una señal donde un amigo te avisaría. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
+        <translation>Una huelga sin Disturbios es un chivo expiatorio: solo en tu propia empresa.</translation>
+    </message>
+    <message>
+        <source>A troop on its owner&apos;s enterprise Retreats only if the enterprise is sold.</source>
+        <translation>Una tropa en la empresa de su dueño se retira solo si esta se vende.</translation>
+    </message>
+    <message>
+        <source>A troop that Sacks on arrival Retreats or is discarded; it does not return to the hand.</source>
+        <translation>La tropa que saquea al llegar se retira o se descarta; no vuelve a la mano.</translation>
+    </message>
+    <message>
+        <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
+        <translation>La Discordia entre las cartas de una víctima solo ata a la víctima en el turno.</translation>
+    </message>
+    <message>
+        <source>Actions that reveal cards, roll dice or end the turn</source>
+        <translation>Las acciones que revelan cartas, tiran dados o acaban el turno</translation>
+    </message>
+    <message>
+        <source>Adds Unrest</source>
+        <translation>Añade Disturbios</translation>
+    </message>
+    <message>
+        <source>After taking back a marker, you cannot try more zones.</source>
+        <translation>Tras retirar un marcador no puedes intentar más zonas.</translation>
+    </message>
+    <message>
+        <source>After the fourth Topple, the most gold wins.</source>
+        <translation>Tras el cuarto Derrocamiento gana quien tenga más oro.</translation>
+    </message>
+    <message>
+        <source>All discounts add up; they are not limited to the best one.</source>
+        <translation>Todos los descuentos se suman; no cuenta solo el mejor.</translation>
+    </message>
+    <message>
+        <source>All results and honours will be deleted for good. Saved games are not affected.</source>
+        <translation>Todos los resultados y honores se borrarán para siempre. Las partidas guardadas no cambian.</translation>
+    </message>
+    <message>
+        <source>Analysing the game: {0} %</source>
+        <translation>Analizando la partida: {0} %</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Velocidad de las animaciones</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
+        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si lo reemplazas, se conserva al lado una copia de la versión actual.</translation>
+    </message>
+    <message>
+        <source>Answer the attack first.</source>
+        <translation>Responde antes al ataque.</translation>
+    </message>
+    <message>
+        <source>Assassination of a player (2012 rules)</source>
+        <translation>Asesinato de un jugador (reglas de 2012)</translation>
+    </message>
+    <message>
+        <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
+        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O dispara a un Hacendado declarado en un desenlace.</translation>
+    </message>
+    <message>
+        <source>At least one player must be a person.</source>
+        <translation>Al menos un jugador debe ser una persona.</translation>
+    </message>
+    <message>
+        <source>At least one side must be played by a person.</source>
+        <translation>Al menos un bando debe jugarlo una persona.</translation>
+    </message>
+    <message>
+        <source>Better moves</source>
+        <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Borrow in Paris?</source>
+        <translation>¿Pedir un préstamo en París?</translation>
+    </message>
+    <message>
+        <source>Bought as the event, it makes Díaz count 1 less.</source>
+        <translation>Comprado como suceso, hace que Díaz cuente 1 menos.</translation>
+    </message>
+    <message>
+        <source>Brings as much this turn, but is worse later.</source>
+        <translation>Da lo mismo este turno, pero después es peor.</translation>
+    </message>
+    <message>
+        <source>Brings {won}, but is worse later.</source>
+        <translation>Da {won}, pero después es peor.</translation>
+    </message>
+    <message>
+        <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito.</translation>
+    </message>
+    <message>
+        <source>By {way}, with {points} {kind} against the Tripartite.</source>
+        <translation>Por {way}, con {points} de {kind} contra el Tripartito.</translation>
+    </message>
+    <message>
+        <source>CSV files (*{0});;All files (*)</source>
+        <translation>Archivos CSV (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Cards you do not pay for are discarded.</source>
+        <translation>Las cartas que no pagas se descartan.</translation>
+    </message>
+    <message>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
+        <translation>Las probabilidades se estiman por las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n FP to go without supply.</source>
+        <translation>
+            <numerusform>Elige %n PF que se queda sin suministro.</numerusform>
+            <numerusform>Elige %n PF que se quedan sin suministro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n FP to improve by a step.</source>
+        <translation>
+            <numerusform>Elige %n PF que mejora un paso.</numerusform>
+            <numerusform>Elige %n PF que mejoran un paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n French FP to stay.</source>
+        <translation>
+            <numerusform>Elige %n PF francés que se queda.</numerusform>
+            <numerusform>Elige %n PF franceses que se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a fortress with your own forces.</source>
+        <translation>Elige una fortaleza con tus propias fuerzas.</translation>
+    </message>
+    <message>
+        <source>Choose a zone for {who}.</source>
+        <translation>Elige una zona para {who}.</translation>
+    </message>
+    <message>
+        <source>Choose any empty oval on the table. You pay half, rounded up.</source>
+        <translation>Elige cualquier óvalo libre de la mesa. Pagas la mitad, redondeada hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {number} FP.</source>
+        <translation>Elige exactamente {number} PF.</translation>
+    </message>
+    <message>
+        <source>Choose where: troops and attacks need a target.</source>
+        <translation>Elige dónde: las tropas y los ataques necesitan un objetivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose zones for %n new FP.</source>
+        <translation>
+            <numerusform>Elige una zona para %n PF nuevo.</numerusform>
+            <numerusform>Elige zonas para %n PF nuevos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
+        <translation>Pulsa una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda acerca. «Listo» acaba el paso.</translation>
+    </message>
+    <message>
+        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Pulsa una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
+    </message>
+    <message>
+        <source>Click or press Escape to skip.</source>
+        <translation>Haz clic o pulsa Escape para saltar.</translation>
+    </message>
+    <message>
+        <source>Close to the best attitude.</source>
+        <translation>Cerca de la mejor actitud.</translation>
+    </message>
+    <message>
+        <source>Confirm ending a turn with actions left</source>
+        <translation>Confirmar el fin del turno si quedan acciones</translation>
+    </message>
+    <message>
+        <source>Confirm what cannot be undone</source>
+        <translation>Confirmar lo que no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Conspiracy: take the partner into your tableau for free.</source>
+        <translation>Conspiración: toma al socio en tu zona de juego, gratis.</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Racha de victorias actual</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Teclas predeterminadas</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>¿Borrar para siempre?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Depression upkeep: %n card(s) at 1 gold each</source>
+        <translation>
+            <numerusform>Mantenimiento de Depresión: %n carta a 1 de oro</numerusform>
+            <numerusform>Mantenimiento de Depresión: %n cartas a 1 de oro cada una</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Depression: Mine Value and Economy are 0.</source>
+        <translation>Depresión: el Valor minero y la Economía son 0.</translation>
+    </message>
+    <message>
+        <source>Depression: which cards do you keep?</source>
+        <translation>Depresión: ¿qué cartas conservas?</translation>
+    </message>
+    <message>
+        <source>Discard all enterprises in {district}. While this card is in play, no card with the flag of {district} may be played or moved.</source>
+        <translation>Descarta todas las empresas de {district}. Mientras esta carta esté en juego, ninguna carta con la bandera de {district} se puede jugar ni mover.</translation>
+    </message>
+    <message>
+        <source>Discard the target.</source>
+        <translation>Descarta el objetivo.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>No guardar</translation>
+    </message>
+    <message>
+        <source>Drag Unrest here from your enterprise to take a police action.</source>
+        <translation>Arrastra aquí los Disturbios de tu empresa para una acción de policía.</translation>
+    </message>
+    <message>
+        <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
+        <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
+    </message>
+    <message>
+        <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
+        <translation>Díaz cuenta 3, 2, 2 y 1 en los cuatro Derrocamientos; para 3 jugadores</translation>
+    </message>
+    <message>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
+        <translation>Díaz resiste: tienes {points} de {kind} y necesitas más de {needed}.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
+        <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s basic {kind}</source>
+        <translation>{kind} básica de Díaz</translation>
+    </message>
+    <message>
+        <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
+        <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
+    </message>
+    <message>
+        <source>Either way, the showdown follows.</source>
+        <translation>En ambos casos sigue el desenlace.</translation>
+    </message>
+    <message>
+        <source>Empty seat ({0}). Click to add a player.</source>
+        <translation>Asiento vacío ({0}). Haz clic para añadir un jugador.</translation>
+    </message>
+    <message>
+        <source>Enlarge a card after</source>
+        <translation>Ampliar una carta tras</translation>
+    </message>
+    <message>
+        <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
+        <translation>Pasos previstos: {dealt} causados, {taken} sufridos. Con {better}: {more} causados, {less} sufridos.</translation>
+    </message>
+    <message>
+        <source>Firepower {0}, thanks to a general.</source>
+        <translation>Potencia de fuego {0}, gracias a un general.</translation>
+    </message>
+    <message>
+        <source>For a Straw Man, your enterprise must have no Unrest.</source>
+        <translation>Para un hombre de paja, tu empresa no debe tener Disturbios.</translation>
+    </message>
+    <message>
+        <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
+        <translation>Para pantallas táctiles: botones de 44 píxeles, y se toca lo más cercano</translation>
+    </message>
+    <message>
+        <source>French Retreat moves {steps} to the right</source>
+        <translation>La Retirada francesa avanza {steps} a la derecha</translation>
+    </message>
+    <message>
+        <source>From here it cannot be solved. Undo your last action and try again.</source>
+        <translation>Desde aquí no se puede resolver. Deshaz tu última acción e inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>From {zone}: march where?</source>
+        <translation>Desde {zone}: ¿marchar adónde?</translation>
+    </message>
+    <message>
+        <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
+        <translation>Ganas {gold} de oro siempre que alguien juega una carta naranja o usa un activista.</translation>
+    </message>
+    <message>
+        <source>Gives up a win this turn.</source>
+        <translation>Renuncia a ganar este turno.</translation>
+    </message>
+    <message>
+        <source>Gives up {lost} but brings {won}.</source>
+        <translation>Renuncia a {lost}, pero da {won}.</translation>
+    </message>
+    <message>
+        <source>Go back to this point?</source>
+        <translation>¿Volver a este punto?</translation>
+    </message>
+    <message>
+        <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
+        <translation>H muestra el mejor plan. En una partida que cuenta, el registro anota cada consejo.</translation>
+    </message>
+    <message>
+        <source>Half the deck, with the Topples shuffled in anywhere</source>
+        <translation>Medio mazo, con los Derrocamientos barajados en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Handicaps: what a player starts with, compared with the others</source>
+        <translation>Hándicaps: con qué empieza un jugador, comparado con los demás</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>Los consejos están desactivados.</translation>
+    </message>
+    <message>
+        <source>If off, click the opponent or press the seat&apos;s number</source>
+        <translation>Si no, haz clic en el rival o pulsa su número</translation>
+    </message>
+    <message>
+        <source>In a showdown now, {0} would count.</source>
+        <translation>En un desenlace contaría ahora: {0}.</translation>
+    </message>
+    <message>
+        <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
+        <translation>En un desenlace toman una victoria segura; si no, te detienen juntos si pueden.</translation>
+    </message>
+    <message>
+        <source>In this step, do what lights up first.</source>
+        <translation>En este paso, haz antes lo que se ilumina.</translation>
+    </message>
+    <message>
+        <source>Income: equal to the Economy.</source>
+        <translation>Ingresos: iguales a la Economía.</translation>
+    </message>
+    <message>
+        <source>Income: equal to the Mine Value.</source>
+        <translation>Ingresos: iguales al Valor minero.</translation>
+    </message>
+    <message>
+        <source>Inspector and log</source>
+        <translation>Inspector y registro</translation>
+    </message>
+    <message>
+        <source>It began from a prepared position, not from a deal.</source>
+        <translation>Empezó desde una posición preparada, no desde un reparto.</translation>
+    </message>
+    <message>
+        <source>It has been kept as {file}, and results start from zero.</source>
+        <translation>Se ha conservado como {file} y los resultados empiezan de cero.</translation>
+    </message>
+    <message>
+        <source>It is already there. It may restore order instead.</source>
+        <translation>Ya está ahí. En cambio, puede restablecer el orden.</translation>
+    </message>
+    <message>
+        <source>It planned nothing more for that turn.</source>
+        <translation>No tenía nada más previsto para ese turno.</translation>
+    </message>
+    <message>
+        <source>Its Prestige Cube is missing; you may lay it without an action.</source>
+        <translation>Falta su cubo de prestigio; puedes ponerlo sin gastar una acción.</translation>
+    </message>
+    <message>
+        <source>Its event is for another regime: buy this Topple as the status quo.</source>
+        <translation>Su suceso es para otro régimen: compra este Derrocamiento como statu quo.</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its position: {where}</source>
+        <translation>Sus jugadas no llevan a su posición: {where}</translation>
+    </message>
+    <message>
+        <source>Its plan: {0}.</source>
+        <translation>Su plan: {0}.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Racha de victorias más larga</translation>
+    </message>
+    <message>
+        <source>Looks two actions ahead and watches the leader.</source>
+        <translation>Mira dos acciones adelante y vigila a quien va ganando.</translation>
+    </message>
+    <message>
+        <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
+        <translation>Duelo mexicano: en toda una ronda nadie compró una carta del mercado.</translation>
+    </message>
+    <message>
+        <source>Mines, banks and sales bring gold again.</source>
+        <translation>Minas, bancos y ventas vuelven a dar oro.</translation>
+    </message>
+    <message>
+        <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
+        <translation>Minas, bancos y ventas no dan nada; cada carta en juego cuesta 1 de oro por turno.</translation>
+    </message>
+    <message>
+        <source>Most gold at the end of a game</source>
+        <translation>Más oro al final de una partida</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Ir abajo</translation>
+    </message>
+    <message>
+        <source>Move inspector and log to the other side</source>
+        <translation>Pasar inspector y registro al otro lado</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Ir a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Ir a la derecha</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Ir arriba</translation>
+    </message>
+    <message>
+        <source>Moves and position disagree</source>
+        <translation>Las jugadas y la posición no concuerdan</translation>
+    </message>
+    <message>
+        <source>Nationalization: discard the enterprise.</source>
+        <translation>Nacionalización: descarta la empresa.</translation>
+    </message>
+    <message>
+        <source>New honour: {0}.</source>
+        <translation>Nuevo honor: {0}.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nueva semilla</translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Partidas más recientes</translation>
+    </message>
+    <message>
+        <source>Next area of the table</source>
+        <translation>Siguiente zona de la mesa</translation>
+    </message>
+    <message>
+        <source>Next possible action</source>
+        <translation>Siguiente acción posible</translation>
+    </message>
+    <message>
+        <source>Next robot move</source>
+        <translation>Siguiente jugada de los robots</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Paso siguiente (Derecha)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page Down)</source>
+        <translation>Turno siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>No action, thanks to {0}.</source>
+        <translation>Sin gastar acción, gracias a {0}.</translation>
+    </message>
+    <message>
+        <source>No actions left. You may still do what takes no action.</source>
+        <translation>No te quedan acciones. Aún puedes hacer lo que no cuesta ninguna.</translation>
+    </message>
+    <message>
+        <source>No finished games yet. Every game you finish is kept here.</source>
+        <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
+    </message>
+    <message>
+        <source>No results. Try a single word, such as “sack”.</source>
+        <translation>Sin resultados. Prueba con una sola palabra, como «saqueo».</translation>
+    </message>
+    <message>
+        <source>No sound output was found on this computer</source>
+        <translation>No se encontró ninguna salida de sonido en este equipo</translation>
+    </message>
+    <message>
+        <source>Nobody could win with it now.</source>
+        <translation>Nadie podría ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>No es posible.</translation>
+    </message>
+    <message>
+        <source>Not with the 2012 rules</source>
+        <translation>No con las reglas de 2012</translation>
+    </message>
+    <message>
+        <source>Nothing has changed for you.</source>
+        <translation>Nada ha cambiado para ti.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Aún no ha ocurrido nada.</translation>
+    </message>
+    <message>
+        <source>Nothing needs your attention now.</source>
+        <translation>Ahora nada requiere tu atención.</translation>
+    </message>
+    <message>
+        <source>Now {rival} cannot topple Díaz next turn.</source>
+        <translation>Ahora {rival} no puede derrocar a Díaz el próximo turno.</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>Partidas más antiguas</translation>
+    </message>
+    <message>
+        <source>On a shared screen</source>
+        <translation>En una pantalla compartida</translation>
+    </message>
+    <message>
+        <source>On the table, {keys} is already used for “{other}”.</source>
+        <translation>En la mesa, {keys} ya se usa para «{other}».</translation>
+    </message>
+    <message>
+        <source>One loss says little. Try the same again.</source>
+        <translation>Una derrota dice poco. Prueba otra vez lo mismo.</translation>
+    </message>
+    <message>
+        <source>Only troops can be sent to a place.</source>
+        <translation>Solo se pueden enviar tropas a un lugar.</translation>
+    </message>
+    <message>
+        <source>Pass the table to {0}.</source>
+        <translation>Pasa la mesa a {0}.</translation>
+    </message>
+    <message>
+        <source>Pass: {0} decides</source>
+        <translation>Pasar: decide {0}</translation>
+    </message>
+    <message>
+        <source>Pay to leave Jail</source>
+        <translation>Pagar para salir de la Cárcel</translation>
+    </message>
+    <message>
+        <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
+        <translation>Las piezas no elegidas en la bandeja se quedan por el camino. Elígelas todas, o una zona más lejana.</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Reproducir o pausar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Players may choose their Hacendado; the rest are dealt</source>
+        <translation>Los jugadores pueden elegir su Hacendado; los demás se reparten</translation>
+    </message>
+    <message>
+        <source>Point at a choice to see what it does.</source>
+        <translation>Señala una opción para ver qué hace.</translation>
+    </message>
+    <message>
+        <source>Point at a zone, a stack or a track to read about it.</source>
+        <translation>Señala una zona, una pila o una pista para leer sobre ella.</translation>
+    </message>
+    <message>
+        <source>Pointing at an opponent opens their tableau</source>
+        <translation>Señalar a un rival abre su zona de juego</translation>
+    </message>
+    <message>
+        <source>Police (3 gold, remove 1 Unrest)</source>
+        <translation>Policía (3 de oro, quitar 1 Disturbio)</translation>
+    </message>
+    <message>
+        <source>Police action at {0}</source>
+        <translation>Acción de policía en {0}</translation>
+    </message>
+    <message>
+        <source>Prestige Cube space on {0}</source>
+        <translation>Espacio de cubo de prestigio en {0}</translation>
+    </message>
+    <message>
+        <source>Prestige Cubes do not make land on their card more expensive.</source>
+        <translation>Los cubos de prestigio no encarecen la tierra de su carta.</translation>
+    </message>
+    <message>
+        <source>Previous area of the table</source>
+        <translation>Zona anterior de la mesa</translation>
+    </message>
+    <message>
+        <source>Previous possible action</source>
+        <translation>Acción posible anterior</translation>
+    </message>
+    <message>
+        <source>Previous step (Left)</source>
+        <translation>Paso anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Page Up)</source>
+        <translation>Turno anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>Put back, close or cancel</source>
+        <translation>Devolver, cerrar o cancelar</translation>
+    </message>
+    <message>
+        <source>Puzzles: solved / tried</source>
+        <translation>Problemas: resueltos / intentados</translation>
+    </message>
+    <message>
+        <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
+        <translation>Sonidos suaves de papel, madera y monedas. Nada se dice solo con sonidos.</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Reducir el movimiento</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Quitar a este jugador</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Restoring order</source>
+        <translation>Restablecer el orden</translation>
+    </message>
+    <message>
+        <source>Robot speed</source>
+        <translation>Velocidad de los robots</translation>
+    </message>
+    <message>
+        <source>Same game again</source>
+        <translation>La misma partida otra vez</translation>
+    </message>
+    <message>
+        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
+        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsa una pila colocada para recuperarla.</translation>
+    </message>
+    <message>
+        <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
+        <translation>Enviada a una empresa con esclavos de un rival, libera a los esclavos.</translation>
+    </message>
+    <message>
+        <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
+        <translation>Matar a tiros a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
+    </message>
+    <message>
+        <source>Show what happened since your turn</source>
+        <translation>Mostrar lo ocurrido desde tu turno</translation>
+    </message>
+    <message>
+        <source>Showdown: discard it to give Díaz +1 of any kind.</source>
+        <translation>Desenlace: descártala para dar a Díaz +1 de cualquier clase.</translation>
+    </message>
+    <message>
+        <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
+        <translation>Desenlace: descártala para dar a Díaz +1 de {prestige}.</translation>
+    </message>
+    <message>
+        <source>Showdown: {0}</source>
+        <translation>Desenlace: {0}</translation>
+    </message>
+    <message>
+        <source>Solo against</source>
+        <translation>A solas contra</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
+        <translation>A solas: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
+        <translation>A solas: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz discards every enterprise.</source>
+        <translation>A solas: Díaz descarta toda empresa.</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz makes no Straw Man plays.</source>
+        <translation>A solas: Díaz no juega hombres de paja.</translation>
+    </message>
+    <message>
+        <source>Solo: a Depression costs Díaz every card he has in play.</source>
+        <translation>A solas: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
+    </message>
+    <message>
+        <source>Solo: only Díaz&apos;s partners add to his defence.</source>
+        <translation>A solas: solo sus socios suman a la defensa de Díaz.</translation>
+    </message>
+    <message>
+        <source>Solo: won / played</source>
+        <translation>A solas: ganadas / jugadas</translation>
+    </message>
+    <message>
+        <source>Solo: you choose the order in which Díaz plays his two cards.</source>
+        <translation>A solas: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
+    </message>
+    <message>
+        <source>Solved! There is no other solution.</source>
+        <translation>¡Resuelto! No hay otra solución.</translation>
+    </message>
+    <message>
+        <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
+        <translation>Algunas cartas se han corregido desde que se guardó esta partida. Sigue con las nuevas.</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({mistake}).
+
+The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
+        <translation>Algo salió mal ({mistake}).
+
+La partida está como antes de la última acción y puedes seguir jugando. Guárdala y envíala, con una nota de lo que hiciste, a quien te dio Pax Desk.</translation>
+    </message>
+    <message>
+        <source>Spy: discard it to cancel an orange or black card played against you.</source>
+        <translation>Espía: descártalo para anular una carta naranja o negra jugada contra ti.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>Strife between factions</source>
+        <translation>Discordia entre facciones</translation>
+    </message>
+    <message>
+        <source>Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a faction in Strife with yours.</source>
+        <translation>La Discordia dura todo el turno: no puedes jugar una carta ni comprar una Carta pública de una facción en Discordia con las tuyas.</translation>
+    </message>
+    <message>
+        <source>Supply by road next turn: {price}.</source>
+        <translation>Suministro por el camino el próximo turno: {price}.</translation>
+    </message>
+    <message>
+        <source>Supply: drop Unrest here</source>
+        <translation>Reserva general: suelta aquí los Disturbios</translation>
+    </message>
+    <message>
+        <source>Takes what looks good now and ignores the others.</source>
+        <translation>Toma lo que ahora parece bueno e ignora a los demás.</translation>
+    </message>
+    <message>
+        <source>Target: an opponent&apos;s {card}.</source>
+        <translation>Objetivo: {card} de un rival.</translation>
+    </message>
+    <message>
+        <source>That decision is not open now.</source>
+        <translation>Esa decisión no toca ahora.</translation>
+    </message>
+    <message>
+        <source>That place takes nothing.</source>
+        <translation>Ese lugar no admite nada.</translation>
+    </message>
+    <message>
+        <source>The analysis could not be started.</source>
+        <translation>No se pudo iniciar el análisis.</translation>
+    </message>
+    <message>
+        <source>The analysis stopped unexpectedly.</source>
+        <translation>El análisis se detuvo de forma inesperada.</translation>
+    </message>
+    <message>
+        <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
+        <translation>El equilibrio pondera fuerzas, recursos y objetivos del escenario; no es una probabilidad de ganar. Las actitudes se juzgan por lo que su bando podía saber.</translation>
+    </message>
+    <message>
+        <source>The bowl is empty before Napoleon III has had enough.</source>
+        <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
+    </message>
+    <message>
+        <source>The button first says what you would give up</source>
+        <translation>El botón dice primero a qué renunciarías</translation>
+    </message>
+    <message>
+        <source>The card cannot target that.</source>
+        <translation>La carta no puede apuntar a eso.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.</source>
+        <translation>Falta la carpeta «{name}» de Pax Desk. Vuelve a instalar Pax Desk.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed. Díaz stays in his chair.</source>
+        <translation>El cuarto Derrocamiento fracasó. Díaz sigue en su silla.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
+        <translation>El cuarto Derrocamiento fracasó. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed: players tied in gold and income share the win.</source>
+        <translation>El cuarto Derrocamiento fracasó: los jugadores empatados en oro e ingresos comparten la victoria.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed: the most gold wins.</source>
+        <translation>El cuarto Derrocamiento fracasó: gana quien tiene más oro.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
+        <translation>El cuarto Derrocamiento sale del mercado: la partida acaba y gana quien tiene más oro.</translation>
+    </message>
+    <message>
+        <source>The garrison stays besieged.</source>
+        <translation>La guarnición sigue sitiada.</translation>
+    </message>
+    <message>
+        <source>The heir of a murdered Hacendado can never declare.</source>
+        <translation>El heredero de un Hacendado asesinado no puede declararse nunca.</translation>
+    </message>
+    <message>
+        <source>The last Topple has appeared, and nobody has bought a market card for a round.</source>
+        <translation>El último Derrocamiento ha aparecido y nadie ha comprado una carta del mercado en una ronda.</translation>
+    </message>
+    <message>
+        <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
+        <translation>El último Derrocamiento sale del mercado al final de este turno y la partida termina.</translation>
+    </message>
+    <message>
+        <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
+        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida. Sigue con los nuevos.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Finish with what lights up.</source>
+        <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
+    </message>
+    <message>
+        <source>The player who ends the turn chooses their order.</source>
+        <translation>El jugador que termina el turno elige su orden.</translation>
+    </message>
+    <message>
+        <source>The position in the file is valid, but its moves do not lead to it: {where}
+
+The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>La posición del archivo es válida, pero sus jugadas no llevan a ella: {where}
+
+La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedirá un nombre nuevo.</translation>
+    </message>
+    <message>
+        <source>The robot could not choose a move.</source>
+        <translation>El robot no pudo elegir una jugada.</translation>
+    </message>
+    <message>
+        <source>The robot of the rulebook: it follows its flowchart to the letter.</source>
+        <translation>El robot del reglamento: sigue su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played. The replay ends here.</source>
+        <translation>Las reglas han cambiado desde que se jugó esta partida. La repetición termina aquí.</translation>
+    </message>
+    <message>
+        <source>The same seed, seats and options always deal the same game.</source>
+        <translation>La misma semilla, los mismos asientos y opciones reparten siempre la misma partida.</translation>
+    </message>
+    <message>
+        <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
+        <translation>La segunda compra del mercado en un turno cuesta dos acciones. * Cartas negras: dos, fuera de su régimen.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
+        <translation>El ajuste «{name}» tenía un valor desconocido («{value}»). Ahora es {usual}.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. There is no Liberator.</source>
+        <translation>Los esclavos de {card} se rebelan. No hay Libertador.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. You are the Liberator.</source>
+        <translation>Los esclavos de {card} se rebelan. Eres el Libertador.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. {seat} is the Liberator.</source>
+        <translation>Los esclavos de {card} se rebelan. {seat} es el Libertador.</translation>
+    </message>
+    <message>
+        <source>The test fails: French Retreat moves {steps} to the right.</source>
+        <translation>La tirada falla: la Retirada francesa avanza {steps} a la derecha.</translation>
+    </message>
+    <message>
+        <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>La víctima descarta un socio con monopolio, o una empresa de una industria de la que tiene dos.</translation>
+    </message>
+    <message>
+        <source>The victim has nothing that counts.</source>
+        <translation>La víctima no tiene nada que cuente.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide.</source>
+        <translation>No hay nada que decidir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>These cost {price} gold; you have {gold}.</source>
+        <translation>Estas cuestan {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>This costs {price} gold; you have {gold}.</source>
+        <translation>Esto cuesta {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>This game cannot be dealt</source>
+        <translation>Esta partida no se puede repartir</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically</source>
+        <translation>Esta partida no se puede guardar automáticamente</translation>
+    </message>
+    <message>
+        <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
+        <translation>No se pudo verificar esta partida, porque {writers} escribió parte de ella: {where}</translation>
+    </message>
+    <message>
+        <source>This game has not been saved.</source>
+        <translation>Esta partida no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>This result could not be saved: {problem}</source>
+        <translation>Este resultado no se pudo guardar: {problem}</translation>
+    </message>
+    <message>
+        <source>This takes an action; you have none left.</source>
+        <translation>Esto cuesta una acción; no te queda ninguna.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have none left.</source>
+        <translation>Esto cuesta {needed} acciones; no te queda ninguna.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have {left} left.</source>
+        <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
+    </message>
+    <message>
+        <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
+        <translation>Los de la columna gratis van a la pila de toros y osos. Dos osos seguidos: Depresión. Dos toros le ponen fin.</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>Topple Díaz {within}, whatever the others do.</source>
+        <translation>Derroca a Díaz {within}, hagan lo que hagan los demás.</translation>
+    </message>
+    <message>
+        <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
+        <translation>Turno: 3 acciones · los Titulares de la columna gratis van a la pila de toros y osos · el mercado se desliza · ingresos. Dos osos seguidos: Depresión; dos toros le ponen fin.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression begins at the end of this turn.</source>
+        <translation>Dos osos: al final de este turno empieza una Depresión.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression may begin at the end of this turn.</source>
+        <translation>Dos osos: al final de este turno puede empezar una Depresión.</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Try something easier.</source>
+        <translation>Dos derrotas seguidas. Prueba algo más fácil.</translation>
+    </message>
+    <message>
+        <source>Two players have chosen the same Hacendado.</source>
+        <translation>Dos jugadores han elegido el mismo Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
+        <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de fácil a experto. Al menos uno es una persona.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partidas sin acabar</translation>
+    </message>
+    <message>
+        <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
+        <translation>Hasta que vuelva: ni ingresos, ni suministro, ni órdenes regulares.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>What you do, and what others do to you</source>
+        <translation>Lo que haces y lo que te hacen los demás</translation>
+    </message>
+    <message>
+        <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
+        <translation>Cuando alguien compra un Derrocamiento, cada jugador con más puntos del prestigio del régimen que su Tripartito derroca a Díaz y gana en el acto.</translation>
+    </message>
+    <message>
+        <source>Which chit do you give to the enemy?</source>
+        <translation>¿Qué ficha das al enemigo?</translation>
+    </message>
+    <message>
+        <source>Which leader returns, and where?</source>
+        <translation>¿Qué líder vuelve, y dónde?</translation>
+    </message>
+    <message>
+        <source>Wins by</source>
+        <translation>Victorias por</translation>
+    </message>
+    <message>
+        <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
+        <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
+    </message>
+    <message>
+        <source>With a manifesto: {seats}.</source>
+        <translation>Con un manifiesto: {seats}.</translation>
+    </message>
+    <message>
+        <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
+        <translation>Con la «Batalla con retirada», la tropa relevada puede declarar a su Hacendado para retirarse.</translation>
+    </message>
+    <message>
+        <source>Without an enterprise: {0}</source>
+        <translation>Sin empresa: {0}</translation>
+    </message>
+    <message>
+        <source>Would give you {have} of the {needed} {kind} needed.</source>
+        <translation>Te daría {have} de los {needed} de {kind} necesarios.</translation>
+    </message>
+    <message>
+        <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
+        <translation>Los yaquis liberan también a los esclavos de la propia empresa.</translation>
+    </message>
+    <message>
+        <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
+        <translation>Tú contra dos robots, con todas las reglas para tres jugadores. Tienen oro, mano y cubos como tú, y siguen el diagrama del reglamento. El registro nombra el paso de cada acción.</translation>
+    </message>
+    <message>
+        <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
+        <translation>Tú solo contra Díaz. En cada turno, dos dados lo mandan al mercado, uno por cada fila. Lo que toma lo usa contra ti o lo guarda para su defensa. No tiene oro ni mano, y nunca se queda sin cubos.</translation>
+    </message>
+    <message>
+        <source>You are in Jail because of {seat}.</source>
+        <translation>Estás en la Cárcel por culpa de {seat}.</translation>
+    </message>
+    <message>
+        <source>You are {0} short, and lose one card for each.</source>
+        <translation>Te faltan {0} y pierdes una carta por cada uno.</translation>
+    </message>
+    <message>
+        <source>You can buy land only for ranches and plantations.</source>
+        <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
+    </message>
+    <message>
+        <source>You can do nothing with it now.</source>
+        <translation>Ahora no puedes hacer nada con ello.</translation>
+    </message>
+    <message>
+        <source>You can keep a troop without its enterprise only if it can Retreat.</source>
+        <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz this turn for {gold}.</source>
+        <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
+    </message>
+    <message>
+        <source>You can turn them on in Settings.</source>
+        <translation>Puedes activarlos en los ajustes.</translation>
+    </message>
+    <message>
+        <source>You can undo everything, even what chance or others decided</source>
+        <translation>Puedes deshacerlo todo, también lo que decidieron el azar u otros</translation>
+    </message>
+    <message>
+        <source>You cannot drop it there.</source>
+        <translation>No puedes soltarlo ahí.</translation>
+    </message>
+    <message>
+        <source>You cannot speculate on the final Topple.</source>
+        <translation>No puedes especular con el último Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this decision.</source>
+        <translation>No puedes deshacer esta decisión.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends the game.</source>
+        <translation>No puedes deshacer esto: acaba la partida.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends your turn.</source>
+        <translation>No puedes deshacer esto: acaba tu turno.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it reveals new cards.</source>
+        <translation>No puedes deshacer esto: revela cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it shows a hand.</source>
+        <translation>No puedes deshacer esto: muestra una mano.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what you decide here.</source>
+        <translation>No puedes deshacer lo que decides aquí.</translation>
+    </message>
+    <message>
+        <source>You gain 1 point of {kind}.</source>
+        <translation>Ganas 1 punto de {kind}.</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn to decide.</source>
+        <translation>Recibes un consejo cuando te toca decidir.</translation>
+    </message>
+    <message>
+        <source>You have no manifesto, fraud or assassination to play.</source>
+        <translation>No tienes manifiesto, fraude ni asesinato que jugar.</translation>
+    </message>
+    <message>
+        <source>You have no such assassination card.</source>
+        <translation>No tienes esa carta de asesinato.</translation>
+    </message>
+    <message>
+        <source>You have {cubes} for {places}.</source>
+        <translation>Tienes {cubes} para {places}.</translation>
+    </message>
+    <message>
+        <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
+        <translation>La fortaleza es tuya. Con Defensa suma {value}, pero si pierdes más, tu fuerza cae con ella.</translation>
+    </message>
+    <message>
+        <source>You may move cubes only from card to card, never add them or take them back.</source>
+        <translation>Los cubos solo se mueven de carta a carta; nunca se añaden ni se recuperan.</translation>
+    </message>
+    <message>
+        <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
+        <translation>Solo puedes mover cubos si tu reserva está vacía; tiene {reserve}.</translation>
+    </message>
+    <message>
+        <source>You may speculate on the final Topple, too.</source>
+        <translation>También se puede especular con el último Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>You reached {have}; {amount} is possible.</source>
+        <translation>Llegaste a {have}; es posible {amount}.</translation>
+    </message>
+    <message>
+        <source>You will have only {gold} to keep {cards} in the Depression.</source>
+        <translation>Solo tendrás {gold} para conservar {cards} en la Depresión.</translation>
+    </message>
+    <message>
+        <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
+        <translation>Ganas en uno de los cuatro Derrocamientos si tienes más puntos del prestigio del régimen que su defensa: 4 (6 de Indignación), más los puntos de sus cartas. Si no, sigue en el poder.</translation>
+    </message>
+    <message>
+        <source>You won. Try something harder.</source>
+        <translation>Has ganado. Prueba algo más difícil.</translation>
+    </message>
+    <message>
+        <source>Your Chain Railroad: any connection for 1 gold</source>
+        <translation>Tu Ferrocarril en cadena: cualquier conexión por 1 de oro</translation>
+    </message>
+    <message>
+        <source>Your Hacendado has no such cause.</source>
+        <translation>Tu Hacendado no tiene esa causa.</translation>
+    </message>
+    <message>
+        <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>
+        <translation>Tu Tripartito: Díaz y tus dos rivales más fuertes; de {fewest} a 6 jugadores</translation>
+    </message>
+    <message>
+        <source>Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz (2), his Vice-President (1) and your opponent.</source>
+        <translation>Tu Tripartito: Díaz (2) y tus dos rivales más débiles. Con dos jugadores: Díaz (2), su vicepresidente (1) y tu rival.</translation>
+    </message>
+    <message>
+        <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
+        <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
+    </message>
+    <message>
+        <source>Your mines earn {amount} more, except in a Depression.</source>
+        <translation>Tus minas dan {amount} más, salvo en una Depresión.</translation>
+    </message>
+    <message>
+        <source>Your troop may Retreat when a troop of its own faction takes its place</source>
+        <translation>Tu tropa puede retirarse cuando una tropa de su facción ocupa su lugar</translation>
+    </message>
+    <message>
+        <source>buys {card} as the event</source>
+        <translation>compra {card} como suceso</translation>
+    </message>
+    <message>
+        <source>buys {card} as the status quo</source>
+        <translation>compra {card} como statu quo</translation>
+    </message>
+    <message>
+        <source>cancels the attack with {card}</source>
+        <translation>anula el ataque con {card}</translation>
+    </message>
+    <message>
+        <source>commits fraud: discards {card}</source>
+        <translation>comete fraude: descarta {card}</translation>
+    </message>
+    <message>
+        <source>could win with it</source>
+        <translation>podría ganar con él</translation>
+    </message>
+    <message>
+        <source>discards {card}</source>
+        <translation>descarta {card}</translation>
+    </message>
+    <message>
+        <source>everything you can do with it</source>
+        <translation>todo lo que puedes hacer con ello</translation>
+    </message>
+    <message>
+        <source>gains {gold} gold</source>
+        <translation>da {gold} de oro</translation>
+    </message>
+    <message>
+        <source>is open in another window</source>
+        <translation>está abierta en otra ventana</translation>
+    </message>
+    <message>
+        <source>move around the table</source>
+        <translation>moverse por la mesa</translation>
+    </message>
+    <message>
+        <source>moves {card} to the Private Army</source>
+        <translation>mueve {card} al Ejército privado</translation>
+    </message>
+    <message>
+        <source>no line of communication: no supply</source>
+        <translation>sin línea de comunicación: sin suministro</translation>
+    </message>
+    <message>
+        <source>nobody can save Díaz</source>
+        <translation>nadie puede salvar a Díaz</translation>
+    </message>
+    <message>
+        <source>pays to leave Jail</source>
+        <translation>paga para salir de la Cárcel</translation>
+    </message>
+    <message>
+        <source>pays {now} now, {later} a column later</source>
+        <translation>paga {now} ahora, {later} una columna después</translation>
+    </message>
+    <message>
+        <source>plays {card} to the Private Army</source>
+        <translation>juega {card} en el Ejército privado</translation>
+    </message>
+    <message>
+        <source>printed {0}</source>
+        <translation>impreso {0}</translation>
+    </message>
+    <message>
+        <source>shoots {seat}&apos;s Hacendado with {card}</source>
+        <translation>dispara al Hacendado de {seat} con {card}</translation>
+    </message>
+    <message>
+        <source>something with a hidden card</source>
+        <translation>algo con una carta oculta</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>estándar</translation>
+    </message>
+    <message>
+        <source>the income space of the Hacendado</source>
+        <translation>el espacio de ingresos del Hacendado</translation>
+    </message>
+    <message>
+        <source>the income space of {0}</source>
+        <translation>el espacio de ingresos de {0}</translation>
+    </message>
+    <message>
+        <source>the prestige space of {0}</source>
+        <translation>el espacio de prestigio de {0}</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>con un consejo</translation>
+    </message>
+    <message>
+        <source>{0} could win with it and a manifesto.</source>
+        <translation>{0} podría ganar con él y un manifiesto.</translation>
+    </message>
+    <message>
+        <source>{0} could win with it.</source>
+        <translation>{0} podría ganar con él.</translation>
+    </message>
+    <message>
+        <source>{0} in hand</source>
+        <translation>{0} en mano</translation>
+    </message>
+    <message>
+        <source>{0} of income a turn</source>
+        <translation>{0} de ingresos por turno</translation>
+    </message>
+    <message>
+        <source>{0}, choose an action.</source>
+        <translation>{0}, elige una acción.</translation>
+    </message>
+    <message>
+        <source>{0}, do you build?</source>
+        <translation>{0}, ¿construyes?</translation>
+    </message>
+    <message>
+        <source>{0}, do you use a Spy to cancel it?</source>
+        <translation>{0}, ¿usas un Espía para anularlo?</translation>
+    </message>
+    <message>
+        <source>{0}, which faction do you drop?</source>
+        <translation>{0}, ¿qué facción descartas?</translation>
+    </message>
+    <message>
+        <source>{0}, your turn in the showdown.</source>
+        <translation>{0}, te toca en el desenlace.</translation>
+    </message>
+    <message>
+        <source>{0}: it earns nothing and its powers are off.</source>
+        <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
+    </message>
+    <message>
+        <source>{cards} leave the market; you choose which goes first.</source>
+        <translation>{cards} salen del mercado; tú eliges cuál va primero.</translation>
+    </message>
+    <message>
+        <source>{card} can move to {place} for {gold}.</source>
+        <translation>{card} puede moverse a {place} por {gold}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gains %n cube(s).</source>
+        <translation>
+            <numerusform>{card} recibe %n cubo.</numerusform>
+            <numerusform>{card} recibe %n cubos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
+        <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
+    </message>
+    <message>
+        <source>{card} is the last Topple: whoever buys it ends the game.</source>
+        <translation>{card} es el último Derrocamiento: quien lo compre acaba la partida.</translation>
+    </message>
+    <message>
+        <source>{card} joins {seat}.</source>
+        <translation>{card} se une a {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the market: a {mood}.</source>
+        <translation>{card} sale del mercado: {mood}.</translation>
+    </message>
+    <message>
+        <source>{deed}, no action thanks to {card}</source>
+        <translation>{deed}, sin acción gracias a {card}</translation>
+    </message>
+    <message>
+        <source>{keys} is already used for “{other}”.</source>
+        <translation>{keys} ya se usa para «{other}».</translation>
+    </message>
+    <message>
+        <source>{kind} counts now</source>
+        <translation>ahora cuenta {kind}</translation>
+    </message>
+    <message>
+        <source>{kind} points and Tripartites</source>
+        <translation>Puntos de {kind} y Tripartitos</translation>
+    </message>
+    <message>
+        <source>{kind}: {have} of the {needed} needed.</source>
+        <translation>{kind}: {have} de los {needed} necesarios.</translation>
+    </message>
+    <message>
+        <source>{lower}, a bear, leaves the market first.</source>
+        <translation>{lower}, un oso, sale primero del mercado.</translation>
+    </message>
+    <message>
+        <source>{name} is there: no gold</source>
+        <translation>{name} está ahí: sin oro</translation>
+    </message>
+    <message>
+        <source>{name} missed a chance to topple Díaz.</source>
+        <translation>{name} dejó pasar una ocasión de derrocar a Díaz.</translation>
+    </message>
+    <message>
+        <source>{name} to decide</source>
+        <translation>decide {name}</translation>
+    </message>
+    <message>
+        <source>{name}, which of your enterprises gets {unrest}?</source>
+        <translation>{name}, ¿cuál de tus empresas recibe {unrest}?</translation>
+    </message>
+    <message>
+        <source>{now} {kind}; more than {needed} needed</source>
+        <translation>{kind}: {now}; hacen falta más de {needed}</translation>
+    </message>
+    <message>
+        <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
+        <translation>{path} ya existe. Si lo reemplazas, se conserva al lado una copia del archivo anterior.</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}. The default settings are used.</source>
+        <translation>{path}: {problem}. Se usan los ajustes predeterminados.</translation>
+    </message>
+    <message>
+        <source>{problem}
+
+The file is left as it is unless you delete it.</source>
+        <translation>{problem}
+
+El archivo queda como está a menos que lo borres.</translation>
+    </message>
+    <message>
+        <source>{reason}
+
+You can play on, but a crash would lose the game. Save it somewhere else.</source>
+        <translation>{reason}
+
+Puedes seguir jugando, pero si el programa falla perderás la partida. Guárdala en otro lugar.</translation>
+    </message>
+    <message>
+        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>{seat} can drive {guard} out of {place} next turn.</source>
+        <translation>{seat} puede expulsar a {guard} de {place} el próximo turno.</translation>
+    </message>
+    <message>
+        <source>{seat} can topple Díaz next turn for {gold}.</source>
+        <translation>{seat} puede derrocar a Díaz el próximo turno por {gold}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains 1 point of {kind}.</source>
+        <translation>{seat} gana 1 punto de {kind}.</translation>
+    </message>
+    <message>
+        <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
+        <translation>{seat} puede anularlo con {spy}. Entonces la carta no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>{seat} put {unrest} on {card}.</source>
+        <translation>{seat} puso {unrest} en {card}.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s view ({key})</source>
+        <translation>Vista de {seat} ({key})</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
+        <translation>{card} de {seat} puede saquear {place} el próximo turno.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card} can extort {place} next turn.</source>
+        <translation>{card} de {seat} puede extorsionar {place} el próximo turno.</translation>
+    </message>
+    <message>
+        <source>{unrest} on the table; the supply never runs out.</source>
+        <translation>{unrest} en la mesa; la reserva nunca se agota.</translation>
+    </message>
+    <message>
+        <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
+        <translation>{upper}, un oso, está en la columna gratis y sale al final del turno.</translation>
+    </message>
+    <message>
+        <source>{way} to your Hacendado, no discounts</source>
+        <translation>{way} hasta tu Hacendado, sin descuentos</translation>
+    </message>
+    <message>
+        <source>{way}: {kind} counts</source>
+        <translation>{way}: cuenta {kind}</translation>
+    </message>
+    <message>
+        <source>{words}: topples Díaz</source>
+        <translation>{words}: derroca a Díaz</translation>
+    </message>
+    <message>
+        <source>“{0}” is complete.</source>
+        <translation>«{0}» está completa.</translation>
     </message>
 </context>
 </TS>

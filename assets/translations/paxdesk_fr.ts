@@ -69,8 +69,8 @@
     <message numerus="yes">
         <source>%n Unrest</source>
         <translation>
-            <numerusform>%n disque d&apos;Agitation</numerusform>
-            <numerusform>%n disques d&apos;Agitation</numerusform>
+            <numerusform>%n disque d’Agitation</numerusform>
+            <numerusform>%n disques d’Agitation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -181,8 +181,8 @@
     <message numerus="yes">
         <source>%n loss(es) for the enemy</source>
         <translation>
-            <numerusform>%n perte pour l&apos;ennemi</numerusform>
-            <numerusform>%n pertes pour l&apos;ennemi</numerusform>
+            <numerusform>%n perte pour l’ennemi</numerusform>
+            <numerusform>%n pertes pour l’ennemi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>+ the Economy</source>
-        <translation>+ l&apos;Économie</translation>
+        <translation>+ l’Économie</translation>
     </message>
     <message>
         <source>+{0} gold</source>
@@ -322,23 +322,23 @@
     </message>
     <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
-        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin gagne qui tire le plus des zones ; le Républicain gagne si le Retrait français dépasse 20.</translation>
+        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin gagne qui tire le plus des zones&#xa0;; le Républicain gagne si le Retrait français dépasse 20.</translation>
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
-        <translation>1862 à 1867, les 33 tours, du débarquement à la fin. Le Républicain gagne s&apos;il ne reste aucune force impériale sur la carte.</translation>
+        <translation>1862 à 1867, les 33 tours, du débarquement à la fin. Le Républicain gagne s’il ne reste aucune force impériale sur la carte.</translation>
     </message>
     <message>
         <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
-        <translation>1862, quatre tours. Lorencez monte de la mer ; Zaragoza attend derrière les murs de Puebla. Qui contrôle à la fin Mexico, Puebla et Veracruz gagne ; sinon la partie est nulle.</translation>
+        <translation>1862, quatre tours. Lorencez monte de la mer&#xa0;; Zaragoza attend derrière les murs de Puebla. Qui contrôle à la fin Mexico, Puebla et Veracruz gagne&#xa0;; sinon la partie est nulle.</translation>
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 à 1866, dix tours. L&apos;empereur arrive, et la patience de Napoléon s&apos;épuise. Le camp impérial doit tenir le Retrait français sous 30, ou l&apos;emporter tout à fait.</translation>
+        <translation>1864 à 1866, dix tours. L’empereur arrive, et la patience de Napoléon s’épuise. Le camp impérial doit tenir le Retrait français sous 30, ou l’emporter tout à fait.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
-        <translation>1866 et 1867, dix tours. Les Français embarquent, l&apos;empereur reste. Le Républicain gagne s&apos;il ne reste aucune force impériale sur la carte.</translation>
+        <translation>1866 et 1867, dix tours. Les Français embarquent, l’empereur reste. Le Républicain gagne s’il ne reste aucune force impériale sur la carte.</translation>
     </message>
     <message>
         <source>2 (the second oval)</source>
@@ -361,16 +361,12 @@
         <translation>30 PR pour le Républicain.</translation>
     </message>
     <message>
-        <source>A Chain Railroad opens Sonora and Chihuahua alone to federal troops.</source>
-        <translation>Une Chaîne de chemin de fer n&apos;ouvre que Sonora et Chihuahua aux troupes fédérales.</translation>
-    </message>
-    <message>
         <source>A Depression begins.</source>
         <translation>Une Dépression commence.</translation>
     </message>
     <message>
         <source>A French corps lands in Veracruz, if a friendly force is there.</source>
-        <translation>Un corps français débarque à Veracruz, si une force amie s&apos;y trouve.</translation>
+        <translation>Un corps français débarque à Veracruz, si une force amie s’y trouve.</translation>
     </message>
     <message>
         <source>A German submarine sank the British liner on May 7, 1915.</source>
@@ -394,7 +390,7 @@
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
-        <translation>Une bande du Parti libéral attaqua la caserne de Palomas à l&apos;été 1908.</translation>
+        <translation>Une bande du Parti libéral attaqua la caserne de Palomas à l’été 1908.</translation>
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
@@ -413,20 +409,12 @@
         <translation>Une Armée privée ne se redéploie pas sur place.</translation>
     </message>
     <message>
-        <source>A Rebel Governor bars playing cards of his district, not redeploying.</source>
-        <translation>Un gouverneur rebelle interdit de jouer des cartes de son district, pas de redéployer.</translation>
-    </message>
-    <message>
         <source>A Rebel Governor has closed {district}.</source>
         <translation>Un Gouverneur rebelle a fermé le district {district}.</translation>
     </message>
     <message>
         <source>A Rebel Governor spares enterprises immune to nationalization.</source>
-        <translation>Un gouverneur rebelle épargne les entreprises à l&apos;abri de la nationalisation.</translation>
-    </message>
-    <message>
-        <source>A Spy cancels the play itself: no gold is paid, no gun store earns.</source>
-        <translation>Un espion annule le jeu de la carte : aucun or n&apos;est payé, aucune armurerie ne gagne.</translation>
+        <translation>Un Gouverneur rebelle épargne les entreprises immunisées contre la nationalisation.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
@@ -445,10 +433,6 @@
         <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
-        <source>A black card that steals robs the player it murders, too.</source>
-        <translation>Une carte noire qui vole vole aussi le joueur qu&apos;elle assassine.</translation>
-    </message>
-    <message>
         <source>A bull lies on top: no Depression with the next card.</source>
         <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
     </message>
@@ -458,7 +442,7 @@
     </message>
     <message>
         <source>A canal or ship needs rail first.</source>
-        <translation>Un canal ou un bateau demande d&apos;abord le rail.</translation>
+        <translation>Un canal ou un bateau demande d’abord le rail.</translation>
     </message>
     <message>
         <source>A click or Escape skips it.</source>
@@ -482,19 +466,19 @@
     </message>
     <message>
         <source>A game needs a seed.</source>
-        <translation>Une partie a besoin d&apos;une graine.</translation>
+        <translation>Une partie a besoin d’une graine.</translation>
     </message>
     <message>
         <source>A garrison where it pays, an army where the enemy is.</source>
-        <translation>Une garnison où cela rapporte, une armée où est l&apos;ennemi.</translation>
+        <translation>Une garnison où cela rapporte, une armée où est l’ennemi.</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
-        <translation>Un débarquement n&apos;a nulle part où aller.</translation>
+        <translation>Un débarquement n’a nulle part où aller.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
-        <translation>Un chef va avec ses PF, un chef d&apos;État en lieu sûr.</translation>
+        <translation>Un chef va avec ses PF, un chef d’État en lieu sûr.</translation>
     </message>
     <message>
         <source>A leader hides the FP under him. A force without a leader lies open, and so does everybody in a combat.</source>
@@ -507,10 +491,6 @@
     <message>
         <source>A loan from Paris?</source>
         <translation>Un emprunt à Paris ?</translation>
-    </message>
-    <message>
-        <source>A missing Prestige Cube is not laid for free, only shifted.</source>
-        <translation>Un cube Prestige manquant n&apos;est pas posé gratuitement, seulement déplacé.</translation>
     </message>
     <message>
         <source>A name cannot hold invisible characters.</source>
@@ -574,11 +554,11 @@
     </message>
     <message>
         <source>A ship: carries one FP a turn</source>
-        <translation>Un navire : porte un PF par tour</translation>
+        <translation>Un navire&#xa0;: porte un PF par tour</translation>
     </message>
     <message>
         <source>A side takes at most as many losses as it has FP itself</source>
-        <translation>Un camp subit au plus autant de pertes qu&apos;il a de PF</translation>
+        <translation>Un camp subit au plus autant de pertes qu’il a de PF</translation>
     </message>
     <message>
         <source>A sign where a good friend would say something; a click proves it</source>
@@ -609,16 +589,8 @@
         <translation>Un train porte un à six PF.</translation>
     </message>
     <message>
-        <source>A troop at its owner&apos;s enterprise Retreats only when that is sold.</source>
-        <translation>Une troupe dans l&apos;entreprise de son propriétaire ne bat en retraite que si celle-ci est vendue.</translation>
-    </message>
-    <message>
         <source>A troop needs no cube in reserve to extort.</source>
-        <translation>Une troupe n&apos;a pas besoin d&apos;un cube en réserve pour extorquer.</translation>
-    </message>
-    <message>
-        <source>A troop that Sacks on arrival Retreats or is discarded, not taken back.</source>
-        <translation>Une troupe qui pille à son arrivée bat en retraite ou est défaussée, sans revenir en main.</translation>
+        <translation>Une troupe n’a pas besoin d’un cube en réserve pour extorquer.</translation>
     </message>
     <message>
         <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
@@ -626,7 +598,7 @@
     </message>
     <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
-        <translation>Les effets imprimés d&apos;une troupe ont lieu avant qu&apos;elle combatte, apaise et extorque.</translation>
+        <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
     </message>
     <message>
         <source>A turn back (Page Up)</source>
@@ -654,11 +626,11 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <translation>Au loin : {0}</translation>
+        <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
-        <translation>Action, une fois par tour&#xa0;: mettez {unrest} sur n&apos;importe quelle entreprise.</translation>
+        <translation>Action, une fois par tour&#xa0;: mettez {unrest} sur n’importe quelle entreprise.</translation>
     </message>
     <message>
         <source>Action, once a turn: regime becomes {regime}</source>
@@ -690,7 +662,7 @@
     </message>
     <message>
         <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
-        <translation>La compagnie argentifère d&apos;Alexander Shepherd, dans un canyon du sud-ouest du Chihuahua.</translation>
+        <translation>La compagnie argentifère d’Alexander Shepherd, dans un canyon du sud-ouest du Chihuahua.</translation>
     </message>
     <message>
         <source>All</source>
@@ -710,7 +682,7 @@
     </message>
     <message>
         <source>All French off the map: {left} still there</source>
-        <translation>Tous les Français hors de la carte : il reste {left}</translation>
+        <translation>Tous les Français hors de la carte&#xa0;: il reste {left}</translation>
     </message>
     <message>
         <source>All as usual</source>
@@ -746,7 +718,7 @@
     </message>
     <message>
         <source>All troops may go to any district.</source>
-        <translation>Toutes les troupes peuvent aller dans n&apos;importe quel district.</translation>
+        <translation>Toutes les troupes peuvent aller dans n’importe quel district.</translation>
     </message>
     <message>
         <source>All troops may go to {goal}.</source>
@@ -754,7 +726,7 @@
     </message>
     <message>
         <source>All {factions} troops may go to any district.</source>
-        <translation>Toutes les troupes de faction {factions} peuvent aller dans n&apos;importe quel district.</translation>
+        <translation>Toutes les troupes de faction {factions} peuvent aller dans n’importe quel district.</translation>
     </message>
     <message>
         <source>All {factions} troops may go to {goal}.</source>
@@ -771,18 +743,6 @@
     <message>
         <source>Alone, won of played</source>
         <translation>Seul, gagnées sur jouées</translation>
-    </message>
-    <message>
-        <source>Alone: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>Seul : Díaz défausse les attaques qui ne volent rien et ne causent pas d&apos;Agitation.</translation>
-    </message>
-    <message>
-        <source>Alone: Díaz discards every enterprise.</source>
-        <translation>Seul : Díaz défausse toutes les entreprises.</translation>
-    </message>
-    <message>
-        <source>Alone: Díaz makes no Straw Man plays.</source>
-        <translation>Seul : Díaz ne joue pas d&apos;hommes de paille.</translation>
     </message>
     <message>
         <source>Alone: a Depression costs Díaz every card he has in play.</source>
@@ -814,7 +774,7 @@
     </message>
     <message>
         <source>American Aid stands at {number}</source>
-        <translation>l&apos;Aide américaine est à {number}</translation>
+        <translation>l’Aide américaine est à {number}</translation>
     </message>
     <message>
         <source>American Aid {number}</source>
@@ -826,7 +786,7 @@
     </message>
     <message>
         <source>American Smelting and Refining plant of the Guggenheims, opened near Chihuahua city in 1908.</source>
-        <translation>Usine de l&apos;American Smelting and Refining des Guggenheim, ouverte près de la ville de Chihuahua en 1908.</translation>
+        <translation>Usine de l’American Smelting and Refining des Guggenheim, ouverte près de la ville de Chihuahua en 1908.</translation>
     </message>
     <message>
         <source>American detective firm whose agents worked for mines and railroads along the border.</source>
@@ -834,7 +794,7 @@
     </message>
     <message>
         <source>American reporter who rode with Villa&apos;s army in 1913 and wrote Insurgent Mexico.</source>
-        <translation>Reporter américain qui accompagna l&apos;armée de Villa en 1913 et écrivit Insurgent Mexico.</translation>
+        <translation>Reporter américain qui accompagna l’armée de Villa en 1913 et écrivit Insurgent Mexico.</translation>
     </message>
     <message>
         <source>American scout who helped guard Taft and Díaz at their 1909 meeting.</source>
@@ -874,7 +834,7 @@
     </message>
     <message>
         <source>An enterprise has no sides.</source>
-        <translation>Une entreprise n&apos;a pas de côtés.</translation>
+        <translation>Une entreprise n’a pas de côtés.</translation>
     </message>
     <message>
         <source>An enterprise in Unrest cannot be sold.</source>
@@ -906,15 +866,15 @@
     </message>
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
-        <translation>On débattit aux États-Unis, après 1912, d&apos;une annexion du Mexique ou d&apos;un protectorat.</translation>
+        <translation>On débattit aux États-Unis, après 1912, d’une annexion du Mexique ou d’un protectorat.</translation>
     </message>
     <message>
         <source>Another game is played at this table: join it from the home page of that.</source>
-        <translation>On joue à un autre jeu à cette table : rejoignez-la depuis la page d’accueil de ce jeu.</translation>
+        <translation>On joue à un autre jeu à cette table&#xa0;: rejoignez-la depuis la page d’accueil de ce jeu.</translation>
     </message>
     <message>
         <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
-        <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien ; si rien ne change, quelqu’un écoute en chemin.</translation>
+        <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien&#xa0;; si rien ne change, quelqu’un écoute en chemin.</translation>
     </message>
     <message>
         <source>Another seed</source>
@@ -938,15 +898,15 @@
     </message>
     <message>
         <source>Arizona entered the Union on February 14, 1912.</source>
-        <translation>L&apos;Arizona entra dans l&apos;Union le 14 février 1912.</translation>
+        <translation>L’Arizona entra dans l’Union le 14 février 1912.</translation>
     </message>
     <message>
         <source>Arizona farmers raised African ostriches for plumes until fashions changed around 1914.</source>
-        <translation>Des fermiers de l&apos;Arizona élevèrent des autruches d&apos;Afrique pour leurs plumes, jusqu&apos;à ce que la mode change vers 1914.</translation>
+        <translation>Des fermiers de l’Arizona élevèrent des autruches d’Afrique pour leurs plumes, jusqu’à ce que la mode change vers 1914.</translation>
     </message>
     <message>
         <source>Arizona post whose horsemen patrolled the Sonora line throughout the Revolution.</source>
-        <translation>Poste de l&apos;Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
+        <translation>Poste de l’Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
         <source>Army</source>
@@ -954,7 +914,7 @@
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
-        <translation>Des commandants de l&apos;armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
+        <translation>Des commandants de l’armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
     </message>
     <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
@@ -962,7 +922,7 @@
     </message>
     <message>
         <source>As good an attitude as any.</source>
-        <translation>Une attitude aussi bonne qu&apos;une autre.</translation>
+        <translation>Une attitude aussi bonne qu’une autre.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -970,15 +930,15 @@
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
-        <translation>En l&apos;état, personne ne renverse Díaz ({0}).</translation>
+        <translation>En l’état, personne ne renverse Díaz ({0}).</translation>
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
-        <translation>En l&apos;état, {0} renversent Díaz&#xa0;; l&apos;or décide.</translation>
+        <translation>En l’état, {0} renversent Díaz&#xa0;; l’or décide.</translation>
     </message>
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
-        <translation>En l&apos;état, {0} renverse Díaz et gagne.</translation>
+        <translation>En l’état, {0} renverse Díaz et gagne.</translation>
     </message>
     <message>
         <source>As {seat} sees it ({key})</source>
@@ -1010,7 +970,7 @@
     </message>
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
-        <translation>Association par laquelle les propriétaires de filatures adoptèrent un règlement d&apos;usine commun en 1906.</translation>
+        <translation>Association par laquelle les propriétaires de filatures adoptèrent un règlement d’usine commun en 1906.</translation>
     </message>
     <message>
         <source>At an opponent&apos;s slave estate the slaves revolt.</source>
@@ -1022,11 +982,11 @@
     </message>
     <message>
         <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
-        <translation>À tout moment : seul dans toutes les villes et forteresses, Juárez pris (impérial), Maximilien pris (républicain), les Français pas partis à temps (républicain), le bol vide avant Retrait français 30 (impérial).</translation>
+        <translation>À tout moment&#xa0;: seul dans toutes les villes et forteresses, Juárez pris (impérial), Maximilien pris (républicain), les Français pas partis à temps (républicain), le bol vide avant Retrait français 30 (impérial).</translation>
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
-        <translation>Au moins un PF va jusqu&apos;au bout.</translation>
+        <translation>Au moins un PF va jusqu’au bout.</translation>
     </message>
     <message>
         <source>At least one seat must be a person&apos;s.</source>
@@ -1074,7 +1034,7 @@
     </message>
     <message>
         <source>Attacking is at effect {index} of card {card}</source>
-        <translation>Attacking en est à l&apos;effet {index} de la carte {card}</translation>
+        <translation>Attacking en est à l’effet {index} de la carte {card}</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -1162,11 +1122,11 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <translation>Mieux : {plan}.</translation>
+        <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
-        <translation>Mine de cuivre de Bisbee appartenant à la Phelps Dodge, dont Cleveland Dodge était l&apos;un des associés.</translation>
+        <translation>Mine de cuivre de Bisbee appartenant à la Phelps Dodge, dont Cleveland Dodge était l’un des associés.</translation>
     </message>
     <message>
         <source>Black Jack Christian&apos;s outlaws, who tried to rob a bank at Nogales in 1896.</source>
@@ -1182,11 +1142,11 @@
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
-        <translation>Les deux choisissent en secret : Se replier 1, Tenir 2, Harceler 3, Assaut 4. Sous 5 en tout, rien ; à 5 les pertes sont réduites de moitié, à 8 doublées. Force : PF, chef, qualité, forteresse et un dé ; cinq points coûtent un pas à l&apos;ennemi.</translation>
+        <translation>Les deux choisissent en secret&#xa0;: Repli 1, Défense 2, Escarmouche 3, Assaut 4. Sous 5 en tout, rien&#xa0;; à 5 les pertes sont réduites de moitié, à 8 doublées. Force&#xa0;: PF, chef, qualité, forteresse et un dé&#xa0;; cinq points coûtent un pas à l’ennemi.</translation>
     </message>
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
-        <translation>Chacun perçoit de ses zones ; l&apos;Empire peut emprunter à Paris. On paie les troupes : une force impériale a besoin d&apos;une ligne de communication par route jusqu&apos;au quartier général, ou d&apos;un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+        <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1202,7 +1162,7 @@
     </message>
     <message>
         <source>Bring your {kind} to {amount} {within}.</source>
-        <translation>Portez votre prestige de {kind} à {amount} {within}.</translation>
+        <translation>Portez votre prestige ({kind}) à {amount} {within}.</translation>
     </message>
     <message>
         <source>Brings as much in this turn, but stands worse in what follows.</source>
@@ -1214,7 +1174,7 @@
     </message>
     <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
-        <translation>L&apos;éleveur britannique William Benton mourut aux mains de Villa à Ciudad Juárez en février 1914.</translation>
+        <translation>L’éleveur britannique William Benton mourut aux mains de Villa à Ciudad Juárez en février 1914.</translation>
     </message>
     <message>
         <source>Build a connection</source>
@@ -1222,7 +1182,7 @@
     </message>
     <message>
         <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in five lessons of a few minutes.</source>
-        <translation>Fondez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici ? « Apprendre à jouer » vous l&apos;apprend en cinq leçons de quelques minutes.</translation>
+        <translation>Fondez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous l’apprend en cinq leçons de quelques minutes.</translation>
     </message>
     <message>
         <source>Build the canal or ship</source>
@@ -1287,8 +1247,8 @@
     <message numerus="yes">
         <source>Buy land for %n action(s) instead of 2.</source>
         <translation>
-            <numerusform>Achetez un terrain pour %n action au lieu de 2.</numerusform>
-            <numerusform>Achetez un terrain pour %n actions au lieu de 2.</numerusform>
+            <numerusform>Achetez un terrain pour&#xa0;%n action au lieu de 2.</numerusform>
+            <numerusform>Achetez un terrain pour&#xa0;%n actions au lieu de 2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1297,7 +1257,7 @@
     </message>
     <message>
         <source>Buy land once each turn without using an action.</source>
-        <translation>Achetez un terrain une fois par tour sans dépenser d&apos;action.</translation>
+        <translation>Achetez un terrain une fois par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Buy {0}</source>
@@ -1341,7 +1301,7 @@
     </message>
     <message>
         <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
-        <translation>Camerone demande l&apos;événement 43 ce tour et des PF français A dans la zone.</translation>
+        <translation>Camerone demande l’événement 43 ce tour et des PF français A dans la zone.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
@@ -1373,7 +1333,7 @@
     </message>
     <message>
         <source>Card {number} is no Hacendado.</source>
-        <translation>La carte {number} n&apos;est pas un Hacendado.</translation>
+        <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
         <source>Cards discarded for him</source>
@@ -1385,7 +1345,7 @@
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
-        <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d&apos;autres arrivent.</translation>
+        <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d’autres arrivent.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -1393,11 +1353,11 @@
     </message>
     <message>
         <source>Carranza&apos;s government took over the railways in 1914 and the banks of issue in 1916.</source>
-        <translation>Le gouvernement de Carranza prit en main les chemins de fer en 1914 et les banques d&apos;émission en 1916.</translation>
+        <translation>Le gouvernement de Carranza prit en main les chemins de fer en 1914 et les banques d’émission en 1916.</translation>
     </message>
     <message>
         <source>Carranza&apos;s wartime decrees voided many land, water and timber grants of the Díaz years.</source>
-        <translation>Les décrets de guerre de Carranza annulèrent de nombreuses concessions de terres, d&apos;eau et de bois de l&apos;époque de Díaz.</translation>
+        <translation>Les décrets de guerre de Carranza annulèrent de nombreuses concessions de terres, d’eau et de bois de l’époque de Díaz.</translation>
     </message>
     <message>
         <source>Catholic rebels who fought the federal government between 1926 and 1929.</source>
@@ -1405,7 +1365,7 @@
     </message>
     <message>
         <source>Cattle company in New Mexico&apos;s bootheel, next to the Chihuahua line.</source>
-        <translation>Compagnie d&apos;élevage de l&apos;extrême sud-ouest du Nouveau-Mexique, au bord du Chihuahua.</translation>
+        <translation>Compagnie d’élevage de l’extrême sud-ouest du Nouveau-Mexique, au bord du Chihuahua.</translation>
     </message>
     <message>
         <source>Cazadores</source>
@@ -1425,7 +1385,7 @@
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
-        <translation>Chances de gagner par tour, en %</translation>
+        <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -1457,7 +1417,7 @@
     </message>
     <message>
         <source>Chihuahua&apos;s law of 1905 opened municipal lands to private purchase.</source>
-        <translation>La loi du Chihuahua de 1905 ouvrit les terres communales à l&apos;achat par des particuliers.</translation>
+        <translation>La loi du Chihuahua de 1905 ouvrit les terres communales à l’achat par des particuliers.</translation>
     </message>
     <message>
         <source>Chihuahuan mule-train owner who led forces for Madero and then against him.</source>
@@ -1465,7 +1425,7 @@
     </message>
     <message>
         <source>Chinese shopkeepers ran much of Sonora&apos;s retail trade until the expulsion of 1931.</source>
-        <translation>Des commerçants chinois tinrent une grande partie du commerce de détail de la Sonora jusqu&apos;à l&apos;expulsion de 1931.</translation>
+        <translation>Des commerçants chinois tinrent une grande partie du commerce de détail de la Sonora jusqu’à l’expulsion de 1931.</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1485,7 +1445,7 @@
     </message>
     <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
-        <translation>Choisissez une de vos entreprises pour l&apos;Agitation.</translation>
+        <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the free land.</source>
@@ -1497,7 +1457,7 @@
     </message>
     <message>
         <source>Choose one in the tray and drag his stack.</source>
-        <translation>Choisissez-en un sur le plateau et tirez sa pile.</translation>
+        <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
     </message>
     <message>
         <source>Choose pieces in the tray, then click a zone. A placed stack is taken back.</source>
@@ -1517,19 +1477,19 @@
     </message>
     <message>
         <source>Click a friendly port.</source>
-        <translation>Cliquez un port ami.</translation>
+        <translation>Cliquez sur un port ami.</translation>
     </message>
     <message>
         <source>Click a lit zone, or drag the force.</source>
-        <translation>Cliquez une zone éclairée, ou tirez la force.</translation>
+        <translation>Cliquez sur une zone éclairée, ou faites glisser la force.</translation>
     </message>
     <message>
         <source>Click a lit zone.</source>
-        <translation>Cliquez une zone éclairée.</translation>
+        <translation>Cliquez sur une zone éclairée.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Cliquez une pile, choisissez qui part, et tirez-la là où elle doit marcher.</translation>
+        <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
     </message>
     <message>
         <source>Click a stack: its pieces come into the tray, where you choose who goes. Drag it to a lit zone. The wheel looks closer. Done ends what you are asked for.</source>
@@ -1541,7 +1501,7 @@
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Cliquez une de vos piles : ses pièces viennent ici.</translation>
+        <translation>Cliquez sur une de vos piles&#xa0;: ses pièces viennent ici.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1589,7 +1549,7 @@
     </message>
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
-        <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d&apos;argent inondées de Tombstone.</translation>
+        <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -1625,7 +1585,7 @@
     </message>
     <message>
         <source>Copper miners struck in June 1906; Arizona volunteers and rurales came to Cananea.</source>
-        <translation>Les mineurs du cuivre firent grève en juin 1906&#xa0;; des volontaires de l&apos;Arizona et des rurales vinrent à Cananea.</translation>
+        <translation>Les mineurs du cuivre firent grève en juin 1906&#xa0;; des volontaires de l’Arizona et des rurales vinrent à Cananea.</translation>
     </message>
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
@@ -1657,7 +1617,7 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <translation>Coup d&apos;État</translation>
+        <translation>Coup d’État</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -1668,16 +1628,12 @@
         <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide&#xa0;; il vous en reste {reserve}.</translation>
     </message>
     <message>
-        <source>Cubes are shifted from card to card only, never added or taken back.</source>
-        <translation>Les cubes ne passent que d&apos;une carte à l&apos;autre, sans ajout ni reprise.</translation>
-    </message>
-    <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
-        <translation>Les cubes passent d&apos;une carte à l&apos;autre, pas par la réserve.</translation>
+        <translation>Les cubes passent d’une carte à l’autre, pas par la réserve.</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
-        <translation>Cusihuiriachi, district argentifère à l&apos;ouest de la ville de Chihuahua, rouvert avec des capitaux américains.</translation>
+        <translation>Cusihuiriachi, district argentifère à l’ouest de la ville de Chihuahua, rouvert avec des capitaux américains.</translation>
     </message>
     <message>
         <source>Dahlia</source>
@@ -1725,7 +1681,7 @@
     </message>
     <message>
         <source>Delete all records?</source>
-        <translation>Supprimer tous les résultats ?</translation>
+        <translation>Supprimer tous les résultats&#xa0;?</translation>
     </message>
     <message>
         <source>Delete all records…</source>
@@ -1761,7 +1717,7 @@
     </message>
     <message>
         <source>Discard {0}: cancel the attack</source>
-        <translation>Défausser {0}&#xa0;: annuler l&apos;attaque</translation>
+        <translation>Défausser {0}&#xa0;: annuler l’attaque</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -1809,11 +1765,11 @@
     </message>
     <message>
         <source>Drag a ship, or a stack with a single FP.</source>
-        <translation>Tirez un navire, ou une pile d&apos;un seul PF.</translation>
+        <translation>Faites glisser un navire, ou une pile d’un seul PF.</translation>
     </message>
     <message>
         <source>Drag a stack whose leader is to try.</source>
-        <translation>Tirez une pile dont le chef doit tenter.</translation>
+        <translation>Faites glisser une pile dont le chef doit tenter.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
@@ -1821,7 +1777,7 @@
     </message>
     <message>
         <source>Drag one to an adjacent zone.</source>
-        <translation>Tirez-en une vers une zone voisine.</translation>
+        <translation>Faites-en glisser une vers une zone voisine.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -1829,7 +1785,7 @@
     </message>
     <message>
         <source>Drop one of the two factions in Strife.</source>
-        <translation>Renoncez à l&apos;une des deux factions en Conflit.</translation>
+        <translation>Renoncez à l’une des deux factions en Conflit.</translation>
     </message>
     <message>
         <source>Drop the {0} faction</source>
@@ -1881,7 +1837,7 @@
     </message>
     <message>
         <source>Díaz has a seat only in a solitaire game against him</source>
-        <translation>Díaz n&apos;a de place que dans une partie en solitaire contre lui</translation>
+        <translation>Díaz n’a de place que dans une partie en solitaire contre lui</translation>
     </message>
     <message>
         <source>Díaz has survived four Topples.</source>
@@ -1917,7 +1873,7 @@
     </message>
     <message>
         <source>Díaz takes his turn by dice, and nobody else does</source>
-        <translation>Díaz joue son tour aux dés, et personne d&apos;autre ne le fait</translation>
+        <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
     </message>
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
@@ -1949,7 +1905,7 @@
     </message>
     <message>
         <source>Each card is paid for once.</source>
-        <translation>Chaque carte n&apos;est payée qu&apos;une fois.</translation>
+        <translation>Chaque carte n’est payée qu’une fois.</translation>
     </message>
     <message>
         <source>Each marker of the reserve is tried once a turn.</source>
@@ -1962,8 +1918,8 @@
     <message numerus="yes">
         <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
         <translation>
-            <numerusform>Chaque joueur ajoute %n cube à une carte parmi ses {targets}, pour rien.</numerusform>
-            <numerusform>Chaque joueur ajoute %n cubes à une carte parmi ses {targets}, pour rien.</numerusform>
+            <numerusform>Chaque joueur ajoute&#xa0;%n cube à une carte parmi ses {targets}, pour rien.</numerusform>
+            <numerusform>Chaque joueur ajoute&#xa0;%n cubes à une carte parmi ses {targets}, pour rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -1988,7 +1944,7 @@
     </message>
     <message>
         <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
-        <translation>Chaque place peut être jouée depuis une autre machine. Donnez à chaque ami le seul lien de sa place : il sert une fois, puis la place est à lui. Il faut à tous la même version de Pax Desk et les mêmes cartes.</translation>
+        <translation>Chaque place peut être jouée depuis une autre machine. Donnez à chaque ami le seul lien de sa place&#xa0;: il sert une fois, puis la place est à lui. Il faut à tous la même version de Pax Desk et les mêmes cartes.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -2000,7 +1956,7 @@
     </message>
     <message>
         <source>Earns nothing now.</source>
-        <translation>Ne rapporte rien pour l&apos;instant.</translation>
+        <translation>Ne rapporte rien pour l’instant.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2024,11 +1980,11 @@
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
-        <translation>EffectList en est à l&apos;effet {index} de la carte {card}</translation>
+        <translation>EffectList en est à l’effet {index} de la carte {card}</translation>
     </message>
     <message>
         <source>EffectList names card {card}, which has no such side</source>
-        <translation>EffectList nomme la carte {card}, qui n&apos;a pas ce côté</translation>
+        <translation>EffectList nomme la carte {card}, qui n’a pas ce côté</translation>
     </message>
     <message>
         <source>Egyptians</source>
@@ -2040,15 +1996,15 @@
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
-        <translation>Marchand d&apos;El Paso qui vendit des armes à plusieurs des camps en lutte au Mexique.</translation>
+        <translation>Marchand d’El Paso qui vendit des armes à plusieurs des camps en lutte au Mexique.</translation>
     </message>
     <message>
         <source>El Paso hotel opened in 1912, within sight of Ciudad Juárez.</source>
-        <translation>Hôtel d&apos;El Paso ouvert en 1912, en vue de Ciudad Juárez.</translation>
+        <translation>Hôtel d’El Paso ouvert en 1912, en vue de Ciudad Juárez.</translation>
     </message>
     <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
-        <translation>Les chefs républicains éliminés le restent ; Retrait français 1 à droite.</translation>
+        <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français 1 à droite.</translation>
     </message>
     <message>
         <source>Elsewhere</source>
@@ -2060,7 +2016,7 @@
     </message>
     <message>
         <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
-        <translation>La police montée de la Sonora d&apos;Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
+        <translation>La police montée de la Sonora d’Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
         <source>Empty seat: {0}. Click to sit someone down.</source>
@@ -2072,7 +2028,7 @@
     </message>
     <message>
         <source>End of the Arms Deliveries</source>
-        <translation>Fin des livraisons d&apos;armes</translation>
+        <translation>Fin des livraisons d’armes</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2084,7 +2040,7 @@
     </message>
     <message>
         <source>Enemies next to it: {zones}.</source>
-        <translation>Ennemis à côté : {zones}.</translation>
+        <translation>Ennemis à côté&#xa0;: {zones}.</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
@@ -2108,7 +2064,7 @@
     </message>
     <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
-        <translation>Domaine en amont d&apos;Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
+        <translation>Domaine en amont d’Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
     </message>
     <message>
         <source>Evasion</source>
@@ -2120,7 +2076,7 @@
     </message>
     <message>
         <source>Event chits, French Retreat and American Aid</source>
-        <translation>Jetons d&apos;événement, Retraite française et Aide américaine</translation>
+        <translation>Jetons d’événement, Retrait français et Aide américaine</translation>
     </message>
     <message>
         <source>Event draw</source>
@@ -2144,11 +2100,11 @@
     </message>
     <message>
         <source>Everything that has happened</source>
-        <translation>Tout ce qui s&apos;est passé</translation>
+        <translation>Tout ce qui s’est passé</translation>
     </message>
     <message>
         <source>Exactly {number} FP must go without: what can be paid is paid.</source>
-        <translation>Exactement {number} PF s&apos;en passent : ce qui peut être payé l&apos;est.</translation>
+        <translation>Exactement {number} PF s’en passent&#xa0;: ce qui peut être payé l’est.</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -2160,7 +2116,7 @@
     </message>
     <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
-        <translation>Fabricant d&apos;explosifs à l&apos;abri de droits de douane élevés, avec le fils du président parmi ses administrateurs.</translation>
+        <translation>Fabricant d’explosifs à l’abri de droits de douane élevés, avec le fils du président parmi ses administrateurs.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -2200,7 +2156,7 @@
     </message>
     <message>
         <source>FP of one side</source>
-        <translation>des PF d&apos;un camp</translation>
+        <translation>des PF d’un camp</translation>
     </message>
     <message>
         <source>FP such as 7A.french or 9C</source>
@@ -2240,7 +2196,7 @@
     </message>
     <message>
         <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation>Les procureurs fédéraux inculpèrent Flores Magón et d&apos;autres exilés en vertu des lois de neutralité.</translation>
+        <translation>Les procureurs fédéraux inculpèrent Flores Magón et d’autres exilés en vertu des lois de neutralité.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
@@ -2264,7 +2220,7 @@
     </message>
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
-        <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d&apos;État de février 1913.</translation>
+        <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2296,19 +2252,19 @@
     </message>
     <message>
         <source>First Counter-guerrillas move.</source>
-        <translation>D&apos;abord les Contre-guérillas se déplacent.</translation>
+        <translation>D’abord les Contre-guérillas se déplacent.</translation>
     </message>
     <message>
         <source>First Guerrillas are placed.</source>
-        <translation>D&apos;abord on place les Guérillas.</translation>
+        <translation>D’abord on place les Guérillas.</translation>
     </message>
     <message>
         <source>First Regular Orders are given.</source>
-        <translation>D&apos;abord on donne les ordres réguliers.</translation>
+        <translation>D’abord on donne les ordres réguliers.</translation>
     </message>
     <message>
         <source>First choose an attitude.</source>
-        <translation>Choisissez d&apos;abord une attitude.</translation>
+        <translation>Choisissez d’abord une attitude.</translation>
     </message>
     <message>
         <source>First decide about a loan.</source>
@@ -2316,11 +2272,11 @@
     </message>
     <message>
         <source>First decide about the chits drawn.</source>
-        <translation>Décidez d&apos;abord des jetons tirés.</translation>
+        <translation>Décidez d’abord des jetons tirés.</translation>
     </message>
     <message>
         <source>First decide whether the HQ leaves the map.</source>
-        <translation>Décidez d&apos;abord si le QG quitte la carte.</translation>
+        <translation>Décidez d’abord si le QG quitte la carte.</translation>
     </message>
     <message>
         <source>First improve and raise FP, or be done.</source>
@@ -2332,15 +2288,15 @@
     </message>
     <message>
         <source>First leaders take the initiative.</source>
-        <translation>D&apos;abord les chefs prennent l&apos;initiative.</translation>
+        <translation>D’abord les chefs prennent l’initiative.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
-        <translation>Nommez d&apos;abord les PF sans ravitaillement.</translation>
+        <translation>Nommez d’abord les PF sans ravitaillement.</translation>
     </message>
     <message>
         <source>First place the marker {marker}.</source>
-        <translation>Placez d&apos;abord le marqueur {marker}.</translation>
+        <translation>Placez d’abord le marqueur {marker}.</translation>
     </message>
     <message>
         <source>First place your pieces.</source>
@@ -2356,15 +2312,15 @@
     </message>
     <message>
         <source>First take {due} losses.</source>
-        <translation>Subissez d&apos;abord {due} pertes.</translation>
+        <translation>Subissez d’abord {due} pertes.</translation>
     </message>
     <message>
         <source>First the FP that the Americans arm are named.</source>
-        <translation>Nommez d&apos;abord les PF que les Américains arment.</translation>
+        <translation>Nommez d’abord les PF que les Américains arment.</translation>
     </message>
     <message>
         <source>First the French who stay are named.</source>
-        <translation>Nommez d&apos;abord les Français qui restent.</translation>
+        <translation>Nommez d’abord les Français qui restent.</translation>
     </message>
     <message>
         <source>First the Imperial player names the next combat.</source>
@@ -2372,7 +2328,7 @@
     </message>
     <message>
         <source>First the new FP are placed.</source>
-        <translation>D&apos;abord on place les nouveaux PF.</translation>
+        <translation>D’abord on place les nouveaux PF.</translation>
     </message>
     <message>
         <source>First the ordered force moves or stays.</source>
@@ -2380,7 +2336,7 @@
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>D&apos;abord le camp qui part nomme une zone.</translation>
+        <translation>D’abord le camp qui part nomme une zone.</translation>
     </message>
     <message>
         <source>First {player} must decide: {question}</source>
@@ -2432,7 +2388,7 @@
     </message>
     <message>
         <source>Former governor of Washington, D.C., who ran silver mines at Batopilas until 1902.</source>
-        <translation>Ancien gouverneur de Washington, D.C., qui exploita des mines d&apos;argent à Batopilas jusqu&apos;en 1902.</translation>
+        <translation>Ancien gouverneur de Washington, D.C., qui exploita des mines d’argent à Batopilas jusqu’en 1902.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -2496,7 +2452,7 @@
     </message>
     <message>
         <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
-        <translation>Retrait français 5 à droite ; Républicains jusqu&apos;à B ; Aide américaine +1.</translation>
+        <translation>Retrait français 5 à droite&#xa0;; Républicains jusqu’à B&#xa0;; Aide américaine +1.</translation>
     </message>
     <message>
         <source>French Retreat above 20 loses the game when it gets there</source>
@@ -2508,7 +2464,7 @@
     </message>
     <message>
         <source>French Retreat never at {most}; it stands at {number}</source>
-        <translation>Retrait français jamais à {most} ; il est à {number}</translation>
+        <translation>Retrait français jamais à {most}&#xa0;; il est à {number}</translation>
     </message>
     <message>
         <source>French Retreat was never at 30 at the end of a turn</source>
@@ -2524,7 +2480,7 @@
     </message>
     <message>
         <source>French Retreat {number}: not above {most}</source>
-        <translation>Retrait français {number} : pas au-dessus de {most}</translation>
+        <translation>Retrait français {number}&#xa0;: pas au-dessus de {most}</translation>
     </message>
     <message>
         <source>French Retreat {steps} to the left</source>
@@ -2540,7 +2496,7 @@
     </message>
     <message>
         <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
-        <translation>D&apos;une zone disputée, le premier pas n&apos;entre pas dans une zone ennemie.</translation>
+        <translation>D’une zone disputée, le premier pas n’entre pas dans une zone ennemie.</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -2548,7 +2504,7 @@
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
-        <translation>Famille de marchands de la frontière de l&apos;Arizona, dont les magasins vendaient des tissus et des armes.</translation>
+        <translation>Famille de marchands de la frontière de l’Arizona, dont les magasins vendaient des tissus et des armes.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2588,7 +2544,7 @@
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
-        <translation>Général, gouverneur et propriétaire de millions d&apos;acres de pâturages au Chihuahua.</translation>
+        <translation>Général, gouverneur et propriétaire de millions d’acres de pâturages au Chihuahua.</translation>
     </message>
     <message>
         <source>General: Firepower 3</source>
@@ -2604,7 +2560,7 @@
     </message>
     <message>
         <source>German agents offered Huerta money in 1915 for a return to Mexico.</source>
-        <translation>Des agents allemands offrirent de l&apos;argent à Huerta en 1915 pour un retour au Mexique.</translation>
+        <translation>Des agents allemands offrirent de l’argent à Huerta en 1915 pour un retour au Mexique.</translation>
     </message>
     <message>
         <source>German merchant house in Chihuahua and Ciudad Juárez dealing in hardware and arms.</source>
@@ -2616,7 +2572,7 @@
     </message>
     <message>
         <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
-        <translation>L&apos;offre d&apos;alliance de l&apos;Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
+        <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -2688,15 +2644,15 @@
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
-        <translation>Camp d&apos;or et d&apos;argent du nord-est de la Sonora, exploité par la compagnie Lucky Tiger.</translation>
+        <translation>Camp d’or et d’argent du nord-est de la Sonora, exploité par la compagnie Lucky Tiger.</translation>
     </message>
     <message>
         <source>Gold and silver camp in the Sierra Madre of western Chihuahua, supplied by mule trail.</source>
-        <translation>Camp d&apos;or et d&apos;argent de la Sierra Madre, dans l&apos;ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
+        <translation>Camp d’or et d’argent de la Sierra Madre, dans l’ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
     </message>
     <message>
         <source>Gold and silver camp southeast of Hermosillo worked by American companies from the 1880s.</source>
-        <translation>Camp d&apos;or et d&apos;argent au sud-est d&apos;Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
+        <translation>Camp d’or et d’argent au sud-est d’Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
     </message>
     <message>
         <source>Gold at the end</source>
@@ -2720,7 +2676,7 @@
     </message>
     <message>
         <source>Gold: {before} to {after}.</source>
-        <translation>Or : {before} à {after}.</translation>
+        <translation>Or&#xa0;: {before} à {after}.</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2728,7 +2684,7 @@
     </message>
     <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
-        <translation>Le gouverneur Rafael Izábal chevaucha avec les forces de l&apos;État qui raflaient des familles yaquis.</translation>
+        <translation>Le gouverneur Rafael Izábal chevaucha avec les forces de l’État qui raflaient des familles yaquis.</translation>
     </message>
     <message>
         <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
@@ -2796,11 +2752,11 @@
     </message>
     <message>
         <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
-        <translation>Hacienda au nord d&apos;Arizpe, liée à la famille du général Ignacio Pesqueira.</translation>
+        <translation>Hacienda au nord d’Arizpe, liée à la famille du général Ignacio Pesqueira.</translation>
     </message>
     <message>
         <source>Hacienda outside Hermosillo owned by Dionisio González and his heirs.</source>
-        <translation>Hacienda près d&apos;Hermosillo, propriété de Dionisio González et de ses héritiers.</translation>
+        <translation>Hacienda près d’Hermosillo, propriété de Dionisio González et de ses héritiers.</translation>
     </message>
     <message>
         <source>Half of the deck, the Topples shuffled in anywhere</source>
@@ -2820,11 +2776,11 @@
     </message>
     <message>
         <source>Hand of {0}</source>
-        <translation>Main de {0}</translation>
+        <translation>Main&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Hand, by kind</source>
-        <translation>Main, par genre</translation>
+        <translation>Main, par sorte</translation>
     </message>
     <message>
         <source>Hand, by price</source>
@@ -2832,7 +2788,7 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <translation>Handicap : {0}.</translation>
+        <translation>Handicap&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
@@ -2872,7 +2828,7 @@
     </message>
     <message>
         <source>He carries a Failure marker.</source>
-        <translation>Il porte un marqueur d&apos;échec.</translation>
+        <translation>Il porte un marqueur d’échec.</translation>
     </message>
     <message>
         <source>He goes to one of the nearest zones without enemies or with friends.</source>
@@ -2880,15 +2836,15 @@
     </message>
     <message>
         <source>He has moved this turn.</source>
-        <translation>Il s&apos;est déjà déplacé ce tour.</translation>
+        <translation>Il s’est déjà déplacé ce tour.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
-        <translation>Il n&apos;est pas avec la force.</translation>
+        <translation>Il n’est pas avec la force.</translation>
     </message>
     <message>
         <source>He may not stop where the enemy stands alone.</source>
-        <translation>Il ne peut s&apos;arrêter où l&apos;ennemi est seul.</translation>
+        <translation>Il ne peut s’arrêter où l’ennemi est seul.</translation>
     </message>
     <message>
         <source>He needs a zone with Imperial FP that is not contested.</source>
@@ -2924,11 +2880,11 @@
     </message>
     <message>
         <source>Hearst daily founded in 1903; his papers praised Díaz and later urged intervention.</source>
-        <translation>Quotidien de Hearst fondé en 1903&#xa0;; ses journaux louèrent Díaz, puis réclamèrent l&apos;intervention.</translation>
+        <translation>Quotidien de Hearst fondé en 1903&#xa0;; ses journaux louèrent Díaz, puis réclamèrent l’intervention.</translation>
     </message>
     <message>
         <source>Hearst family ranch in western Chihuahua, over a million acres, kept until the 1950s.</source>
-        <translation>Ranch de la famille Hearst dans l&apos;ouest du Chihuahua, plus d&apos;un million d&apos;acres, gardé jusqu&apos;aux années 1950.</translation>
+        <translation>Ranch de la famille Hearst dans l’ouest du Chihuahua, plus d’un million d’acres, gardé jusqu’aux années 1950.</translation>
     </message>
     <message>
         <source>Heavy guns mounted on rail cars for the columns on the northern lines.</source>
@@ -2952,11 +2908,11 @@
     </message>
     <message>
         <source>Hermosillo bank of issue chartered in the late 1890s with backing from the governing circle.</source>
-        <translation>Banque d&apos;émission d&apos;Hermosillo, autorisée à la fin des années 1890 avec l&apos;appui du cercle au pouvoir.</translation>
+        <translation>Banque d’émission d’Hermosillo, autorisée à la fin des années 1890 avec l’appui du cercle au pouvoir.</translation>
     </message>
     <message>
         <source>Hermosillo brewery incorporated in 1897 by Georg Grüning and partners.</source>
-        <translation>Brasserie d&apos;Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
+        <translation>Brasserie d’Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2964,7 +2920,7 @@
     </message>
     <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
-        <translation>Plus haut tribunal de l&apos;État de Sonora, siégeant à Hermosillo.</translation>
+        <translation>Plus haut tribunal de l’État de Sonora, siégeant à Hermosillo.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2972,7 +2928,7 @@
     </message>
     <message>
         <source>Hint: {0}.</source>
-        <translation>Conseil : {0}.</translation>
+        <translation>Conseil&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -2980,7 +2936,7 @@
     </message>
     <message>
         <source>His Achilles heel</source>
-        <translation>Son talon d&apos;Achille</translation>
+        <translation>Son talon d’Achille</translation>
     </message>
     <message>
         <source>His Private Army protects him.</source>
@@ -2996,7 +2952,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <translation>Tenir</translation>
+        <translation>Défense</translation>
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else looks away.</source>
@@ -3004,7 +2960,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <translation>Page d&apos;accueil</translation>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>Honey</source>
@@ -3020,7 +2976,7 @@
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Comment c&apos;est fini</translation>
+        <translation>Comment c’est fini</translation>
     </message>
     <message>
         <source>How it is won, and fought</source>
@@ -3036,15 +2992,15 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <translation>Comment : {plan}.</translation>
+        <translation>Comment&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
-        <translation>Huerta et Félix Díaz arrêtèrent leur accord à l&apos;ambassade de Henry Lane Wilson en 1913.</translation>
+        <translation>Huerta et Félix Díaz arrêtèrent leur accord à l’ambassade de Henry Lane Wilson en 1913.</translation>
     </message>
     <message>
         <source>Huerta&apos;s northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
-        <translation>L&apos;armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
+        <translation>L’armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
     </message>
     <message>
         <source>I am {name}: raise the curtain</source>
@@ -3052,11 +3008,11 @@
     </message>
     <message>
         <source>I am {name}: take it back</source>
-        <translation>Je suis {name}&#xa0;: reprendre</translation>
+        <translation>Je suis {name}&#xa0;: annuler</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
-        <translation>Si personne ne renverse Díaz, l&apos;or décide : {seat} mène avec {gold}.</translation>
+        <translation>Si personne ne renverse Díaz, l’or décide&#xa0;: {seat} mène avec {gold}.</translation>
     </message>
     <message>
         <source>If the turn ends now</source>
@@ -3072,7 +3028,7 @@
     </message>
     <message>
         <source>Imperial Initiative Orders</source>
-        <translation>Ordres impériaux d&apos;initiative</translation>
+        <translation>Ordres impériaux d’initiative</translation>
     </message>
     <message>
         <source>Imperial Mexicans</source>
@@ -3112,7 +3068,7 @@
     </message>
     <message>
         <source>Improve {fps}: {price}</source>
-        <translation>Améliorer {fps} : {price}</translation>
+        <translation>Améliorer {fps}&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Improve, then raise</source>
@@ -3136,7 +3092,7 @@
     </message>
     <message>
         <source>In March 1912 the Chihuahua legislature sided with Orozco&apos;s revolt against Madero.</source>
-        <translation>En mars 1912, le congrès du Chihuahua se rangea du côté de la révolte d&apos;Orozco contre Madero.</translation>
+        <translation>En mars 1912, le congrès du Chihuahua se rangea du côté de la révolte d’Orozco contre Madero.</translation>
     </message>
     <message>
         <source>In a Topple now {0} would count.</source>
@@ -3148,7 +3104,7 @@
     </message>
     <message>
         <source>In a practice game everything can be taken back: it is played at one desk.</source>
-        <translation>Dans une partie d’entraînement, tout peut être repris : elle se joue à un seul bureau.</translation>
+        <translation>Dans une partie d’entraînement, tout peut être annulé&#xa0;: elle se joue sur une seule machine.</translation>
     </message>
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
@@ -3156,15 +3112,15 @@
     </message>
     <message>
         <source>In the Private Army.</source>
-        <translation>Dans l&apos;Armée privée.</translation>
+        <translation>Dans l’Armée privée.</translation>
     </message>
     <message>
         <source>In the showdown {cards} could help Díaz.</source>
-        <translation>Lors du dénouement, {cards} pourrait aider Díaz.</translation>
+        <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>Dans l&apos;épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
+        <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -3172,7 +3128,7 @@
     </message>
     <message>
         <source>Income Cubes of the Hacendado: {0}</source>
-        <translation>Cubes revenu de l&apos;Hacendado&#xa0;: {0}</translation>
+        <translation>Cubes revenu de l’Hacendado&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Income Cubes on {card}: {number}</source>
@@ -3196,11 +3152,11 @@
     </message>
     <message>
         <source>Income: {before} to {after} gold.</source>
-        <translation>Revenu : de {before} à {after} d’or.</translation>
+        <translation>Revenu&#xa0;: de {before} à {after} or.</translation>
     </message>
     <message>
         <source>Income: {before} to {after}.</source>
-        <translation>Revenu : {before} à {after}.</translation>
+        <translation>Revenu&#xa0;: {before} à {after}.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
@@ -3208,7 +3164,7 @@
     </message>
     <message>
         <source>Income: {cubes}, while loyal.</source>
-        <translation>Revenu&#xa0;: {cubes}, tant qu&apos;il est loyal.</translation>
+        <translation>Revenu&#xa0;: {cubes}, tant qu’il est loyal.</translation>
     </message>
     <message>
         <source>Income: {cubes}.</source>
@@ -3220,7 +3176,7 @@
     </message>
     <message>
         <source>Initiative Orders</source>
-        <translation>Ordres d&apos;initiative</translation>
+        <translation>Ordres d’initiative</translation>
     </message>
     <message>
         <source>Initiative of {pieces}</source>
@@ -3264,7 +3220,7 @@
     </message>
     <message>
         <source>Iron Hand is for 4 to 6 players.</source>
-        <translation>Main de fer est pour 4 à 6 joueurs.</translation>
+        <translation>La Main de fer est pour 4 à 6 joueurs.</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
@@ -3312,7 +3268,7 @@
     </message>
     <message>
         <source>It is Díaz&apos;s turn.</source>
-        <translation>C&apos;est le tour de Díaz.</translation>
+        <translation>C’est le tour de Díaz.</translation>
     </message>
     <message>
         <source>It is given to whoever is asked for a move.</source>
@@ -3360,7 +3316,7 @@
     </message>
     <message>
         <source>Its cube already lies there.</source>
-        <translation>Son cube s&apos;y trouve déjà.</translation>
+        <translation>Son cube s’y trouve déjà.</translation>
     </message>
     <message>
         <source>Its event side counts one less for Díaz.</source>
@@ -3384,7 +3340,7 @@
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
-        <translation>Son prestige ({0}) ne compte pas tant qu&apos;il y a de l&apos;Agitation.</translation>
+        <translation>Son prestige ({0}) ne compte pas tant qu’il y a de l’Agitation.</translation>
     </message>
     <message>
         <source>Jail</source>
@@ -3400,7 +3356,7 @@
     </message>
     <message>
         <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
-        <translation>Le ranch de John Slaughter, à l&apos;est de Douglas, à cheval sur la frontière entre l&apos;Arizona et la Sonora.</translation>
+        <translation>Le ranch de John Slaughter, à l’est de Douglas, à cheval sur la frontière entre l’Arizona et la Sonora.</translation>
     </message>
     <message>
         <source>Johnson</source>
@@ -3420,7 +3376,7 @@
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
-        <translation>José Yves Limantour, ministre des Finances à partir de 1893, plaça les principaux chemins de fer sous le contrôle de l&apos;État.</translation>
+        <translation>José Yves Limantour, ministre des Finances à partir de 1893, plaça les principaux chemins de fer sous le contrôle de l’État.</translation>
     </message>
     <message>
         <source>Journal and position disagree</source>
@@ -3436,11 +3392,11 @@
     </message>
     <message>
         <source>Juárez is taken: the Republic has no head</source>
-        <translation>Juárez est pris : la République n’a plus de tête</translation>
+        <translation>Juárez est pris&#xa0;: la République n’a plus de tête</translation>
     </message>
     <message>
         <source>Juárez; Maximilian has an M</source>
-        <translation>Juárez ; Maximilien a un M</translation>
+        <translation>Juárez&#xa0;; Maximilien a un M</translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -3492,7 +3448,7 @@
     </message>
     <message>
         <source>Land-grant university opened at Tucson in 1891 with schools of mines and agriculture.</source>
-        <translation>Université publique ouverte à Tucson en 1891, avec des écoles des mines et d&apos;agriculture.</translation>
+        <translation>Université publique ouverte à Tucson en 1891, avec des écoles des mines et d’agriculture.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3512,11 +3468,11 @@
     </message>
     <message>
         <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
-        <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d&apos;armes de l&apos;État.</translation>
+        <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d’armes de l’État.</translation>
     </message>
     <message>
         <source>Leaders lead their own nation only; Imperial Mexicans up to B.</source>
-        <translation>Les chefs ne mènent que leur nation ; Mexicains impériaux jusqu&apos;à B.</translation>
+        <translation>Les chefs ne mènent que leur nation&#xa0;; Mexicains impériaux jusqu’à B.</translation>
     </message>
     <message>
         <source>Leaders ride alone</source>
@@ -3588,7 +3544,7 @@
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
-        <translation>La réforme monétaire de Limantour fixa le peso d&apos;argent à cinquante cents américains.</translation>
+        <translation>La réforme monétaire de Limantour fixa le peso d’argent à cinquante cents américains.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -3676,7 +3632,7 @@
     </message>
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
-        <translation>Mitrailleur dans des guerres d&apos;Amérique centrale, puis pour des chefs mexicains et pour Pershing.</translation>
+        <translation>Mitrailleur dans des guerres d’Amérique centrale, puis pour des chefs mexicains et pour Pershing.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -3752,7 +3708,7 @@
     </message>
     <message>
         <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
-        <translation>Maximilien est hors ville et forteresse : pas d&apos;ordres réguliers ce tour.</translation>
+        <translation>Maximilien est hors ville et forteresse&#xa0;: pas d’ordres réguliers ce tour.</translation>
     </message>
     <message>
         <source>Maximilian is taken.</source>
@@ -3760,11 +3716,11 @@
     </message>
     <message>
         <source>Maximilian is taken: the Empire has no head</source>
-        <translation>Maximilien est pris : l’Empire n’a plus de tête</translation>
+        <translation>Maximilien est pris&#xa0;: l’Empire n’a plus de tête</translation>
     </message>
     <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
-        <translation>Maximilien doit rejoindre des Mexicains impériaux, et personne d&apos;autre de son camp.</translation>
+        <translation>Maximilien doit rejoindre des Mexicains impériaux, et personne d’autre de son camp.</translation>
     </message>
     <message>
         <source>Maximilian&apos;s Army</source>
@@ -3868,7 +3824,7 @@
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
@@ -3888,7 +3844,7 @@
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
-        <translation>Des mineurs du cuivre, pour la plupart mexicains, firent grève dans l&apos;est de l&apos;Arizona en 1903, puis en 1915.</translation>
+        <translation>Des mineurs du cuivre, pour la plupart mexicains, firent grève dans l’est de l’Arizona en 1903, puis en 1915.</translation>
     </message>
     <message>
         <source>Motion and sound</source>
@@ -3916,7 +3872,7 @@
     </message>
     <message>
         <source>Move {0} to the Private Army</source>
-        <translation>Redéployer {0} dans l&apos;Armée privée</translation>
+        <translation>Redéployer {0} dans l’Armée privée</translation>
     </message>
     <message>
         <source>Move {card} to {place}</source>
@@ -3976,7 +3932,7 @@
     </message>
     <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
-        <translation>Terres agricoles du Nouveau-Mexique, arrosées depuis le barrage d&apos;Elephant Butte après 1916.</translation>
+        <translation>Terres agricoles du Nouveau-Mexique, arrosées depuis le barrage d’Elephant Butte après 1916.</translation>
     </message>
     <message>
         <source>New Mexico senator with mining interests who held hearings on Mexican affairs in 1919.</source>
@@ -3984,7 +3940,7 @@
     </message>
     <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Des investisseurs de New York exploitaient bétail et mines d&apos;argent sur ce grand domaine près de Casas Grandes.</translation>
+        <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4004,7 +3960,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in five lessons</source>
-        <translation>Vous débutez ? Apprenez en cinq leçons</translation>
+        <translation>Vous débutez&#xa0;? Apprenez en cinq leçons</translation>
     </message>
     <message>
         <source>New window</source>
@@ -4020,7 +3976,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Suivant</translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Next step of the robots</source>
@@ -4032,15 +3988,15 @@
     </message>
     <message>
         <source>Next: with {0}</source>
-        <translation>Ensuite : avec {0}</translation>
+        <translation>Ensuite&#xa0;: avec {0}</translation>
     </message>
     <message>
         <source>Next: without a handicap</source>
-        <translation>Ensuite : sans handicap</translation>
+        <translation>Ensuite&#xa0;: sans handicap</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <translation>Ensuite : {0}</translation>
+        <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
         <source>No</source>
@@ -4052,22 +4008,22 @@
     </message>
     <message>
         <source>No Guerrilla is there.</source>
-        <translation>Il n&apos;y a pas de Guérilla là.</translation>
+        <translation>Il n’y a pas de Guérilla là.</translation>
     </message>
     <message>
         <source>No Headline has fallen yet.</source>
-        <translation>Aucun Titre n&apos;est encore tombé.</translation>
+        <translation>Aucun Titre n’est encore tombé.</translation>
     </message>
     <message numerus="yes">
         <source>No Imperial FP on the map: %n left</source>
         <translation>
-            <numerusform>Aucun PF impérial sur la carte : il en reste %n</numerusform>
-            <numerusform>Aucun PF impérial sur la carte : il en reste %n</numerusform>
+            <numerusform>Aucun PF impérial sur la carte&#xa0;: il en reste&#xa0;%n</numerusform>
+            <numerusform>Aucun PF impérial sur la carte&#xa0;: il en reste&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>No Income Cube lies on {place}: it would return to your hand.</source>
-        <translation>Aucun cube de revenu sur {place} : elle reviendrait dans votre main.</translation>
+        <translation>Aucun cube de revenu sur {place}&#xa0;: elle reviendrait dans votre main.</translation>
     </message>
     <message>
         <source>No Prestige Cube is due there.</source>
@@ -4095,7 +4051,7 @@
     </message>
     <message>
         <source>No attitude was chosen.</source>
-        <translation>Aucune attitude n&apos;a été choisie.</translation>
+        <translation>Aucune attitude n’a été choisie.</translation>
     </message>
     <message>
         <source>No card is sold by its own Extra Action.</source>
@@ -4111,15 +4067,15 @@
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
-        <translation>Pas d&apos;événement, mais le second ours ouvre une Dépression.</translation>
+        <translation>Pas d’événement, mais le second ours ouvre une Dépression.</translation>
     </message>
     <message>
         <source>No event, but the second bull ends the Depression.</source>
-        <translation>Pas d&apos;événement, mais le second taureau met fin à la Dépression.</translation>
+        <translation>Pas d’événement, mais le second taureau met fin à la Dépression.</translation>
     </message>
     <message>
         <source>No event; it goes onto the Bull-Bear pile.</source>
-        <translation>Pas d&apos;événement ; il va à la défausse taureau-ours.</translation>
+        <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
         <source>No game is finished yet. Every game that ends is kept here.</source>
@@ -4143,15 +4099,15 @@
     </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
-        <translation>Sans ligne de communication : chaque FP perdrait un pas.</translation>
+        <translation>Sans ligne de communication&#xa0;: chaque PF perdrait un pas.</translation>
     </message>
     <message>
         <source>No loan</source>
-        <translation>Pas d&apos;emprunt</translation>
+        <translation>Pas d’emprunt</translation>
     </message>
     <message>
         <source>No loan with the French Retreat marker at 30.</source>
-        <translation>Pas d&apos;emprunt avec le Retrait français à 30.</translation>
+        <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
         <source>No manifesto, no fraud and no assassination is open to you.</source>
@@ -4175,11 +4131,11 @@
     </message>
     <message>
         <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
-        <translation>Aucun navire ne peut le prendre au port : il tente de passer les lignes ennemies.</translation>
+        <translation>Aucun navire ne peut le prendre au port&#xa0;: il tente de passer les lignes ennemies.</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
-        <translation>Cette entreprise n&apos;est pas en jeu.</translation>
+        <translation>Cette entreprise n’est pas en jeu.</translation>
     </message>
     <message>
         <source>No troop of yours guards {place}.</source>
@@ -4195,7 +4151,7 @@
     </message>
     <message>
         <source>Nobody can be let in at {host}, port {port}: {why}.</source>
-        <translation>On ne peut laisser entrer personne par {host}, port {port} : {why}.</translation>
+        <translation>On ne peut laisser entrer personne par {host}, port {port}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Nobody could take it at once.</source>
@@ -4207,7 +4163,7 @@
     </message>
     <message>
         <source>Nobody has toppled him.</source>
-        <translation>Personne ne l&apos;a renversé.</translation>
+        <translation>Personne ne l’a renversé.</translation>
     </message>
     <message>
         <source>Nobody held that zone yet.</source>
@@ -4291,7 +4247,7 @@
     </message>
     <message>
         <source>Nothing else changes.</source>
-        <translation>Rien d&apos;autre ne change.</translation>
+        <translation>Rien d’autre ne change.</translation>
     </message>
     <message>
         <source>Nothing happens at that place.</source>
@@ -4319,7 +4275,7 @@
     </message>
     <message>
         <source>Nothing is discarded.</source>
-        <translation>Rien n&apos;est défaussé.</translation>
+        <translation>Rien n’est défaussé.</translation>
     </message>
     <message>
         <source>Nothing may be placed in {zone}.</source>
@@ -4363,7 +4319,7 @@
     </message>
     <message>
         <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
-        <translation>Le corps d&apos;Obregón, levé parmi les forces de l&apos;État de Sonora en 1913.</translation>
+        <translation>Le corps d’Obregón, levé parmi les forces de l’État de Sonora en 1913.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4415,7 +4371,7 @@
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
-        <translation>Un des points vient d&apos;un manifeste.</translation>
+        <translation>Un des points vient d’un manifeste.</translation>
     </message>
     <message>
         <source>One order a leader and turn.</source>
@@ -4423,7 +4379,7 @@
     </message>
     <message>
         <source>One police action each turn without using an action.</source>
-        <translation>Une action de police par tour sans dépenser d&apos;action.</translation>
+        <translation>Une action de police par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>One side alone holds every city and fortress.</source>
@@ -4439,7 +4395,7 @@
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Autant d&apos;ordres réguliers que l&apos;Aide américaine l&apos;indique, pas plus.</translation>
+        <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
     </message>
     <message>
         <source>Only once the game is over: it would show cards that lie face down.</source>
@@ -4475,7 +4431,7 @@
     </message>
     <message>
         <source>Only what you have placed yourself may be taken back.</source>
-        <translation>On ne reprend que ce qu&apos;on a placé soi-même.</translation>
+        <translation>On ne reprend que ce qu’on a placé soi-même.</translation>
     </message>
     <message>
         <source>Only you see this hand.</source>
@@ -4483,7 +4439,7 @@
     </message>
     <message>
         <source>Only {0} can take that back.</source>
-        <translation>Seul {0} peut reprendre cela.</translation>
+        <translation>Seul {0} peut annuler cela.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4519,7 +4475,7 @@
     </message>
     <message>
         <source>Opened, with other cards</source>
-        <translation>Partie ouverte, avec d&apos;autres cartes</translation>
+        <translation>Partie ouverte, avec d’autres cartes</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4539,11 +4495,11 @@
     </message>
     <message>
         <source>Order {pieces}</source>
-        <translation>Ordonner : {pieces}</translation>
+        <translation>Ordonner&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>Orders along the line count no distance while all of it is friendly.</source>
-        <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu&apos;elle est toute amie.</translation>
+        <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu’elle est toute amie.</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -4587,7 +4543,7 @@
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
-        <translation>L&apos;inflation du papier-monnaie et de mauvaises récoltes provoquèrent des émeutes de la faim dans les villes du nord en 1915.</translation>
+        <translation>L’inflation du papier-monnaie et de mauvaises récoltes provoquèrent des émeutes de la faim dans les villes du nord en 1915.</translation>
     </message>
     <message>
         <source>Paris lends nothing any more.</source>
@@ -4595,7 +4551,7 @@
     </message>
     <message>
         <source>Parral silver mine that made the fortune of Pedro Alvarado around 1900.</source>
-        <translation>Mine d&apos;argent de Parral qui fit la fortune de Pedro Alvarado vers 1900.</translation>
+        <translation>Mine d’argent de Parral qui fit la fortune de Pedro Alvarado vers 1900.</translation>
     </message>
     <message>
         <source>Part L</source>
@@ -4657,9 +4613,9 @@ It contains no art and no text of the published game: all pictures and words are
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
         <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
 
-Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d&apos;après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
+Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d’après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
 
-Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open Font License.</translation>
+Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Pax Desk {version}, {date}</source>
@@ -4707,7 +4663,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Penal code changes of 1926 enforced limits on clergy, worship and church property.</source>
-        <translation>Les modifications du code pénal de 1926 imposèrent des limites au clergé, au culte et aux biens de l&apos;Église.</translation>
+        <translation>Les modifications du code pénal de 1926 imposèrent des limites au clergé, au culte et aux biens de l’Église.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4719,7 +4675,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
-        <translation>Mettez 1 disque d&apos;Agitation par {counted}, au plus {maximum}.</translation>
+        <translation>Mettez 1 disque d’Agitation par {counted}, au plus {maximum}.</translation>
     </message>
     <message>
         <source>Place a Prestige Cube</source>
@@ -4747,7 +4703,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Place {unrest} on the enterprise.</source>
-        <translation>Mettez {unrest} sur l&apos;entreprise.</translation>
+        <translation>Mettez {unrest} sur l’entreprise.</translation>
     </message>
     <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
@@ -4787,7 +4743,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d&apos;ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on without the guide</source>
@@ -4811,7 +4767,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Play, on either side</source>
-        <translation>Jouer, d&apos;un côté ou de l&apos;autre</translation>
+        <translation>Jouer, d’un côté ou de l’autre</translation>
     </message>
     <message>
         <source>Played by {0} on its event side.</source>
@@ -4875,7 +4831,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
-        <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d&apos;ouvriers catholiques au Mexique.</translation>
+        <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d’ouvriers catholiques au Mexique.</translation>
     </message>
     <message>
         <source>Postal officials intercepted letters of the exiled Liberal Party leadership.</source>
@@ -4887,7 +4843,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Practice game</source>
-        <translation>Partie d&apos;entraînement</translation>
+        <translation>Partie d’entraînement</translation>
     </message>
     <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
@@ -4896,10 +4852,6 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>Prestige Cube on {0}</source>
         <translation>Cube prestige sur {0}</translation>
-    </message>
-    <message>
-        <source>Prestige Cubes do not make land on their card dearer.</source>
-        <translation>Les cubes Prestige ne rendent pas la terre de leur carte plus chère.</translation>
     </message>
     <message>
         <source>Prestige, regimes, Depressions and Topples</source>
@@ -4943,7 +4895,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Publish the event</source>
-        <translation>Publier l&apos;événement</translation>
+        <translation>Publier l’événement</translation>
     </message>
     <message>
         <source>Published in March 1908, it quoted Díaz as ready to leave office in 1910.</source>
@@ -4955,7 +4907,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Puebla: by control of Mexico, Puebla and Veracruz. The Conquest: by the larger yield of zones, or French Retreat above 20 (Republican). Maximilian: by keeping French Retreat from 30 (Imperial). The Retreat and The Campaign: the Republican wins if no Imperial FP is left.</source>
-        <translation>Puebla : par le contrôle de Mexico, Puebla et Veracruz. La conquête : par le plus grand rapport des zones, ou Retrait français au-dessus de 20 (républicain). Maximilien : en gardant le Retrait français sous 30 (impérial). La retraite et La campagne : le républicain gagne s’il ne reste aucun PF impérial.</translation>
+        <translation>Puebla&#xa0;: par le contrôle de Mexico, Puebla et Veracruz. La conquête&#xa0;: par le plus grand rapport des zones, ou Retrait français au-dessus de 20 (républicain). Maximilien&#xa0;: en gardant le Retrait français sous 30 (impérial). La retraite et La campagne&#xa0;: le républicain gagne s’il ne reste aucun PF impérial.</translation>
     </message>
     <message>
         <source>Put back, close, or leave</source>
@@ -4963,7 +4915,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Puzzle {number}: {task}</source>
-        <translation>Problème {number} : {task}</translation>
+        <translation>Problème {number}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -4999,11 +4951,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>P{seat} is to lay a cube where none is due</source>
-        <translation>P{seat} doit poser un cube là où aucun n&apos;est dû</translation>
+        <translation>P{seat} doit poser un cube là où aucun n’est dû</translation>
     </message>
     <message>
         <source>P{seat} is to pay for no Depression</source>
-        <translation>P{seat} doit payer sans qu&apos;il y ait de Dépression</translation>
+        <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5015,7 +4967,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
-        <translation>Hippodrome et club de paris ouvert à Ciudad Juárez en 1909 pour le public d&apos;El Paso.</translation>
+        <translation>Hippodrome et club de paris ouvert à Ciudad Juárez en 1909 pour le public d’El Paso.</translation>
     </message>
     <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
@@ -5039,7 +4991,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Raise {fps}: {price}</source>
-        <translation>Lever {fps} : {price}</translation>
+        <translation>Lever {fps}&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Rapid setup</source>
@@ -5051,7 +5003,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Read the inspector</source>
-        <translation>Lire l&apos;inspecteur</translation>
+        <translation>Lire l’inspecteur</translation>
     </message>
     <message>
         <source>Read the log</source>
@@ -5099,7 +5051,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
-        <translation>Un ordre régulier coûte 1 PR par tranche de cinco PF ; le quartier général teste ceux de l&apos;Empire, l&apos;Aide américaine limite ceux de la République. L&apos;initiative est celle d&apos;un chef. Quatre zones par route, deux hors route ; une zone difficile ou un ennemi arrête.</translation>
+        <translation>Un ordre régulier coûte 1 PR par tranche de cinq PF&#xa0;; le quartier général teste ceux de l’Empire, l’Aide américaine limite ceux de la République. L’initiative est celle d’un chef. Quatre zones par route, deux hors route&#xa0;; une zone difficile ou un ennemi arrête.</translation>
     </message>
     <message>
         <source>Reinforcements</source>
@@ -5107,22 +5059,22 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
-        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l&apos;État avant 1911.</translation>
+        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
     </message>
     <message numerus="yes">
         <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
         <translation>
-            <numerusform>Retirez %n Cube {kinds} de l&apos;entreprise.</numerusform>
-            <numerusform>Retirez jusqu&apos;à %n Cubes {kinds} de l&apos;entreprise.</numerusform>
+            <numerusform>Retirez&#xa0;%n Cube {kinds} de l’entreprise.</numerusform>
+            <numerusform>Retirez jusqu’à&#xa0;%n Cubes {kinds} de l’entreprise.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove all Unrest from every {target}.</source>
-        <translation>Retirez toute l&apos;Agitation de chaque {target}.</translation>
+        <translation>Retirez toute l’Agitation de chaque {target}.</translation>
     </message>
     <message>
         <source>Remove up to {unrest} from every {target}.</source>
-        <translation>Retirez jusqu&apos;à {unrest} de chaque {target}.</translation>
+        <translation>Retirez jusqu’à {unrest} de chaque {target}.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5134,7 +5086,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Replace this file?</source>
-        <translation>Remplacer ce fichier ?</translation>
+        <translation>Remplacer ce fichier&#xa0;?</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5162,7 +5114,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Republican Initiative Orders</source>
-        <translation>Ordres républicains d&apos;initiative</translation>
+        <translation>Ordres républicains d’initiative</translation>
     </message>
     <message>
         <source>Republican Regular Orders</source>
@@ -5202,7 +5154,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Restore order here</source>
-        <translation>Rétablir l&apos;ordre ici</translation>
+        <translation>Rétablir l’ordre ici</translation>
     </message>
     <message>
         <source>Restoring order where it stands</source>
@@ -5238,7 +5190,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Revolutionary factions met in October 1914 and divided over Carranza&apos;s leadership.</source>
-        <translation>Les factions révolutionnaires se réunirent en octobre 1914 et se divisèrent sur l&apos;autorité de Carranza.</translation>
+        <translation>Les factions révolutionnaires se réunirent en octobre 1914 et se divisèrent sur l’autorité de Carranza.</translation>
     </message>
     <message>
         <source>Ricardo and Enrique Flores Magón led the exiled Mexican Liberal Party.</source>
@@ -5250,7 +5202,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
-        <translation>Des rivaux de Luis Terrazas gouvernèrent le Chihuahua, avec l&apos;appui de Díaz, de 1884 à 1903.</translation>
+        <translation>Des rivaux de Luis Terrazas gouvernèrent le Chihuahua, avec l’appui de Díaz, de 1884 à 1903.</translation>
     </message>
     <message>
         <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
@@ -5266,7 +5218,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Round {0}</source>
-        <translation>Tour {0}</translation>
+        <translation>Tour de table {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5278,7 +5230,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Round {number}: {name} from {before} % to {after} %</source>
-        <translation>Tour {number} : {name} de {before} % à {after} %</translation>
+        <translation>Tour de table {number}&#xa0;: {name} de {before}&#xa0;% à {after}&#xa0;%</translation>
     </message>
     <message>
         <source>Rows (*{0});;All files (*)</source>
@@ -5306,7 +5258,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
-        <translation>Combattants ruraux de l&apos;ouest du Chihuahua qui prirent Ciudad Juárez en mai 1911.</translation>
+        <translation>Combattants ruraux de l’ouest du Chihuahua qui prirent Ciudad Juárez en mai 1911.</translation>
     </message>
     <message>
         <source>Santa Anna</source>
@@ -5338,7 +5290,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
-        <translation>Dites combien d&apos;Agitation&#xa0;: de x0 à x{max}.</translation>
+        <translation>Dites combien d’Agitation&#xa0;: de x0 à x{max}.</translation>
     </message>
     <message>
         <source>Say where: troops and attacks are played at or on something.</source>
@@ -5370,7 +5322,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Seats, in playing order</source>
-        <translation>Places, dans l&apos;ordre du jeu</translation>
+        <translation>Places, dans l’ordre du jeu</translation>
     </message>
     <message>
         <source>Second way</source>
@@ -5398,11 +5350,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Sell a card for the Economy</source>
-        <translation>Vendre une carte pour l&apos;Économie</translation>
+        <translation>Vendre une carte pour l’Économie</translation>
     </message>
     <message>
         <source>Sell one card each turn without using an action.</source>
-        <translation>Vendez une carte par tour sans dépenser d&apos;action.</translation>
+        <translation>Vendez une carte par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Sell {0}</source>
@@ -5414,11 +5366,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Send it to</source>
-        <translation>L&apos;envoyer vers</translation>
+        <translation>L’envoyer vers</translation>
     </message>
     <message>
         <source>Send {0} to the Private Army</source>
-        <translation>Envoyer {0} dans l&apos;Armée privée</translation>
+        <translation>Envoyer {0} dans l’Armée privée</translation>
     </message>
     <message>
         <source>Send {card} to {place}</source>
@@ -5442,7 +5394,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
-        <translation>Plusieurs attentats contre le président échouèrent, dont celui d&apos;Arnulfo Arroyo en septembre 1897.</translation>
+        <translation>Plusieurs attentats contre le président échouèrent, dont celui d’Arnulfo Arroyo en septembre 1897.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -5498,15 +5450,15 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
-        <translation>Siège de {zone} : rester ou partir ?</translation>
+        <translation>Siège de {zone}&#xa0;: rester ou partir&#xa0;?</translation>
     </message>
     <message>
         <source>Siege of {zone}: which attitude?</source>
-        <translation>Siège de {zone} : quelle attitude ?</translation>
+        <translation>Siège de {zone}&#xa0;: quelle attitude&#xa0;?</translation>
     </message>
     <message>
         <source>Sierra Madre mining camp where a wage dispute ended in executions in 1883.</source>
-        <translation>Camp minier de la Sierra Madre où un conflit salarial s&apos;acheva par des exécutions en 1883.</translation>
+        <translation>Camp minier de la Sierra Madre où un conflit salarial s’acheva par des exécutions en 1883.</translation>
     </message>
     <message>
         <source>Signed in December 1913, the act created twelve regional reserve banks.</source>
@@ -5514,19 +5466,19 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Silver and gold mine at Pearce, Arizona, discovered in the 1890s.</source>
-        <translation>Mine d&apos;argent et d&apos;or de Pearce, en Arizona, découverte dans les années 1890.</translation>
+        <translation>Mine d’argent et d’or de Pearce, en Arizona, découverte dans les années 1890.</translation>
     </message>
     <message>
         <source>Silver and lead district near Chihuahua city mined since the early eighteenth century.</source>
-        <translation>District d&apos;argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
+        <translation>District d’argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
     </message>
     <message>
         <source>Silver mine near Arizpe worked by the Pedrazzini company and known for fine crystals.</source>
-        <translation>Mine d&apos;argent près d&apos;Arizpe, exploitée par la compagnie Pedrazzini et connue pour ses beaux cristaux.</translation>
+        <translation>Mine d’argent près d’Arizpe, exploitée par la compagnie Pedrazzini et connue pour ses beaux cristaux.</translation>
     </message>
     <message>
         <source>Silver mine near Álamos with a history going back to colonial times.</source>
-        <translation>Mine d&apos;argent près d&apos;Álamos, dont l&apos;histoire remonte à l&apos;époque coloniale.</translation>
+        <translation>Mine d’argent près d’Álamos, dont l’histoire remonte à l’époque coloniale.</translation>
     </message>
     <message>
         <source>Since your turn</source>
@@ -5546,7 +5498,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Skirmish</source>
-        <translation>Harceler</translation>
+        <translation>Escarmouche</translation>
     </message>
     <message>
         <source>Slaves freed by a Depression have a Liberator.</source>
@@ -5598,7 +5550,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose s&apos;est mal passé</translation>
+        <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -5610,7 +5562,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Sonoran estate of Rafael Izábal, state governor during the Yaqui deportations.</source>
-        <translation>Domaine de la Sonora de Rafael Izábal, gouverneur de l&apos;État pendant les déportations des Yaquis.</translation>
+        <translation>Domaine de la Sonora de Rafael Izábal, gouverneur de l’État pendant les déportations des Yaquis.</translation>
     </message>
     <message>
         <source>Sonoran farmer turned general who defeated Villa in 1915 and was president from 1920.</source>
@@ -5618,11 +5570,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Sonoran leaders renounced Carranza in April 1920; he was killed in May.</source>
-        <translation>Les dirigeants de la Sonora rejetèrent l&apos;autorité de Carranza en avril 1920&#xa0;; il fut tué en mai.</translation>
+        <translation>Les dirigeants de la Sonora rejetèrent l’autorité de Carranza en avril 1920&#xa0;; il fut tué en mai.</translation>
     </message>
     <message>
         <source>Sonoran state troops used in the campaigns against the Yaqui.</source>
-        <translation>Troupes de l&apos;État de Sonora employées dans les campagnes contre les Yaquis.</translation>
+        <translation>Troupes de l’État de Sonora employées dans les campagnes contre les Yaquis.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -5650,7 +5602,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Speculate once each turn without using an action.</source>
-        <translation>Spéculez une fois par tour sans dépenser d&apos;action.</translation>
+        <translation>Spéculez une fois par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Speculate, shift</source>
@@ -5670,7 +5622,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation>Espion&#xa0;: annule l&apos;attaque</translation>
+        <translation>Espion&#xa0;: annule l’attaque</translation>
     </message>
     <message>
         <source>Spy: discard to cancel an orange or black card against you.</source>
@@ -5690,19 +5642,19 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>State force whose border companies were greatly enlarged in 1915.</source>
-        <translation>Force de l&apos;État dont les compagnies frontalières furent considérablement renforcées en 1915.</translation>
+        <translation>Force de l’État dont les compagnies frontalières furent considérablement renforcées en 1915.</translation>
     </message>
     <message>
         <source>State forces of Governor José María Maytorena, who broke with Carranza in 1914.</source>
-        <translation>Forces de l&apos;État du gouverneur José María Maytorena, qui rompit avec Carranza en 1914.</translation>
+        <translation>Forces de l’État du gouverneur José María Maytorena, qui rompit avec Carranza en 1914.</translation>
     </message>
     <message>
         <source>State mounted police who patrolled the roads and districts of Chihuahua.</source>
-        <translation>Police montée de l&apos;État qui patrouillait les routes et les districts du Chihuahua.</translation>
+        <translation>Police montée de l’État qui patrouillait les routes et les districts du Chihuahua.</translation>
     </message>
     <message>
         <source>Status quo: no event.</source>
-        <translation>Statu quo : pas d&apos;événement.</translation>
+        <translation>Statu quo&#xa0;: pas d’événement.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -5714,7 +5666,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
-        <translation>Volez jusqu&apos;à {gold} or à la victime.</translation>
+        <translation>Volez jusqu’à {gold} or à la victime.</translation>
     </message>
     <message>
         <source>Steal {gold} gold for each {counted}, at most {maximum}.</source>
@@ -5734,7 +5686,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Step {number}, “{line}”, was told otherwise than it was.</source>
-        <translation>Le pas {number}, « {line} », a été raconté autrement qu’il n’était.</translation>
+        <translation>Le pas {number}, «&#xa0;{line}&#xa0;», a été raconté autrement qu’il n’était.</translation>
     </message>
     <message>
         <source>Steps of the game</source>
@@ -5746,7 +5698,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Stir up Unrest at</source>
-        <translation>Semer l&apos;Agitation sur</translation>
+        <translation>Semer l’Agitation sur</translation>
     </message>
     <message>
         <source>Stirs up Unrest</source>
@@ -5802,15 +5754,15 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Survey company of the 1880s holding large concessions in northwestern Mexico.</source>
-        <translation>Compagnie d&apos;arpentage des années 1880, titulaire de vastes concessions dans le nord-ouest du Mexique.</translation>
+        <translation>Compagnie d’arpentage des années 1880, titulaire de vastes concessions dans le nord-ouest du Mexique.</translation>
     </message>
     <message>
         <source>Survey company that claimed public lands across Chihuahua in the 1880s.</source>
-        <translation>Compagnie d&apos;arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
+        <translation>Compagnie d’arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
     </message>
     <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
-        <translation>T&apos;Smissen et deux PF C belges à Veracruz.</translation>
+        <translation>T’Smissen et deux PF C belges à Veracruz.</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -5830,7 +5782,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
-        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque « {name} » : installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;»&#xa0;: installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
     </message>
     <message>
         <source>Take it back?</source>
@@ -5842,7 +5794,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Take the loan</source>
-        <translation>Prendre l&apos;emprunt</translation>
+        <translation>Prendre l’emprunt</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -5882,7 +5834,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Terrazas cattle estate north of Chihuahua city, on the line of the Mexican Central Railway.</source>
-        <translation>Domaine d&apos;élevage des Terrazas au nord de la ville de Chihuahua, sur la ligne du Mexican Central Railway.</translation>
+        <translation>Domaine d’élevage des Terrazas au nord de la ville de Chihuahua, sur la ligne du Mexican Central Railway.</translation>
     </message>
     <message>
         <source>Territorial police of 1901 to 1909, whose captain led volunteers to Cananea in 1906.</source>
@@ -5890,7 +5842,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Texas gunman hired for several killings, lynched in Oklahoma in 1909.</source>
-        <translation>Tueur à gages du Texas, engagé pour plusieurs meurtres et lynché dans l&apos;Oklahoma en 1909.</translation>
+        <translation>Tueur à gages du Texas, engagé pour plusieurs meurtres et lynché dans l’Oklahoma en 1909.</translation>
     </message>
     <message>
         <source>Text (*{0});;All files (*)</source>
@@ -5898,11 +5850,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
-        <translation>Les textes des licences, et une liste de tous les composants pour les programmes (sbom.cdx.json), sont dans ce dossier : {folder}</translation>
+        <translation>Les textes des licences, et une liste de tous les composants pour les programmes (sbom.cdx.json), sont dans ce dossier&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>That Hacendado has not declared himself.</source>
-        <translation>Cet Hacendado ne s&apos;est pas déclaré.</translation>
+        <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
@@ -5918,7 +5870,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>That cannot be taken back any more.</source>
-        <translation>Cela ne peut plus être repris.</translation>
+        <translation>Cela ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>That is allowed, but the guide shows you something else first.</source>
@@ -5930,11 +5882,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
-        <translation>Ce chef n&apos;est pas à {zone}.</translation>
+        <translation>Ce chef n’est pas à {zone}.</translation>
     </message>
     <message>
         <source>That leader is not on the map for you.</source>
-        <translation>Ce chef n&apos;est pas sur la carte pour vous.</translation>
+        <translation>Ce chef n’est pas sur la carte pour vous.</translation>
     </message>
     <message>
         <source>That zone does not touch.</source>
@@ -5978,7 +5930,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The HQ leaves before it falls: a Mexican one takes its place.</source>
-        <translation>Le QG part avant de tomber : un QG mexicain prend sa place.</translation>
+        <translation>Le QG part avant de tomber&#xa0;: un QG mexicain prend sa place.</translation>
     </message>
     <message>
         <source>The HQ returns to an uncontested fortress with a friendly force.</source>
@@ -6006,7 +5958,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
-        <translation>Le Républicain marque une zone de forêt : les Européens y tombent malades chaque tour.</translation>
+        <translation>Le Républicain marque une zone de forêt&#xa0;: les Européens y tombent malades chaque tour.</translation>
     </message>
     <message>
         <source>The Retreat</source>
@@ -6014,7 +5966,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The annexer</source>
-        <translation>L&apos;annexeur</translation>
+        <translation>L’annexeur</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
@@ -6026,7 +5978,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The assassin</source>
-        <translation>L&apos;assassin</translation>
+        <translation>L’assassin</translation>
     </message>
     <message>
         <source>The attack wants an answer first.</source>
@@ -6054,7 +6006,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
-        <translation>Le certificat {path} est inutilisable : {why}.</translation>
+        <translation>Le certificat {path} est inutilisable&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
@@ -6062,15 +6014,15 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
-        <translation>Le clergé comptait des alliés de l&apos;État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
+        <translation>Le clergé comptait des alliés de l’État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
     </message>
     <message>
         <source>The comet was visible to the naked eye in the spring of 1910.</source>
-        <translation>La comète fut visible à l&apos;œil nu au printemps 1910.</translation>
+        <translation>La comète fut visible à l’œil nu au printemps 1910.</translation>
     </message>
     <message>
         <source>The commanding leader goes all the way.</source>
-        <translation>Le chef qui commande va jusqu&apos;au bout.</translation>
+        <translation>Le chef qui commande va jusqu’au bout.</translation>
     </message>
     <message>
         <source>The cube would stay where it is.</source>
@@ -6082,7 +6034,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
-        <translation>Le dé tranche l&apos;égalité&#xa0;: {number}.</translation>
+        <translation>Le dé tranche l’égalité&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The die shows {number}.</source>
@@ -6090,11 +6042,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The end of an era</source>
-        <translation>La fin d&apos;une époque</translation>
+        <translation>La fin d’une époque</translation>
     </message>
     <message>
         <source>The enemy stands on the railway in {zone}.</source>
-        <translation>L&apos;ennemi est sur la voie ferrée à {zone}.</translation>
+        <translation>L’ennemi est sur la voie ferrée à {zone}.</translation>
     </message>
     <message>
         <source>The enemy there can be beaten.</source>
@@ -6102,11 +6054,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The equal</source>
-        <translation>L&apos;égal</translation>
-    </message>
-    <message>
-        <source>The final Topple may be speculated on, too.</source>
-        <translation>On peut aussi spéculer sur le dernier renversement.</translation>
+        <translation>L’égal</translation>
     </message>
     <message>
         <source>The final Topple takes no Speculation Cube.</source>
@@ -6126,7 +6074,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The force has no such FP left.</source>
-        <translation>La force n&apos;a plus de tels PF.</translation>
+        <translation>La force n’a plus de tels PF.</translation>
     </message>
     <message>
         <source>The force is needed elsewhere.</source>
@@ -6174,7 +6122,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
-        <translation>La partie n&apos;est pas finie après {steps} étapes.</translation>
+        <translation>La partie n’est pas finie après {steps} étapes.</translation>
     </message>
     <message>
         <source>The game is over here: go back a little.</source>
@@ -6234,7 +6182,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
-        <translation>L&apos;héritier d&apos;un Hacendado assassiné ne peut pas se déclarer.</translation>
+        <translation>L’héritier d’un Hacendado assassiné ne peut pas se déclarer.</translation>
     </message>
     <message>
         <source>The heir of a murdered man: never declares himself.</source>
@@ -6246,7 +6194,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The inspector shows why.</source>
-        <translation>L&apos;inspecteur montre pourquoi.</translation>
+        <translation>L’inspecteur montre pourquoi.</translation>
     </message>
     <message>
         <source>The last French leave, and the HQ with them.</source>
@@ -6262,7 +6210,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The last four events enter the bowl, fresh troops are void.</source>
-        <translation>Les quatre derniers événements entrent dans le bol ; les renforts sont annulés.</translation>
+        <translation>Les quatre derniers événements entrent dans le bol&#xa0;; les renforts sont annulés.</translation>
     </message>
     <message>
         <source>The last one standing</source>
@@ -6274,11 +6222,11 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The last step showed somebody&apos;s hand.</source>
-        <translation>La dernière étape a montré la main de quelqu&apos;un.</translation>
+        <translation>La dernière étape a montré la main de quelqu’un.</translation>
     </message>
     <message>
         <source>The last step was another player&apos;s decision.</source>
-        <translation>La dernière étape était la décision d&apos;un autre joueur.</translation>
+        <translation>La dernière étape était la décision d’un autre joueur.</translation>
     </message>
     <message>
         <source>The last step was decided by chance.</source>
@@ -6294,19 +6242,15 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The line is cut; looking for the table…</source>
-        <translation>La liaison est coupée ; on cherche la table…</translation>
+        <translation>La liaison est coupée&#xa0;; on cherche la table…</translation>
     </message>
     <message>
         <source>The link for {name}, as text and as a code for a camera:</source>
-        <translation>Le lien pour {name}, en texte et en code pour un appareil photo :</translation>
+        <translation>Le lien pour {name}, en texte et en code pour un appareil photo&#xa0;:</translation>
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
         <translation>La longue paix de Porfirio Díaz, président pendant la plus grande partie des années 1876 à 1911.</translation>
-    </message>
-    <message>
-        <source>The market is dealt from the play deck with 5 and 6 too.</source>
-        <translation>À 5 et 6 aussi, le marché est distribué depuis la pioche.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -6318,7 +6262,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>The order costs {cost} RP.</source>
-        <translation>L&apos;ordre coûte {cost} PR.</translation>
+        <translation>L’ordre coûte {cost} PR.</translation>
     </message>
     <message>
         <source>The others are discarded.</source>
@@ -6410,7 +6354,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The showdown follows.</source>
-        <translation>L&apos;épreuve de force suit.</translation>
+        <translation>L’épreuve de force suit.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt: you are Liberator.</source>
@@ -6442,11 +6386,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The table does not allow that; here it is as it is now.</source>
-        <translation>La table ne le permet pas ; la voici telle qu’elle est.</translation>
+        <translation>La table ne le permet pas&#xa0;; la voici telle qu’elle est.</translation>
     </message>
     <message>
         <source>The table had gone on already; here it is as it is now.</source>
-        <translation>La table était déjà plus loin ; la voici telle qu’elle est.</translation>
+        <translation>La table était déjà plus loin&#xa0;; la voici telle qu’elle est.</translation>
     </message>
     <message>
         <source>The table heard too much from this program, and has sent it away.</source>
@@ -6474,7 +6418,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The table says what cannot be, so this program has left it.</source>
-        <translation>La table dit ce qui ne peut être ; ce programme l’a donc quittée.</translation>
+        <translation>La table dit ce qui ne peut être&#xa0;; ce programme l’a donc quittée.</translation>
     </message>
     <message>
         <source>The test fails: French Retreat {steps} to the right.</source>
@@ -6538,7 +6482,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La forteresse est au camp {side} : avec Défense elle ajoute {value}, et vous ne devez jamais lever le siège.</translation>
+        <translation>La forteresse est au camp {side}&#xa0;: avec Défense elle ajoute {value}, et vous ne devez jamais lever le siège.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -6570,15 +6514,15 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>There are no loans in this scenario.</source>
-        <translation>Il n&apos;y a pas d&apos;emprunts dans ce scénario.</translation>
+        <translation>Il n’y a pas d’emprunts dans ce scénario.</translation>
     </message>
     <message>
         <source>There are no such FP in {zone} that could be supplied.</source>
-        <translation>Il n&apos;y a pas à {zone} de tels PF à ravitailler.</translation>
+        <translation>Il n’y a pas à {zone} de tels PF à ravitailler.</translation>
     </message>
     <message>
         <source>There are no such FP in {zone}.</source>
-        <translation>Il n&apos;y a pas de tels PF à {zone}.</translation>
+        <translation>Il n’y a pas de tels PF à {zone}.</translation>
     </message>
     <message>
         <source>There are no such FP left for these steps.</source>
@@ -6590,31 +6534,31 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
-        <translation>Il n&apos;y a pas d&apos;Impasse mexicaine.</translation>
+        <translation>Il n’y a pas d’Impasse mexicaine.</translation>
     </message>
     <message>
         <source>There is no Unrest to remove.</source>
-        <translation>Il n&apos;y a pas d&apos;Agitation à retirer.</translation>
+        <translation>Il n’y a pas d’Agitation à retirer.</translation>
     </message>
     <message>
         <source>There is no Unrest where it stands.</source>
-        <translation>Il n&apos;y a pas d&apos;Agitation là où elle se trouve.</translation>
+        <translation>Il n’y a pas d’Agitation là où elle se trouve.</translation>
     </message>
     <message>
         <source>There is no cube to remove.</source>
-        <translation>Il n&apos;y a pas de cube à retirer.</translation>
+        <translation>Il n’y a pas de cube à retirer.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>Ce joueur n&apos;existe pas.</translation>
+        <translation>Ce joueur n’existe pas.</translation>
     </message>
     <message>
         <source>There is no such table any more: ask its owner for a new link.</source>
-        <translation>Cette table n’existe plus : demandez un nouveau lien à qui la tient.</translation>
+        <translation>Cette table n’existe plus&#xa0;: demandez un nouveau lien à qui la tient.</translation>
     </message>
     <message>
         <source>There is nothing better.</source>
-        <translation>Il n&apos;y a rien de mieux.</translation>
+        <translation>Il n’y a rien de mieux.</translation>
     </message>
     <message>
         <source>There is nothing special to mind now.</source>
@@ -6646,7 +6590,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>This Public card is no longer for sale.</source>
-        <translation>Cette Carte publique n&apos;est plus à vendre.</translation>
+        <translation>Cette Carte publique n’est plus à vendre.</translation>
     </message>
     <message>
         <source>This cannot be taken back: chance decides.</source>
@@ -6678,7 +6622,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>This card has no {faction} side.</source>
-        <translation>Cette carte n&apos;a pas de côté {faction}.</translation>
+        <translation>Cette carte n’a pas de côté {faction}.</translation>
     </message>
     <message>
         <source>This card is played on a card in play.</source>
@@ -6694,7 +6638,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>This card names no amount.</source>
-        <translation>Cette carte n&apos;indique pas de quantité.</translation>
+        <translation>Cette carte n’indique pas de quantité.</translation>
     </message>
     <message>
         <source>This connection is already built.</source>
@@ -6706,7 +6650,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
-        <translation>Cet événement nuit le moins dans la main de l&apos;autre.</translation>
+        <translation>Cet événement nuit le moins dans la main de l’autre.</translation>
     </message>
     <message>
         <source>This event serves best, or harms least.</source>
@@ -6722,11 +6666,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
-        <translation>C’est la table d’une autre machine : seul qui la tient peut inviter.</translation>
+        <translation>C’est la table d’une autre machine&#xa0;: seul qui la tient peut inviter.</translation>
     </message>
     <message>
         <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
-        <translation>Ce n’est pas un lien vers une table. Il commence par {scheme}:// et finit par une longue suite de lettres ; copiez-le en entier.</translation>
+        <translation>Ce n’est pas un lien vers une table. Il commence par {scheme}:// et finit par une longue suite de lettres&#xa0;; copiez-le en entier.</translation>
     </message>
     <message>
         <source>This is no target for the card.</source>
@@ -6734,19 +6678,19 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>This is not a Public card.</source>
-        <translation>Ce n&apos;est pas une Carte publique.</translation>
+        <translation>Ce n’est pas une Carte publique.</translation>
     </message>
     <message>
         <source>This is not an enterprise of yours.</source>
-        <translation>Cette entreprise n&apos;est pas à vous.</translation>
+        <translation>Cette entreprise n’est pas à vous.</translation>
     </message>
     <message>
         <source>This link was used on another machine: ask for a new one.</source>
-        <translation>Ce lien a servi sur une autre machine : demandez-en un nouveau.</translation>
+        <translation>Ce lien a servi sur une autre machine&#xa0;: demandez-en un nouveau.</translation>
     </message>
     <message>
         <source>This partner has only one side.</source>
-        <translation>Ce partenaire n&apos;a qu&apos;un côté.</translation>
+        <translation>Ce partenaire n’a qu’un côté.</translation>
     </message>
     <message>
         <source>This result cannot be kept: {problem}</source>
@@ -6798,7 +6742,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation>Trois, ou deux en prison, dans n&apos;importe quel ordre. Vous dites quand vous avez fini.</translation>
+        <translation>Trois, ou deux en prison, dans n’importe quel ordre. Vous dites quand vous avez fini.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -6814,7 +6758,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
-        <translation>Vers amis et ravitaillement, hors de portée de l&apos;ennemi.</translation>
+        <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
     </message>
     <message>
         <source>To the deal (Home)</source>
@@ -6826,7 +6770,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Pour gagner, un camp contrôle les trois : impérial {imperial}, républicain {republican}.</translation>
+        <translation>Pour gagner, un camp contrôle les trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -6846,11 +6790,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Topple Díaz by Outrage, under American intervention</source>
-        <translation>Renversez Díaz par l&apos;Indignation, sous l&apos;intervention américaine</translation>
+        <translation>Renversez Díaz par l’Indignation, sous l’intervention américaine</translation>
     </message>
     <message>
         <source>Topple Díaz by Revolution, in Anarchy</source>
-        <translation>Renversez Díaz par la Révolution, dans l&apos;Anarchie</translation>
+        <translation>Renversez Díaz par la Révolution, dans l’Anarchie</translation>
     </message>
     <message>
         <source>Topple Díaz {within}, whatever the others answer.</source>
@@ -6874,7 +6818,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Topple: {price}</source>
-        <translation>Chute : {price}</translation>
+        <translation>Chute&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
@@ -6886,7 +6830,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Topples are about Command now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Commandement, dont aucun rival n&apos;a un point</translation>
+        <translation>les Renversements portent maintenant sur Commandement, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>Topples are about Loyalty now, its best road to power</source>
@@ -6894,7 +6838,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Topples are about Loyalty now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Loyauté, dont aucun rival n&apos;a un point</translation>
+        <translation>les Renversements portent maintenant sur Loyauté, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>Topples are about Outrage now, its best road to power</source>
@@ -6902,7 +6846,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Topples are about Outrage now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Indignation, dont aucun rival n&apos;a un point</translation>
+        <translation>les Renversements portent maintenant sur Indignation, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>Topples are about Revolution now, its best road to power</source>
@@ -6910,7 +6854,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Topples are about Revolution now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Révolution, dont aucun rival n&apos;a un point</translation>
+        <translation>les Renversements portent maintenant sur Révolution, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>Topples are no longer about Command, of which a rival has most</source>
@@ -6938,7 +6882,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Trains run between {one} and {other}, all the way.</source>
-        <translation>Les trains roulent entre {one} et {other}, d&apos;un bout à l&apos;autre.</translation>
+        <translation>Les trains roulent entre {one} et {other}, d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>Tripartite takes the two strongest opponents; for {fewest} to 6 seats</source>
@@ -6998,11 +6942,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Turn {turn}: {what}: {side} from {before} to {after}</source>
-        <translation>Tour {turn} : {what} : {side} de {before} à {after}</translation>
+        <translation>Tour {turn}&#xa0;: {what}&#xa0;: {side} de {before} à {after}</translation>
     </message>
     <message>
         <source>Turn {turn}: {zone}: {chosen}, where {better} was better</source>
-        <translation>Tour {turn} : {zone} : {chosen}, où {better} valait mieux</translation>
+        <translation>Tour {turn}&#xa0;: {zone}&#xa0;: {chosen}, où {better} valait mieux</translation>
     </message>
     <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -7030,7 +6974,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Two bears: a Depression begins.</source>
-        <translation>Deux ours : une Dépression commence.</translation>
+        <translation>Deux ours&#xa0;: une Dépression commence.</translation>
     </message>
     <message>
         <source>Two bears: a Depression follows at the end of this turn.</source>
@@ -7042,7 +6986,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Two bulls: the Depression ends.</source>
-        <translation>Deux taureaux : la Dépression finit.</translation>
+        <translation>Deux taureaux&#xa0;: la Dépression finit.</translation>
     </message>
     <message>
         <source>Two players need two names.</source>
@@ -7074,7 +7018,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Under the rules of 2012 nobody is shot in the showdown.</source>
-        <translation>Selon les règles de 2012, personne n&apos;est abattu dans l&apos;épreuve de force.</translation>
+        <translation>Selon les règles de 2012, personne n’est abattu dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>Under {0} it changes nothing.</source>
@@ -7102,7 +7046,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>United States forces held the port of Veracruz from April to November 1914.</source>
-        <translation>Les forces des États-Unis tinrent le port de Veracruz d&apos;avril à novembre 1914.</translation>
+        <translation>Les forces des États-Unis tinrent le port de Veracruz d’avril à novembre 1914.</translation>
     </message>
     <message>
         <source>Unrest</source>
@@ -7110,15 +7054,15 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Unrest among a person&apos;s slaves</source>
-        <translation>de l&apos;Agitation chez les esclaves d&apos;une personne</translation>
+        <translation>de l’Agitation chez les esclaves d’une personne</translation>
     </message>
     <message>
         <source>Unrest is easiest there</source>
-        <translation>c&apos;est là que l&apos;Agitation gêne le moins</translation>
+        <translation>c’est là que l’Agitation gêne le moins</translation>
     </message>
     <message>
         <source>Unrest where there is none and nobody extorts</source>
-        <translation>de l&apos;Agitation là où il n&apos;y en a pas et où personne n&apos;extorque</translation>
+        <translation>de l’Agitation là où il n’y en a pas et où personne n’extorque</translation>
     </message>
     <message>
         <source>Until it is back nobody is paid, fed or given Regular Orders.</source>
@@ -7137,11 +7081,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
-        <translation>Utilisez un Espion, ou laissez l&apos;assassinat se produire.</translation>
+        <translation>Utilisez un Espion, ou laissez l’assassinat se produire.</translation>
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation>Utilisez «&#xa0;place&#xa0;» pour un Cube prestige qui vous est dû&#xa0;: c&apos;est gratuit.</translation>
+        <translation>Utilisez «&#xa0;place&#xa0;» pour un Cube prestige qui vous est dû&#xa0;: c’est gratuit.</translation>
     </message>
     <message>
         <source>Use “speculate” for a market card.</source>
@@ -7161,7 +7105,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Victim: any player.</source>
-        <translation>Victime&#xa0;: n&apos;importe quel joueur.</translation>
+        <translation>Victime&#xa0;: n’importe quel joueur.</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -7173,11 +7117,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Villa&apos;s army of 1913 to 1915, among the largest of the Revolution.</source>
-        <translation>L&apos;armée de Villa de 1913 à 1915, l&apos;une des plus grandes de la Révolution.</translation>
+        <translation>L’armée de Villa de 1913 à 1915, l’une des plus grandes de la Révolution.</translation>
     </message>
     <message>
         <source>Villa&apos;s bands of 1915 to 1920, which raided American property after October 1915.</source>
-        <translation>Les bandes de Villa de 1915 à 1920, qui s&apos;en prirent aux biens américains après octobre 1915.</translation>
+        <translation>Les bandes de Villa de 1915 à 1920, qui s’en prirent aux biens américains après octobre 1915.</translation>
     </message>
     <message>
         <source>Villa&apos;s decree of December 1913 seized the estates of Chihuahua&apos;s leading families.</source>
@@ -7201,7 +7145,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Des villages de l&apos;ouest du Chihuahua protestèrent contre les impôts et les fonctionnaires nommés après 1904.</translation>
+        <translation>Des villages de l’ouest du Chihuahua protestèrent contre les impôts et les fonctionnaires nommés après 1904.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -7217,7 +7161,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Vomito in {zone}, which is no forest</source>
-        <translation>vomito à {zone}, qui n&apos;est pas une forêt</translation>
+        <translation>vomito à {zone}, qui n’est pas une forêt</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
@@ -7225,7 +7169,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
-        <translation>Vomito : les Européens tombent malades dans cette forêt</translation>
+        <translation>Vomito&#xa0;: les Européens tombent malades dans cette forêt</translation>
     </message>
     <message>
         <source>W, Shift+W</source>
@@ -7233,7 +7177,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
-        <translation>Le ranch d&apos;élevage de Walter Vail à Sonoita, en Arizona, né d&apos;une concession achetée en 1876.</translation>
+        <translation>Le ranch d’élevage de Walter Vail à Sonoita, en Arizona, né d’une concession achetée en 1876.</translation>
     </message>
     <message>
         <source>Warnings on the table</source>
@@ -7312,15 +7256,15 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Where do the Marines land?</source>
-        <translation>Où débarquent les marins ?</translation>
+        <translation>Où débarquent les marins&#xa0;?</translation>
     </message>
     <message>
         <source>Where does the Counter-guerrilla of {zone} go?</source>
-        <translation>Où va la Contre-guérilla de {zone} ?</translation>
+        <translation>Où va la Contre-guérilla de {zone}&#xa0;?</translation>
     </message>
     <message>
         <source>Where does the ship of {zone} flee to?</source>
-        <translation>Où fuit le navire de {zone} ?</translation>
+        <translation>Où fuit le navire de {zone}&#xa0;?</translation>
     </message>
     <message>
         <source>Where does {who} come?</source>
@@ -7328,7 +7272,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Where does {who} escape to?</source>
-        <translation>Où s&apos;échappe {who} ?</translation>
+        <translation>Où s’échappe {who}&#xa0;?</translation>
     </message>
     <message>
         <source>Where it is fought, help turns the scale.</source>
@@ -7336,7 +7280,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Where most is sure comes first.</source>
-        <translation>D&apos;abord là où l&apos;on gagne le plus sûrement.</translation>
+        <translation>D’abord là où l’on gagne le plus sûrement.</translation>
     </message>
     <message numerus="yes">
         <source>Which %n FP rise a step?</source>
@@ -7358,15 +7302,15 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
-        <translation>Quel jeton gardez-vous, lequel donnez-vous ?</translation>
+        <translation>Quel jeton gardez-vous, lequel donnez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which chit do you keep?</source>
-        <translation>Quel jeton gardez-vous ?</translation>
+        <translation>Quel jeton gardez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which combat is next?</source>
-        <translation>Quel combat ensuite ?</translation>
+        <translation>Quel combat ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Who came to {zone} this turn leaves the next.</source>
@@ -7419,10 +7363,6 @@ renverser</translation>
         <translation>Qui tient la table l’a fermée pour l’instant. Elle vous attend.</translation>
     </message>
     <message>
-        <source>Whoever steals a Public card chooses its side anew.</source>
-        <translation>Qui vole une carte publique en choisit à nouveau le côté.</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -7452,11 +7392,11 @@ renverser</translation>
     </message>
     <message>
         <source>With French FP there is no Hold and no Withdraw any more.</source>
-        <translation>Avec des PF français, plus de Tenir ni de Se replier.</translation>
+        <translation>Avec des PF français, plus de Défense ni de Repli.</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
-        <translation>Avec un dé de 5 à 9 : trois PF C mexicains, et +2 aux forces toutes mexicaines.</translation>
+        <translation>Avec un dé de 5 à 9&#xa0;: trois PF C mexicains, et +2 aux forces toutes mexicaines.</translation>
     </message>
     <message>
         <source>With a line of communication.</source>
@@ -7476,7 +7416,7 @@ renverser</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Se replier</translation>
+        <translation>Repli</translation>
     </message>
     <message>
         <source>Withdraw it</source>
@@ -7484,7 +7424,7 @@ renverser</translation>
     </message>
     <message>
         <source>Withdraw the headquarters?</source>
-        <translation>Retirer le quartier général ?</translation>
+        <translation>Retirer le quartier général&#xa0;?</translation>
     </message>
     <message>
         <source>Withdrawing the headquarters</source>
@@ -7496,7 +7436,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without HQ there are no Regular Orders.</source>
-        <translation>Sans QG, pas d&apos;ordres réguliers.</translation>
+        <translation>Sans QG, pas d’ordres réguliers.</translation>
     </message>
     <message>
         <source>Without a certificate a table listens to 127.0.0.1 alone.</source>
@@ -7548,7 +7488,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
-        <translation>Soldats yaquis qui servirent dans l&apos;armée d&apos;Obregón à partir de 1913.</translation>
+        <translation>Soldats yaquis qui servirent dans l’armée d’Obregón à partir de 1913.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7572,7 +7512,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
-        <translation>Vous n&apos;êtes pas en prison.</translation>
+        <translation>Vous n’êtes pas en prison.</translation>
     </message>
     <message>
         <source>You came to {have}; {amount} can be had.</source>
@@ -7592,7 +7532,7 @@ renverser</translation>
     </message>
     <message>
         <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
+        <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l’Hacendado prend fin.</translation>
     </message>
     <message>
         <source>You gain 1 {kind}.</source>
@@ -7620,11 +7560,11 @@ renverser</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
-        <translation>Vous n&apos;avez pas de Cube spéculation en {source}.</translation>
+        <translation>Vous n’avez pas de Cube spéculation en {source}.</translation>
     </message>
     <message>
         <source>You have no cube at {number}.</source>
-        <translation>Vous n&apos;avez pas de cube en {number}.</translation>
+        <translation>Vous n’avez pas de cube en {number}.</translation>
     </message>
     <message>
         <source>You have no cube left for an Extortion Cube.</source>
@@ -7636,31 +7576,31 @@ renverser</translation>
     </message>
     <message>
         <source>You have no cube there that may be moved.</source>
-        <translation>Vous n&apos;avez là aucun cube qui puisse être déplacé.</translation>
+        <translation>Vous n’avez là aucun cube qui puisse être déplacé.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
-        <translation>Vous n&apos;avez pas ce pouvoir en jeu.</translation>
+        <translation>Vous n’avez pas ce pouvoir en jeu.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
-        <translation>Vous n&apos;avez pas cette carte en jeu.</translation>
+        <translation>Vous n’avez pas cette carte en jeu.</translation>
     </message>
     <message>
         <source>You have no such card in your hand or in play.</source>
-        <translation>Vous n&apos;avez pas cette carte, ni en main ni en jeu.</translation>
+        <translation>Vous n’avez pas cette carte, ni en main ni en jeu.</translation>
     </message>
     <message>
         <source>You have no such card in your hand.</source>
-        <translation>Vous n&apos;avez pas cette carte en main.</translation>
+        <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
         <source>You have no such card that helps Díaz under this regime.</source>
-        <translation>Vous n&apos;avez aucune carte de ce genre qui aide Díaz sous ce régime.</translation>
+        <translation>Vous n’avez aucune carte de ce genre qui aide Díaz sous ce régime.</translation>
     </message>
     <message>
         <source>You have no such troop in play.</source>
-        <translation>Vous n&apos;avez pas cette troupe en jeu.</translation>
+        <translation>Vous n’avez pas cette troupe en jeu.</translation>
     </message>
     <message>
         <source>You have won: something harder would fit.</source>
@@ -7696,7 +7636,7 @@ renverser</translation>
     </message>
     <message>
         <source>You start with {0}, Díaz needs none.</source>
-        <translation>Vous commencez avec {0}, Díaz n&apos;en a pas besoin.</translation>
+        <translation>Vous commencez avec {0}, Díaz n’en a pas besoin.</translation>
     </message>
     <message>
         <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
@@ -7708,11 +7648,11 @@ renverser</translation>
     </message>
     <message>
         <source>Your Hacendado has declared already.</source>
-        <translation>Votre Hacendado s&apos;est déjà déclaré.</translation>
+        <translation>Votre Hacendado s’est déjà déclaré.</translation>
     </message>
     <message>
         <source>Your Hacendado has not declared himself.</source>
-        <translation>Votre Hacendado ne s&apos;est pas déclaré.</translation>
+        <translation>Votre Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
         <source>Your Hacendado knows no such cause.</source>
@@ -7764,7 +7704,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your troops may go to any district.</source>
-        <translation>Vos troupes peuvent aller dans n&apos;importe quel district.</translation>
+        <translation>Vos troupes peuvent aller dans n’importe quel district.</translation>
     </message>
     <message>
         <source>Your troops may go to {goal}.</source>
@@ -7776,7 +7716,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to any district.</source>
-        <translation>Vos troupes de faction {factions} peuvent aller dans n&apos;importe quel district.</translation>
+        <translation>Vos troupes de faction {factions} peuvent aller dans n’importe quel district.</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
@@ -7800,7 +7740,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
-        <translation>Domaine de la famille Zuloaga à l&apos;ouest de la ville de Chihuahua, où Madero établit son camp en 1911.</translation>
+        <translation>Domaine de la famille Zuloaga à l’ouest de la ville de Chihuahua, où Madero établit son camp en 1911.</translation>
     </message>
     <message>
         <source>a Chain Railroad on another oval</source>
@@ -7876,11 +7816,11 @@ renverser</translation>
     </message>
     <message>
         <source>a chit is drawn for which none is laid down</source>
-        <translation>un jeton est tiré qui n&apos;a pas été fixé</translation>
+        <translation>un jeton est tiré qui n’a pas été fixé</translation>
     </message>
     <message>
         <source>a chit lies in two places, or is none</source>
-        <translation>un jeton est à deux endroits, ou n&apos;en est pas un</translation>
+        <translation>un jeton est à deux endroits, ou n’en est pas un</translation>
     </message>
     <message>
         <source>a chit {first} to {last}</source>
@@ -7888,7 +7828,7 @@ renverser</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
-        <translation>un décompte de {owner} hors d&apos;une attaque</translation>
+        <translation>un décompte de {owner} hors d’une attaque</translation>
     </message>
     <message>
         <source>a count that is not of one thing</source>
@@ -7904,7 +7844,7 @@ renverser</translation>
     </message>
     <message>
         <source>a die is rolled for which no result is laid down</source>
-        <translation>un dé est jeté dont le résultat n&apos;est pas fixé</translation>
+        <translation>un dé est jeté dont le résultat n’est pas fixé</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
@@ -7944,11 +7884,11 @@ renverser</translation>
     </message>
     <message>
         <source>a leader takes the initiative in {zone}</source>
-        <translation>un chef prend l&apos;initiative à {zone}</translation>
+        <translation>un chef prend l’initiative à {zone}</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
-        <translation>un chef, des PF comme 7A.french ou 9C, ou « navy »</translation>
+        <translation>un chef, des PF comme 7A.french ou 9C, ou «&#xa0;navy&#xa0;»</translation>
     </message>
     <message>
         <source>a list</source>
@@ -8012,15 +7952,15 @@ renverser</translation>
     </message>
     <message>
         <source>a point of {0}</source>
-        <translation>un point de {0}</translation>
+        <translation>un point ({0})</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
-        <translation>une base ou un ovale rail d&apos;abord</translation>
+        <translation>une base ou un ovale rail d’abord</translation>
     </message>
     <message>
         <source>a record of the kind “{name}”</source>
-        <translation>une entrée du genre « {name} »</translation>
+        <translation>une entrée de la sorte «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>a rival could have toppled Díaz in the next turn, and now cannot</source>
@@ -8096,7 +8036,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship in {zone}, which is no port</source>
-        <translation>un navire à {zone}, qui n&apos;est pas un port</translation>
+        <translation>un navire à {zone}, qui n’est pas un port</translation>
     </message>
     <message>
         <source>a ship is lost in {zone}</source>
@@ -8112,11 +8052,11 @@ renverser</translation>
     </message>
     <message>
         <source>a target that is no enterprise</source>
-        <translation>une cible qui n&apos;est pas une entreprise</translation>
+        <translation>une cible qui n’est pas une entreprise</translation>
     </message>
     <message>
         <source>a target that no effect needs</source>
-        <translation>une cible dont aucun effet n&apos;a besoin</translation>
+        <translation>une cible dont aucun effet n’a besoin</translation>
     </message>
     <message>
         <source>a target without a kind</source>
@@ -8152,7 +8092,7 @@ renverser</translation>
     </message>
     <message>
         <source>a value that is no setting, in line {number}</source>
-        <translation>une valeur qui n&apos;est pas un réglage, ligne {number}</translation>
+        <translation>une valeur qui n’est pas un réglage, ligne {number}</translation>
     </message>
     <message>
         <source>a verb that does nothing to this kind ({found})</source>
@@ -8168,7 +8108,7 @@ renverser</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
-        <translation>un nombre entier d&apos;au moins {least}</translation>
+        <translation>un nombre entier d’au moins {least}</translation>
     </message>
     <message>
         <source>a winner</source>
@@ -8192,7 +8132,7 @@ renverser</translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
-        <translation>point {prestige} actif, quel qu&apos;en soit le propriétaire</translation>
+        <translation>point {prestige} actif, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
         <source>after a hint</source>
@@ -8264,7 +8204,7 @@ renverser</translation>
     </message>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
-        <translation>un ovale vers {kind} qui n&apos;améliore rien</translation>
+        <translation>un ovale vers {kind} qui n’améliore rien</translation>
     </message>
     <message>
         <source>an {name} card</source>
@@ -8280,11 +8220,11 @@ renverser</translation>
     </message>
     <message>
         <source>another map or other counters</source>
-        <translation>une autre carte ou d&apos;autres pions</translation>
+        <translation>une autre carte ou d’autres pions</translation>
     </message>
     <message>
         <source>another program is writing it</source>
-        <translation>un autre programme est en train de l&apos;écrire</translation>
+        <translation>un autre programme est en train de l’écrire</translation>
     </message>
     <message>
         <source>another target</source>
@@ -8316,7 +8256,7 @@ renverser</translation>
     </message>
     <message>
         <source>as American Aid</source>
-        <translation>d&apos;Aide américaine</translation>
+        <translation>d’Aide américaine</translation>
     </message>
     <message>
         <source>as far as it can see nobody topples Díaz</source>
@@ -8352,7 +8292,7 @@ renverser</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <translation>absents : {names}</translation>
+        <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
         <source>bank</source>
@@ -8424,15 +8364,15 @@ renverser</translation>
     </message>
     <message>
         <source>by the event</source>
-        <translation>par l&apos;événement</translation>
+        <translation>par l’événement</translation>
     </message>
     <message>
         <source>by the loan</source>
-        <translation>par l&apos;emprunt</translation>
+        <translation>par l’emprunt</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8</source>
-        <translation>des octets qui ne sont pas de l&apos;UTF-8</translation>
+        <translation>des octets qui ne sont pas de l’UTF-8</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -8456,7 +8396,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannot be read (not a file)</source>
-        <translation>lecture impossible (ce n&apos;est pas un fichier)</translation>
+        <translation>lecture impossible (ce n’est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be read ({why})</source>
@@ -8468,7 +8408,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannot be written (not a file)</source>
-        <translation>ne peut être écrit (ce n&apos;est pas un fichier)</translation>
+        <translation>ne peut être écrit (ce n’est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
@@ -8504,7 +8444,7 @@ renverser</translation>
     </message>
     <message>
         <source>chit {chit} is not in the bowl</source>
-        <translation>le jeton {chit} n&apos;est pas dans le bol</translation>
+        <translation>le jeton {chit} n’est pas dans le bol</translation>
     </message>
     <message>
         <source>chooses an attitude</source>
@@ -8572,7 +8512,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card} first</source>
-        <translation>défausse d&apos;abord {card}</translation>
+        <translation>défausse d’abord {card}</translation>
     </message>
     <message>
         <source>discards {card} for Díaz</source>
@@ -8616,13 +8556,13 @@ renverser</translation>
     </message>
     <message>
         <source>effects that need a target</source>
-        <translation>des effets qui ont besoin d&apos;une cible</translation>
+        <translation>des effets qui ont besoin d’une cible</translation>
     </message>
     <message numerus="yes">
         <source>embarks %n French FP</source>
         <translation>
-            <numerusform>embarque %n PF français</numerusform>
-            <numerusform>embarque %n PF français</numerusform>
+            <numerusform>embarque&#xa0;%n PF français</numerusform>
+            <numerusform>embarque&#xa0;%n PF français</numerusform>
         </translation>
     </message>
     <message>
@@ -8675,7 +8615,7 @@ renverser</translation>
     </message>
     <message>
         <source>expected a text of one line and at most {number} characters</source>
-        <translation>on attend un texte d&apos;une seule ligne et d&apos;au plus {number} caractères</translation>
+        <translation>on attend un texte d’une seule ligne et d’au plus {number} caractères</translation>
     </message>
     <message>
         <source>expected a whole number</source>
@@ -8707,7 +8647,7 @@ renverser</translation>
     </message>
     <message>
         <source>fair: deck, dice and hands were what they had to be</source>
-        <translation>loyal : pioche, dés et mains étaient ce qu’ils devaient être</translation>
+        <translation>loyal&#xa0;: pioche, dés et mains étaient ce qu’ils devaient être</translation>
     </message>
     <message>
         <source>farm</source>
@@ -8779,7 +8719,7 @@ renverser</translation>
     </message>
     <message>
         <source>for the order</source>
-        <translation>pour l&apos;ordre</translation>
+        <translation>pour l’ordre</translation>
     </message>
     <message>
         <source>forest</source>
@@ -8835,11 +8775,11 @@ renverser</translation>
     </message>
     <message>
         <source>gun store</source>
-        <translation>magasin d&apos;armes à feu</translation>
+        <translation>magasin d’armes à feu</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <translation>magasins d&apos;armes à feu</translation>
+        <translation>magasins d’armes à feu</translation>
     </message>
     <message>
         <source>has joined, and is away now</source>
@@ -8911,7 +8851,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Command, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Commandement, dont aucun rival n&apos;a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Commandement, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Loyalty, its best road to power</source>
@@ -8919,7 +8859,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Loyalty, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Loyauté, dont aucun rival n&apos;a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Loyauté, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Outrage, its best road to power</source>
@@ -8927,7 +8867,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Outrage, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Indignation, dont aucun rival n&apos;a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Indignation, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Revolution, its best road to power</source>
@@ -8935,7 +8875,7 @@ renverser</translation>
     </message>
     <message>
         <source>in this turn Topples come to be about Revolution, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Révolution, dont aucun rival n&apos;a un point</translation>
+        <translation>dans ce tour les Renversements en viennent à porter sur Révolution, dont aucun rival n’a un point</translation>
     </message>
     <message>
         <source>in this turn a troop of its own comes to guard its enterprise</source>
@@ -8959,7 +8899,7 @@ renverser</translation>
     </message>
     <message>
         <source>it beats the other Pax-o-matic in its prestige</source>
-        <translation>il dépasse l&apos;autre Pax-o-matic dans ce prestige</translation>
+        <translation>il dépasse l’autre Pax-o-matic dans ce prestige</translation>
     </message>
     <message>
         <source>it can be used against a rival later</source>
@@ -8967,7 +8907,7 @@ renverser</translation>
     </message>
     <message>
         <source>it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>peut renverser Díaz à son prochain tour, si personne ne l&apos;arrête</translation>
+        <translation>peut renverser Díaz à son prochain tour, si personne ne l’arrête</translation>
     </message>
     <message>
         <source>it cannot be put on the table ({problem})</source>
@@ -9007,7 +8947,7 @@ renverser</translation>
     </message>
     <message>
         <source>it could drive an extorter from [{card}]</source>
-        <translation>elle pourrait chasser une troupe d&apos;extorsion ([{card}])</translation>
+        <translation>elle pourrait chasser une troupe d’extorsion ([{card}])</translation>
     </message>
     <message>
         <source>it could extort [{card}]</source>
@@ -9023,7 +8963,7 @@ renverser</translation>
     </message>
     <message>
         <source>it drives out an extorter</source>
-        <translation>elle chasse une troupe d&apos;extorsion</translation>
+        <translation>elle chasse une troupe d’extorsion</translation>
     </message>
     <message>
         <source>it ends the Depression</source>
@@ -9035,11 +8975,11 @@ renverser</translation>
     </message>
     <message>
         <source>it extorts where a person&apos;s troop stands</source>
-        <translation>elle extorque là où se trouve la troupe d&apos;une personne</translation>
+        <translation>elle extorque là où se trouve la troupe d’une personne</translation>
     </message>
     <message>
         <source>it extorts where no troop stands</source>
-        <translation>elle extorque là où il n&apos;y a pas de troupe</translation>
+        <translation>elle extorque là où il n’y a pas de troupe</translation>
     </message>
     <message>
         <source>it fits an enterprise in its hand</source>
@@ -9063,15 +9003,15 @@ renverser</translation>
     </message>
     <message>
         <source>it has most of that prestige</source>
-        <translation>c&apos;est ce prestige qu&apos;il a le plus</translation>
+        <translation>c’est ce prestige qu’il a le plus</translation>
     </message>
     <message>
         <source>it has no action left for anything better</source>
-        <translation>n&apos;a plus d&apos;action pour mieux faire</translation>
+        <translation>n’a plus d’action pour mieux faire</translation>
     </message>
     <message>
         <source>it has no gold for anything better</source>
-        <translation>n&apos;a pas d&apos;or pour mieux</translation>
+        <translation>n’a pas d’or pour mieux</translation>
     </message>
     <message>
         <source>it has {points} Command now, and {needed} would topple Díaz</source>
@@ -9091,11 +9031,11 @@ renverser</translation>
     </message>
     <message>
         <source>it hurts most</source>
-        <translation>c&apos;est ce qui fait le plus mal</translation>
+        <translation>c’est ce qui fait le plus mal</translation>
     </message>
     <message>
         <source>it is a partner</source>
-        <translation>c&apos;est un partenaire</translation>
+        <translation>c’est un partenaire</translation>
     </message>
     <message>
         <source>it is not the turn of the seat that is asked</source>
@@ -9107,15 +9047,15 @@ renverser</translation>
     </message>
     <message>
         <source>it is the cheapest</source>
-        <translation>c&apos;est la moins chère</translation>
+        <translation>c’est la moins chère</translation>
     </message>
     <message>
         <source>it is the cheapest connection</source>
-        <translation>c&apos;est la connexion la moins chère</translation>
+        <translation>c’est la connexion la moins chère</translation>
     </message>
     <message>
         <source>it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>garde son or&#xa0;: à son prochain tour il peut renverser Díaz avec le Renversement en vente, si personne ne l&apos;en empêche</translation>
+        <translation>garde son or&#xa0;: à son prochain tour il peut renverser Díaz avec le Renversement en vente, si personne ne l’en empêche</translation>
     </message>
     <message>
         <source>it leaves it better off than anything else it thought of</source>
@@ -9123,11 +9063,11 @@ renverser</translation>
     </message>
     <message>
         <source>it leaves the other Pax-o-matic its sure win</source>
-        <translation>cela laisse à l&apos;autre Pax-o-matic sa victoire assurée</translation>
+        <translation>cela laisse à l’autre Pax-o-matic sa victoire assurée</translation>
     </message>
     <message>
         <source>it lowers the income of a rival to {income} gold</source>
-        <translation>abaisse le revenu d&apos;un rival à {income} or</translation>
+        <translation>abaisse le revenu d’un rival à {income} or</translation>
     </message>
     <message>
         <source>it makes room in a full hand</source>
@@ -9143,7 +9083,7 @@ renverser</translation>
     </message>
     <message>
         <source>it takes off the most Unrest for the least gold</source>
-        <translation>cela retire le plus d&apos;Agitation pour le moins d&apos;or</translation>
+        <translation>cela retire le plus d’Agitation pour le moins d’or</translation>
     </message>
     <message>
         <source>it takes prestige in which the victim leads the Tripartite</source>
@@ -9175,7 +9115,7 @@ renverser</translation>
     </message>
     <message>
         <source>it would buy that one first</source>
-        <translation>il achèterait d&apos;abord celle-là</translation>
+        <translation>il achèterait d’abord celle-là</translation>
     </message>
     <message>
         <source>its Hacendado has that prestige</source>
@@ -9199,7 +9139,7 @@ renverser</translation>
     </message>
     <message>
         <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
-        <translation>son disque n’a pas de verrous ({why}), les parties n’y sont donc pas gardées ; enregistrez-la dans un fichier</translation>
+        <translation>son disque n’a pas de verrous ({why}), les parties n’y sont donc pas gardées&#xa0;; enregistrez-la dans un fichier</translation>
     </message>
     <message>
         <source>its hand is full</source>
@@ -9247,7 +9187,7 @@ renverser</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>c&apos;est là qu&apos;un terrain est voulu d&apos;abord</translation>
+        <translation>c’est là qu’un terrain est voulu d’abord</translation>
     </message>
     <message>
         <source>landing</source>
@@ -9272,8 +9212,8 @@ renverser</translation>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
         <translation>
-            <numerusform>ligne de communication : %n zone jusqu&apos;au quartier général</numerusform>
-            <numerusform>ligne de communication : %n zones jusqu&apos;au quartier général</numerusform>
+            <numerusform>ligne de communication&#xa0;:&#xa0;%n zone jusqu’au quartier général</numerusform>
+            <numerusform>ligne de communication&#xa0;:&#xa0;%n zones jusqu’au quartier général</numerusform>
         </translation>
     </message>
     <message>
@@ -9302,7 +9242,7 @@ renverser</translation>
     </message>
     <message>
         <source>lowest number first</source>
-        <translation>le plus petit numéro d&apos;abord</translation>
+        <translation>le plus petit numéro d’abord</translation>
     </message>
     <message>
         <source>lumber companies</source>
@@ -9350,7 +9290,7 @@ renverser</translation>
     </message>
     <message>
         <source>most of its cubes lie there</source>
-        <translation>c&apos;est là que se trouvent le plus de ses cubes</translation>
+        <translation>c’est là que se trouvent le plus de ses cubes</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -9374,7 +9314,7 @@ renverser</translation>
     </message>
     <message>
         <source>new in the market: {cards}</source>
-        <translation>nouveau au marché : {cards}</translation>
+        <translation>nouveau au marché&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>newspaper</source>
@@ -9390,7 +9330,7 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <translation>pas d&apos;atrocité</translation>
+        <translation>pas d’atrocité</translation>
     </message>
     <message>
         <source>no card file (*.yaml) in this folder</source>
@@ -9398,7 +9338,7 @@ renverser</translation>
     </message>
     <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
-        <translation>pas de combat à {zone} : les attitudes font moins de 5</translation>
+        <translation>pas de combat à {zone}&#xa0;: les attitudes font moins de 5</translation>
     </message>
     <message>
         <source>no die passes</source>
@@ -9426,15 +9366,15 @@ renverser</translation>
     </message>
     <message>
         <source>no step of the flowchart applies</source>
-        <translation>aucune étape de la liste ne s&apos;applique</translation>
+        <translation>aucune étape de la liste ne s’applique</translation>
     </message>
     <message>
         <source>no such folder</source>
-        <translation>ce dossier n&apos;existe pas</translation>
+        <translation>ce dossier n’existe pas</translation>
     </message>
     <message>
         <source>nobody can play on from here</source>
-        <translation>personne ne peut continuer à jouer à partir d&apos;ici</translation>
+        <translation>personne ne peut continuer à jouer à partir d’ici</translation>
     </message>
     <message>
         <source>nobody can prevent the fall of Díaz</source>
@@ -9442,7 +9382,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
-        <translation>personne n&apos;a à répondre, pas même {wrong}</translation>
+        <translation>personne n’a à répondre, pas même {wrong}</translation>
     </message>
     <message>
         <source>none</source>
@@ -9450,19 +9390,19 @@ renverser</translation>
     </message>
     <message>
         <source>not a file of settings</source>
-        <translation>ce n&apos;est pas un fichier de réglages</translation>
+        <translation>ce n’est pas un fichier de réglages</translation>
     </message>
     <message>
         <source>not a list of records</source>
-        <translation>ce n&apos;est pas une liste de résultats</translation>
+        <translation>ce n’est pas une liste de résultats</translation>
     </message>
     <message>
         <source>not a saved game</source>
-        <translation>ce n&apos;est pas une partie enregistrée</translation>
+        <translation>ce n’est pas une partie enregistrée</translation>
     </message>
     <message>
         <source>not a saved game ({problem} in line {line})</source>
-        <translation>ce n&apos;est pas une partie enregistrée ({problem}, ligne {line})</translation>
+        <translation>ce n’est pas une partie enregistrée ({problem}, ligne {line})</translation>
     </message>
     <message>
         <source>not a saved game of The Mexican Adventure</source>
@@ -9470,19 +9410,19 @@ renverser</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
-        <translation>ce n&apos;est pas un texte en UTF-8</translation>
+        <translation>ce n’est pas un texte en UTF-8</translation>
     </message>
     <message>
         <source>not a text in UTF-8, so not a saved game (line {line})</source>
-        <translation>ce n&apos;est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
+        <translation>ce n’est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
     </message>
     <message>
         <source>not a text, in line {number}</source>
-        <translation>ce n&apos;est pas un texte, ligne {number}</translation>
+        <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
         <source>not fair: {words}</source>
-        <translation>pas loyal : {words}</translation>
+        <translation>pas loyal&#xa0;: {words}</translation>
     </message>
     <message>
         <source>not kept</source>
@@ -9510,7 +9450,7 @@ renverser</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
-        <translation>ce n&apos;est pas du YAML valide ({problem})</translation>
+        <translation>ce n’est pas du YAML valide ({problem})</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -9522,15 +9462,15 @@ renverser</translation>
     </message>
     <message>
         <source>nothing is on the agenda</source>
-        <translation>rien n&apos;est à l&apos;ordre du jour</translation>
+        <translation>rien n’est à l’ordre du jour</translation>
     </message>
     <message>
         <source>nothing it can do would stop them for sure</source>
-        <translation>rien de ce qu&apos;il peut faire ne les arrêterait à coup sûr</translation>
+        <translation>rien de ce qu’il peut faire ne les arrêterait à coup sûr</translation>
     </message>
     <message>
         <source>nothing it thought of would leave it better off</source>
-        <translation>rien de ce qu&apos;il a envisagé ne le laisserait en meilleure position</translation>
+        <translation>rien de ce qu’il a envisagé ne le laisserait en meilleure position</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
@@ -9606,7 +9546,7 @@ renverser</translation>
     </message>
     <message>
         <source>open a seat&apos;s tableau</source>
-        <translation>ouvrir l&apos;étalage d&apos;une place</translation>
+        <translation>ouvrir l’étalage d’une place</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -9630,7 +9570,7 @@ renverser</translation>
     </message>
     <message>
         <source>others draw all its income</source>
-        <translation>d&apos;autres touchent tout son revenu</translation>
+        <translation>d’autres touchent tout son revenu</translation>
     </message>
     <message>
         <source>otherwise, as far as it can see, a rival topples Díaz</source>
@@ -9762,7 +9702,7 @@ renverser</translation>
     </message>
     <message>
         <source>practice game</source>
-        <translation>partie d&apos;entraînement</translation>
+        <translation>partie d’entraînement</translation>
     </message>
     <message>
         <source>printed price</source>
@@ -9870,7 +9810,7 @@ renverser</translation>
     </message>
     <message>
         <source>seat {seat} does not exist</source>
-        <translation>la place {seat} n&apos;existe pas</translation>
+        <translation>la place {seat} n’existe pas</translation>
     </message>
     <message>
         <source>sells {card}</source>
@@ -9914,11 +9854,11 @@ renverser</translation>
     </message>
     <message>
         <source>somebody may want the dearest card</source>
-        <translation>quelqu&apos;un pourrait vouloir la carte la plus chère</translation>
+        <translation>quelqu’un pourrait vouloir la carte la plus chère</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <translation>quelqu&apos;un d&apos;inconnu</translation>
+        <translation>quelqu’un d’inconnu</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -9930,7 +9870,7 @@ renverser</translation>
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>
-        <translation>spare_destination sur une carte qui n&apos;est pas une troupe</translation>
+        <translation>spare_destination sur une carte qui n’est pas une troupe</translation>
     </message>
     <message>
         <source>speculates on {card}</source>
@@ -9966,7 +9906,7 @@ renverser</translation>
     </message>
     <message>
         <source>takes no loan</source>
-        <translation>n&apos;emprunte pas</translation>
+        <translation>n’emprunte pas</translation>
     </message>
     <message>
         <source>takes pieces back from {zone}</source>
@@ -9982,7 +9922,7 @@ renverser</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
-        <translation>c&apos;est cet Espion que l&apos;on vole</translation>
+        <translation>c’est cet Espion que l’on vole</translation>
     </message>
     <message>
         <source>that brings {gold} gold</source>
@@ -9994,7 +9934,7 @@ renverser</translation>
     </message>
     <message>
         <source>that side helps it most</source>
-        <translation>ce côté l&apos;aide le plus</translation>
+        <translation>ce côté l’aide le plus</translation>
     </message>
     <message>
         <source>the Bull-Bear pile</source>
@@ -10018,15 +9958,15 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <translation>l&apos;Hacendado</translation>
+        <translation>l’Hacendado</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
-        <translation>l&apos;Hacendado de P{seat} porte {cubes} cubes</translation>
+        <translation>l’Hacendado de P{seat} porte {cubes} cubes</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
-        <translation>l&apos;Hacendado de P{seat} a été assassiné et ne peut pas être retourné</translation>
+        <translation>l’Hacendado de P{seat} a été assassiné et ne peut pas être retourné</translation>
     </message>
     <message>
         <source>the Hacendados</source>
@@ -10050,15 +9990,15 @@ renverser</translation>
     </message>
     <message>
         <source>the agenda does not begin with the turn under way, or holds several</source>
-        <translation>l&apos;ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
+        <translation>l’ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
-        <translation>l&apos;attaque de la carte {card} ne peut pas être payée</translation>
+        <translation>l’attaque de la carte {card} ne peut pas être payée</translation>
     </message>
     <message>
         <source>the attack of card {card} has no target</source>
-        <translation>l&apos;attaque de la carte {card} n&apos;a pas de cible</translation>
+        <translation>l’attaque de la carte {card} n’a pas de cible</translation>
     </message>
     <message>
         <source>the box</source>
@@ -10074,7 +10014,7 @@ renverser</translation>
     </message>
     <message>
         <source>the cheapest enterprise</source>
-        <translation>l&apos;entreprise la moins chère</translation>
+        <translation>l’entreprise la moins chère</translation>
     </message>
     <message>
         <source>the cheapest with slaves</source>
@@ -10118,7 +10058,7 @@ renverser</translation>
     </message>
     <message>
         <source>the die for row {row} shows {die}, where no card lies</source>
-        <translation>le dé de la ligne {row} donne {die}, où il n&apos;y a pas de carte</translation>
+        <translation>le dé de la ligne {row} donne {die}, où il n’y a pas de carte</translation>
     </message>
     <message>
         <source>the discards</source>
@@ -10126,7 +10066,7 @@ renverser</translation>
     </message>
     <message>
         <source>the effect “{name}”</source>
-        <translation>l&apos;effet « {name} »</translation>
+        <translation>l’effet «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -10154,19 +10094,19 @@ renverser</translation>
     </message>
     <message>
         <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
-        <translation>l&apos;Hacendado retourné de P{seat} porte des Cubes revenu</translation>
+        <translation>l’Hacendado retourné de P{seat} porte des Cubes revenu</translation>
     </message>
     <message>
         <source>the game goes on as another scenario than it began</source>
-        <translation>la partie continue dans un autre scénario qu&apos;au début</translation>
+        <translation>la partie continue dans un autre scénario qu’au début</translation>
     </message>
     <message>
         <source>the game goes on in another solitaire mode than it began</source>
-        <translation>la partie continue dans un autre mode solitaire qu&apos;à son début</translation>
+        <translation>la partie continue dans un autre mode solitaire qu’à son début</translation>
     </message>
     <message>
         <source>the game goes on under other options than it began with</source>
-        <translation>la partie continue avec d&apos;autres options qu&apos;à son début</translation>
+        <translation>la partie continue avec d’autres options qu’à son début</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -10214,11 +10154,11 @@ renverser</translation>
     </message>
     <message>
         <source>the key “{key}”, where a number is expected</source>
-        <translation>la clé «&#xa0;{key}&#xa0;», là où l&apos;on attend un nombre</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;», là où l’on attend un nombre</translation>
     </message>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d&apos;abord ligne {first}</translation>
+        <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d’abord ligne {first}</translation>
     </message>
     <message>
         <source>the link is not used yet</source>
@@ -10234,11 +10174,11 @@ renverser</translation>
     </message>
     <message>
         <source>the market does not have {slots} slots</source>
-        <translation>le marché n&apos;a pas {slots} cases</translation>
+        <translation>le marché n’a pas {slots} cases</translation>
     </message>
     <message>
         <source>the number stands twice, first in {name}, line {line}</source>
-        <translation>le numéro figure deux fois, d&apos;abord dans {name}, ligne {line}</translation>
+        <translation>le numéro figure deux fois, d’abord dans {name}, ligne {line}</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -10246,7 +10186,7 @@ renverser</translation>
     </message>
     <message>
         <source>the other Pax-o-matic can stop every person</source>
-        <translation>l&apos;autre Pax-o-matic peut arrêter toute personne</translation>
+        <translation>l’autre Pax-o-matic peut arrêter toute personne</translation>
     </message>
     <message>
         <source>the partners in play</source>
@@ -10254,7 +10194,7 @@ renverser</translation>
     </message>
     <message>
         <source>the parts are not in the order of the journal</source>
-        <translation>les parties ne sont pas dans l&apos;ordre du journal</translation>
+        <translation>les parties ne sont pas dans l’ordre du journal</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -10282,7 +10222,7 @@ renverser</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
-        <translation>les places sont {seats}, et non P1 à P6 dans l&apos;ordre</translation>
+        <translation>les places sont {seats}, et non P1 à P6 dans l’ordre</translation>
     </message>
     <message>
         <source>the speculator at {slot}</source>
@@ -10294,15 +10234,15 @@ renverser</translation>
     </message>
     <message>
         <source>the standoff counts {standoff} turns</source>
-        <translation>l&apos;Impasse compte {standoff} tours</translation>
+        <translation>l’Impasse compte {standoff} tours</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
-        <translation>le tag {tag} n&apos;est pas permis</translation>
+        <translation>le tag {tag} n’est pas permis</translation>
     </message>
     <message>
         <source>the target of card {card} is not in play</source>
-        <translation>la cible de la carte {card} n&apos;est pas en jeu</translation>
+        <translation>la cible de la carte {card} n’est pas en jeu</translation>
     </message>
     <message>
         <source>the test for {zone} fails</source>
@@ -10330,11 +10270,11 @@ renverser</translation>
     </message>
     <message>
         <source>the turn is that of seat {seat}, which does not exist</source>
-        <translation>le tour est celui de la place {seat}, qui n&apos;existe pas</translation>
+        <translation>le tour est celui de la place {seat}, qui n’existe pas</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
-        <translation>la ligne du haut passe d&apos;abord</translation>
+        <translation>la ligne du haut passe d’abord</translation>
     </message>
     <message>
         <source>the verb {name}</source>
@@ -10342,7 +10282,7 @@ renverser</translation>
     </message>
     <message>
         <source>the verb {name} does not belong here</source>
-        <translation>le verbe {name} n&apos;a pas sa place ici</translation>
+        <translation>le verbe {name} n’a pas sa place ici</translation>
     </message>
     <message>
         <source>the verb {name} is unknown</source>
@@ -10358,19 +10298,19 @@ renverser</translation>
     </message>
     <message>
         <source>the {oval} of {card}</source>
-        <translation>l&apos;ovale {oval} ({card})</translation>
+        <translation>l’ovale {oval} ({card})</translation>
     </message>
     <message>
         <source>there is no colour {colour}</source>
-        <translation>il n&apos;y a pas de couleur {colour}</translation>
+        <translation>il n’y a pas de couleur {colour}</translation>
     </message>
     <message>
         <source>there is no other answer</source>
-        <translation>il n&apos;y a pas d&apos;autre réponse</translation>
+        <translation>il n’y a pas d’autre réponse</translation>
     </message>
     <message>
         <source>there is no scenario “{name}”</source>
-        <translation>il n&apos;y a pas de scénario « {name} »</translation>
+        <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no such rival</source>
@@ -10378,7 +10318,7 @@ renverser</translation>
     </message>
     <message>
         <source>there is nothing else</source>
-        <translation>il n&apos;y a rien d&apos;autre</translation>
+        <translation>il n’y a rien d’autre</translation>
     </message>
     <message>
         <source>this makes its win sure</source>
@@ -10398,7 +10338,7 @@ renverser</translation>
     </message>
     <message>
         <source>together with the other Pax-o-matic this stops every person</source>
-        <translation>avec l&apos;autre Pax-o-matic, cela arrête toute personne</translation>
+        <translation>avec l’autre Pax-o-matic, cela arrête toute personne</translation>
     </message>
     <message>
         <source>topple Díaz</source>
@@ -10418,19 +10358,19 @@ renverser</translation>
     </message>
     <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
-        <translation>la troupe {number} est dans l&apos;Armée privée de P{owner}, dont ce n&apos;est pas la cause</translation>
+        <translation>la troupe {number} est dans l’Armée privée de P{owner}, dont ce n’est pas la cause</translation>
     </message>
     <message>
         <source>troop {number} stands at {at}, which does not know of it</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n&apos;en sait rien</translation>
+        <translation>la troupe {number} se trouve sur la carte {at}, qui n’en sait rien</translation>
     </message>
     <message>
         <source>troop {number} stands at {at}, which is not in play</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n&apos;est pas en jeu</translation>
+        <translation>la troupe {number} se trouve sur la carte {at}, qui n’est pas en jeu</translation>
     </message>
     <message>
         <source>troop {number} stands nowhere</source>
-        <translation>la troupe {number} n&apos;est nulle part</translation>
+        <translation>la troupe {number} n’est nulle part</translation>
     </message>
     <message>
         <source>troops</source>
@@ -10494,19 +10434,19 @@ renverser</translation>
     </message>
     <message>
         <source>what follows in this turn brings it to {points} Command; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Commandement ; {needed} renverseraient Díaz</translation>
+        <translation>la suite de ce tour le mène à {points} Commandement&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
     <message>
         <source>what follows in this turn brings it to {points} Loyalty; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Loyauté ; {needed} renverseraient Díaz</translation>
+        <translation>la suite de ce tour le mène à {points} Loyauté&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
     <message>
         <source>what follows in this turn brings it to {points} Outrage; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Indignation ; {needed} renverseraient Díaz</translation>
+        <translation>la suite de ce tour le mène à {points} Indignation&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
     <message>
         <source>what follows in this turn brings it to {points} Revolution; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Révolution ; {needed} renverseraient Díaz</translation>
+        <translation>la suite de ce tour le mène à {points} Révolution&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
     <message>
         <source>what follows in this turn costs a rival Command and leaves it {points}</source>
@@ -10530,11 +10470,11 @@ renverser</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
-        <translation>ce qui s&apos;est passé depuis votre tour</translation>
+        <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
         <source>what it pays for is worth more to it than that gold</source>
-        <translation>ce qu&apos;il paie vaut plus pour lui que cet or</translation>
+        <translation>ce qu’il paie vaut plus pour lui que cet or</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
@@ -10546,11 +10486,11 @@ renverser</translation>
     </message>
     <message>
         <source>win by gold</source>
-        <translation>gagnent à l&apos;or</translation>
+        <translation>gagnent à l’or</translation>
     </message>
     <message>
         <source>wins by gold</source>
-        <translation>gagne à l&apos;or</translation>
+        <translation>gagne à l’or</translation>
     </message>
     <message>
         <source>with a manifesto</source>
@@ -10562,7 +10502,7 @@ renverser</translation>
     </message>
     <message>
         <source>with what follows in this turn it can topple Díaz in the next one, if nobody stops it</source>
-        <translation>avec la suite de ce tour, il peut renverser Díaz au suivant, si personne ne l&apos;arrête</translation>
+        <translation>avec la suite de ce tour, il peut renverser Díaz au suivant, si personne ne l’arrête</translation>
     </message>
     <message>
         <source>with what follows in this turn it gains {gold} gold</source>
@@ -10574,13 +10514,13 @@ renverser</translation>
     </message>
     <message>
         <source>with what follows in this turn the income of a rival falls to {income} gold</source>
-        <translation>avec la suite de ce tour, le revenu d&apos;un rival tombe à {income} or</translation>
+        <translation>avec la suite de ce tour, le revenu d’un rival tombe à {income} or</translation>
     </message>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
         <translation>
-            <numerusform>avec %n action, la dernière</numerusform>
-            <numerusform>avec vos %n dernières actions</numerusform>
+            <numerusform>avec&#xa0;%n action, la dernière</numerusform>
+            <numerusform>avec vos&#xa0;%n dernières actions</numerusform>
         </translation>
     </message>
     <message>
@@ -10633,7 +10573,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <translation>{0} d&apos;abord</translation>
+        <translation>{0} d’abord</translation>
     </message>
     <message>
         <source>{0} found</source>
@@ -10713,11 +10653,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0} win by gold.</source>
-        <translation>{0} gagnent à l&apos;or.</translation>
+        <translation>{0} gagnent à l’or.</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>
-        <translation>{0} gagne à l&apos;or.</translation>
+        <translation>{0} gagne à l’or.</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -10745,7 +10685,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, in the Private Army</source>
-        <translation>{0}, dans l&apos;Armée privée</translation>
+        <translation>{0}, dans l’Armée privée</translation>
     </message>
     <message>
         <source>{0}, in your hand</source>
@@ -10773,7 +10713,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, which Headline goes first onto the Bull-Bear pile?</source>
-        <translation>{0}, quel Titre va d&apos;abord à la défausse taureau-ours&#xa0;?</translation>
+        <translation>{0}, quel Titre va d’abord à la défausse taureau-ours&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, which card do you take?</source>
@@ -10825,7 +10765,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
-        <translation>{0}&#xa0;: rétablir l&apos;ordre ici</translation>
+        <translation>{0}&#xa0;: rétablir l’ordre ici</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -10845,11 +10785,11 @@ renverser</translation>
     </message>
     <message>
         <source>{attitude}: {sum}, no combat.</source>
-        <translation>{attitude} : {sum}, pas de combat.</translation>
+        <translation>{attitude}&#xa0;: {sum}, pas de combat.</translation>
     </message>
     <message>
         <source>{attitude}: {sum}{losses}, {pc} and the die.</source>
-        <translation>{attitude} : {sum}{losses}, {pc} et le dé.</translation>
+        <translation>{attitude}&#xa0;: {sum}{losses}, {pc} et le dé.</translation>
     </message>
     <message>
         <source>{better} was better.</source>
@@ -10881,7 +10821,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} other than a newspaper</source>
-        <translation>{cards} autre qu&apos;un Journal</translation>
+        <translation>{cards} autre qu’un Journal</translation>
     </message>
     <message>
         <source>{cards} other than newspapers</source>
@@ -10905,7 +10845,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} coûte {gold} ; le régime compte {kind}.</translation>
+        <translation>{card} coûte {gold}&#xa0;; le régime compte {kind}.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -10917,11 +10857,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} first: a Depression begins.</source>
-        <translation>{card} d’abord : une Dépression commence.</translation>
+        <translation>{card} d’abord&#xa0;: une Dépression commence.</translation>
     </message>
     <message>
         <source>{card} first: the Depression ends.</source>
-        <translation>{card} d’abord : la Dépression finit.</translation>
+        <translation>{card} d’abord&#xa0;: la Dépression finit.</translation>
     </message>
     <message>
         <source>{card} goes onto the Bull-Bear pile</source>
@@ -10929,7 +10869,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} goes onto the Bull-Bear pile: {mood}</source>
-        <translation>{card} va à la défausse taureau-ours : {mood}</translation>
+        <translation>{card} va à la défausse taureau-ours&#xa0;: {mood}</translation>
     </message>
     <message>
         <source>{card} goes over to {seat}.</source>
@@ -10973,13 +10913,13 @@ renverser</translation>
     </message>
     <message>
         <source>{card} joins {seat}&apos;s Private Army.</source>
-        <translation>{seat}&#xa0;: {card} rejoint l&apos;Armée privée.</translation>
+        <translation>{seat}&#xa0;: {card} rejoint l’Armée privée.</translation>
     </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
-            <numerusform>{card} perd %n cube.</numerusform>
-            <numerusform>{card} perd %n cubes.</numerusform>
+            <numerusform>{card} perd&#xa0;%n cube.</numerusform>
+            <numerusform>{card} perd&#xa0;%n cubes.</numerusform>
         </translation>
     </message>
     <message>
@@ -11024,7 +10964,7 @@ renverser</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <translation>{command} : {why}</translation>
+        <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{cubes} left for {places}.</source>
@@ -11052,11 +10992,11 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>
-        <translation>{file} : ce jeu n’a pas de scénarios</translation>
+        <translation>{file}&#xa0;: ce jeu n’a pas de scénarios</translation>
     </message>
     <message>
         <source>{file}: {where}: {problem}.</source>
-        <translation>{file} : {where} : {problem}.</translation>
+        <translation>{file}&#xa0;: {where}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -11072,7 +11012,7 @@ renverser</translation>
     </message>
     <message>
         <source>{fps} of yours there.</source>
-        <translation>{fps} des vôtres s&apos;y trouvent.</translation>
+        <translation>{fps} des vôtres s’y trouvent.</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
@@ -11092,7 +11032,7 @@ renverser</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>
-        <translation>l&apos;Hacendado {hacendado} n&apos;a pas de cause pour {flipped}</translation>
+        <translation>l’Hacendado {hacendado} n’a pas de cause pour {flipped}</translation>
     </message>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
@@ -11140,7 +11080,7 @@ renverser</translation>
     </message>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Cliquez une zone pour la tenter, 1 PR.</translation>
+        <translation>{left}. Cliquez sur une zone pour la tenter, 1 PR.</translation>
     </message>
     <message>
         <source>{lower}, a bear, falls off the market first.</source>
@@ -11164,7 +11104,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
-        <translation>C’est {name} qui l’a fait&#xa0;: à {name} seulement de le reprendre.</translation>
+        <translation>C’est {name} qui l’a fait&#xa0;: seul {name} peut l’annuler.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -11248,7 +11188,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} belongs to seat {owner}, which does not exist</source>
-        <translation>la carte {number} appartient à la place {owner}, qui n&apos;existe pas</translation>
+        <translation>la carte {number} appartient à la place {owner}, qui n’existe pas</translation>
     </message>
     <message>
         <source>{number} chits</source>
@@ -11256,11 +11196,11 @@ renverser</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>
-        <translation>la carte {number} n&apos;a pas de côté {side}</translation>
+        <translation>la carte {number} n’a pas de côté {side}</translation>
     </message>
     <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
-        <translation>nombre d&apos;ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
+        <translation>nombre d’ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
     </message>
     <message>
         <source>{number} has {income} income and {unrest} Unrest</source>
@@ -11276,19 +11216,19 @@ renverser</translation>
     </message>
     <message>
         <source>{number} is extorted by nobody</source>
-        <translation>la carte {number} n&apos;est extorquée par personne</translation>
+        <translation>la carte {number} n’est extorquée par personne</translation>
     </message>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
-        <translation>la carte {number} est occupée par la troupe {troop} et n&apos;est pas extorquée</translation>
+        <translation>la carte {number} est occupée par la troupe {troop} et n’est pas extorquée</translation>
     </message>
     <message>
         <source>{number} lies in the place of {other}</source>
-        <translation>la carte {number} est à l&apos;emplacement de la carte {other}</translation>
+        <translation>la carte {number} est à l’emplacement de la carte {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>
-        <translation>la carte {number} nomme la troupe {troop}, qui ne s&apos;y trouve pas</translation>
+        <translation>la carte {number} nomme la troupe {troop}, qui ne s’y trouve pas</translation>
     </message>
     <message>
         <source>{number} navies</source>
@@ -11300,7 +11240,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} points of {kind}</source>
-        <translation>{number} points de {kind}</translation>
+        <translation>{number} points ({kind})</translation>
     </message>
     <message>
         <source>{number} was counted as worth {counted}, it is {value}</source>
@@ -11312,11 +11252,11 @@ renverser</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige n&apos;est pas dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige n’est pas dû, et noté {cube}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <translation>{number} : {task}</translation>
+        <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>{one} and {other} do not touch</source>
@@ -11336,7 +11276,7 @@ renverser</translation>
     </message>
     <message>
         <source>{one}, whoever owns it</source>
-        <translation>{one}, quel qu&apos;en soit le propriétaire</translation>
+        <translation>{one}, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
         <source>{oval}: {cost} gold.</source>
@@ -11420,7 +11360,7 @@ Cela reste ainsi à moins que vous ne le supprimiez.</translation>
     </message>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
-        <translation>{problem}&#xa0;; la partie a été jouée avec d&apos;autres cartes que celles d&apos;aujourd&apos;hui</translation>
+        <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
     </message>
     <message>
         <source>{reason}
@@ -11444,7 +11384,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>{seats} pourrait renverser Díaz par {way} avec un manifeste.</translation>
+        <translation>Avec un manifeste ({way})&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with the Topple on sale.</source>
@@ -11492,7 +11432,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
+        <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l’Hacendado prend fin.</translation>
     </message>
     <message>
         <source>{seat} extorts {card}.</source>
@@ -11524,7 +11464,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{seat} is asked, not {wrong}</source>
-        <translation>c&apos;est à {seat} de répondre, pas à {wrong}</translation>
+        <translation>c’est à {seat} de répondre, pas à {wrong}</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -11564,7 +11504,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{share} % done</source>
-        <translation>{share} % fait</translation>
+        <translation>{share}&#xa0;% fait</translation>
     </message>
     <message>
         <source>{shown} is a date to YAML</source>
@@ -11592,11 +11532,11 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{shown} is not plain text to YAML</source>
-        <translation>{shown} n&apos;est pas un simple texte pour YAML</translation>
+        <translation>{shown} n’est pas un simple texte pour YAML</translation>
     </message>
     <message>
         <source>{shown} is nothing to YAML</source>
-        <translation>{shown} n&apos;est rien pour YAML</translation>
+        <translation>{shown} n’est rien pour YAML</translation>
     </message>
     <message>
         <source>{side} +{amount} {why}</source>
@@ -11605,48 +11545,48 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     <message numerus="yes">
         <source>{side} FP alone in all %n cities and fortresses</source>
         <translation>
-            <numerusform>{side} : ses PF seuls dans %n ville ou forteresse</numerusform>
-            <numerusform>{side} : ses PF seuls dans les %n villes et forteresses</numerusform>
+            <numerusform>{side}&#xa0;: ses PF seuls dans&#xa0;%n ville ou forteresse</numerusform>
+            <numerusform>{side}&#xa0;: ses PF seuls dans les&#xa0;%n villes et forteresses</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} forces</source>
-        <translation>Forces : {side}</translation>
+        <translation>Forces&#xa0;: {side}</translation>
     </message>
     <message>
         <source>{side} forces in {zone} are wiped out</source>
-        <translation>{side} : les forces de {zone} sont anéanties</translation>
+        <translation>{side}&#xa0;: les forces de {zone} sont anéanties</translation>
     </message>
     <message>
         <source>{side} forces retreat to {zone}</source>
-        <translation>{side} : les forces se retirent à {zone}</translation>
+        <translation>{side}&#xa0;: les forces se retirent à {zone}</translation>
     </message>
     <message>
         <source>{side} forces without supply in {zone}</source>
-        <translation>{side} : forces sans ravitaillement à {zone}</translation>
+        <translation>{side}&#xa0;: forces sans ravitaillement à {zone}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
-        <translation>{side} : revenu de {before} à {after} PR par tour</translation>
+        <translation>{side}&#xa0;: revenu de {before} à {after} PR par tour</translation>
     </message>
     <message numerus="yes">
         <source>{side} loses %n step(s) in {zone}</source>
         <translation>
-            <numerusform>{side} : perd %n pas à {zone}</numerusform>
-            <numerusform>{side} : perd %n pas à {zone}</numerusform>
+            <numerusform>{side}&#xa0;: perd&#xa0;%n pas à {zone}</numerusform>
+            <numerusform>{side}&#xa0;: perd&#xa0;%n pas à {zone}</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} losses: {number}; {other} losses: {enemy}.</source>
-        <translation>Pertes {side} : {number} ; {other} : {enemy}.</translation>
+        <translation>Pertes {side}&#xa0;: {number}&#xa0;; {other}&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side} : pile à {zone}, face cachée</translation>
+        <translation>{side}&#xa0;: pile à {zone}, face cachée</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side} : pile à {zone} : {fps}</translation>
+        <translation>{side}&#xa0;: pile à {zone}&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
@@ -11654,27 +11594,27 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{side}: FP, best quality, stars of the leader</source>
-        <translation>{side} : PF, meilleure qualité, étoiles du chef</translation>
+        <translation>{side}&#xa0;: PF, meilleure qualité, étoiles du chef</translation>
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>
-        <translation>{side} : {amount} des zones avec PF</translation>
+        <translation>{side}&#xa0;: {amount} des zones avec PF</translation>
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <translation>{side} : {attitude}</translation>
+        <translation>{side}&#xa0;: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <translation>{side} : {event}</translation>
+        <translation>{side}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <translation>{side} : {sum}</translation>
+        <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>{side}: {sum}: {dealt}</source>
-        <translation>{side} : {sum} : {dealt}</translation>
+        <translation>{side}&#xa0;: {sum}&#xa0;: {dealt}</translation>
     </message>
     <message>
         <source>{step} asks nobody</source>
@@ -11690,7 +11630,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{step} outside a count</source>
-        <translation>{step} hors d&apos;un décompte</translation>
+        <translation>{step} hors d’un décompte</translation>
     </message>
     <message>
         <source>{step}: {deed}: {why}</source>
@@ -11702,11 +11642,11 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{sum}: no combat</source>
-        <translation>{sum} : pas de combat</translation>
+        <translation>{sum}&#xa0;: pas de combat</translation>
     </message>
     <message>
         <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, là où l&apos;on n&apos;attend que des nombres entiers</translation>
+        <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
     <message>
         <source>{thing}: not possible</source>
@@ -11722,7 +11662,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{title}: {players}</source>
-        <translation>{title} : {players}</translation>
+        <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{told} steps were told, but {played} were played.</source>
@@ -11734,15 +11674,15 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
-        <translation>{to} peut être pris : {ours} contre {theirs} avant les dés.</translation>
+        <translation>{to} peut être pris&#xa0;: {ours} contre {theirs} avant les dés.</translation>
     </message>
     <message>
         <source>{to} is fought for, and help turns the scale.</source>
-        <translation>On se bat pour {to}, et l&apos;aide fait pencher la balance.</translation>
+        <translation>On se bat pour {to}, et l’aide fait pencher la balance.</translation>
     </message>
     <message>
         <source>{to} is where those gather who stay to the end.</source>
-        <translation>{to} : c’est là que se rassemblent ceux qui restent jusqu’au bout.</translation>
+        <translation>{to}&#xa0;: c’est là que se rassemblent ceux qui restent jusqu’au bout.</translation>
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
@@ -11802,19 +11742,19 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
-        <translation>{way} ; {pieces} restent à {zone}</translation>
+        <translation>{way}&#xa0;; {pieces} restent à {zone}</translation>
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
-        <translation>{what}&#xa0;: place {seat}, qui n&apos;existe pas</translation>
+        <translation>{what}&#xa0;: place {seat}, qui n’existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nomme la carte {number}, qui n&apos;existe pas</translation>
+        <translation>{what} nomme la carte {number}, qui n’existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nomme la carte {number}, qui est d&apos;un autre type</translation>
+        <translation>{what} nomme la carte {number}, qui est d’un autre type</translation>
     </message>
     <message>
         <source>{what}: free.</source>
@@ -11838,11 +11778,11 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{who} escapes to {zone}</source>
-        <translation>{who} s&apos;échappe à {zone}</translation>
+        <translation>{who} s’échappe à {zone}</translation>
     </message>
     <message>
         <source>{who} extorts it with {name}.</source>
-        <translation>{who} l&apos;extorque avec {name}.</translation>
+        <translation>{who} l’extorque avec {name}.</translation>
     </message>
     <message>
         <source>{who} has {have}, needs {needed}.</source>
@@ -11858,7 +11798,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{who} is nowhere</source>
-        <translation>{who} n&apos;est nulle part</translation>
+        <translation>{who} n’est nulle part</translation>
     </message>
     <message>
         <source>{who} is taken in {zone}</source>
@@ -11898,11 +11838,11 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{zone} has no line of communication with the HQ.</source>
-        <translation>{zone} n&apos;a pas de ligne de communication avec le QG.</translation>
+        <translation>{zone} n’a pas de ligne de communication avec le QG.</translation>
     </message>
     <message>
         <source>{zone} has no line of communication.</source>
-        <translation>{zone} n&apos;a pas de ligne de communication.</translation>
+        <translation>{zone} n’a pas de ligne de communication.</translation>
     </message>
     <message>
         <source>{zone} is contested.</source>
@@ -11914,50 +11854,50 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{zone} is no city or fortress.</source>
-        <translation>{zone} n&apos;est ni ville ni forteresse.</translation>
+        <translation>{zone} n’est ni ville ni forteresse.</translation>
     </message>
     <message>
         <source>{zone} is no neighbour in turn</source>
-        <translation>{zone} n&apos;est pas voisine en retour</translation>
+        <translation>{zone} n’est pas voisine en retour</translation>
     </message>
     <message>
         <source>{zone} is no port.</source>
-        <translation>{zone} n&apos;est pas un port.</translation>
+        <translation>{zone} n’est pas un port.</translation>
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
-        <translation>{zone} n&apos;est pas libre d&apos;ennemis.</translation>
+        <translation>{zone} n’est pas libre d’ennemis.</translation>
     </message>
     <message>
         <source>{zone} is not yours alone.</source>
-        <translation>{zone} n&apos;est pas à vous seul.</translation>
+        <translation>{zone} n’est pas à vous seul.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>
         <translation>
-            <numerusform>{zone} : %n pas à perdre</numerusform>
-            <numerusform>{zone} : %n pas à perdre</numerusform>
+            <numerusform>{zone}&#xa0;:&#xa0;%n pas à perdre</numerusform>
+            <numerusform>{zone}&#xa0;:&#xa0;%n pas à perdre</numerusform>
         </translation>
     </message>
     <message>
         <source>{zone}: both sides are there, nobody controls it</source>
-        <translation>{zone} : les deux camps y sont, personne ne la contrôle</translation>
+        <translation>{zone}&#xa0;: les deux camps y sont, personne ne la contrôle</translation>
     </message>
     <message>
         <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
-        <translation>{zone} : dé + {initiative} chef − {fps} + {value} RP sous {passed} : {chance}</translation>
+        <translation>{zone}&#xa0;: dé + {initiative} chef − {fps} + {value} PR sous {passed}&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>{zone}: nobody is there</source>
-        <translation>{zone} : personne n’y est</translation>
+        <translation>{zone}&#xa0;: personne n’y est</translation>
     </message>
     <message>
         <source>{zone}: retreat to where?</source>
-        <translation>{zone} : où se retirer ?</translation>
+        <translation>{zone}&#xa0;: où se retirer&#xa0;?</translation>
     </message>
     <message>
         <source>{zone}: the {side} side controls it</source>
-        <translation>{zone} : contrôlée par le camp {side}</translation>
+        <translation>{zone}&#xa0;: contrôlée par le camp {side}</translation>
     </message>
     <message>
         <source>{zone}: where to?</source>
@@ -11965,11 +11905,11 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>{zone}: which attitude?</source>
-        <translation>{zone} : quelle attitude ?</translation>
+        <translation>{zone}&#xa0;: quelle attitude&#xa0;?</translation>
     </message>
     <message>
         <source>{zone}: {imperial} to {republican}</source>
-        <translation>{zone} : {imperial} à {republican}</translation>
+        <translation>{zone}&#xa0;: {imperial} à {republican}</translation>
     </message>
     <message>
         <source>“{0}” is finished.</source>
@@ -11977,7 +11917,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
-        <translation>«&#xa0;{line}&#xa0;» n&apos;est pas possible ({problem})</translation>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas possible ({problem})</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -11989,7 +11929,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>“{name}” stands twice</source>
-        <translation>« {name} » apparaît deux fois</translation>
+        <translation>«&#xa0;{name}&#xa0;» apparaît deux fois</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
@@ -11997,7 +11937,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s&apos;arrête là.</translation>
+        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s’arrête là.</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>
@@ -12005,15 +11945,1735 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>“{word}” is no FP</source>
-        <translation>« {word} » n&apos;est pas un PF</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un PF</translation>
     </message>
     <message>
         <source>“{word}” is no id</source>
-        <translation>« {word} » n&apos;est pas un identifiant</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant</translation>
     </message>
     <message>
         <source>−{points} %</source>
-        <translation>−{points} %</translation>
+        <translation>−{points}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP go(es|) without supply: A and B lose a step.</source>
+        <translation>
+            <numerusform>%n PF n’est pas ravitaillé&#xa0;: A et B perdent un pas.</numerusform>
+            <numerusform>%n PF ne sont pas ravitaillés&#xa0;: A et B perdent un pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <translation>
+            <numerusform>Encore&#xa0;%n action. La suivante commence par ce qui s’éclaire.</numerusform>
+            <numerusform>Encore&#xa0;%n actions. La suivante commence par ce qui s’éclaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 for each enterprise of a kind</source>
+        <translation>1 par entreprise de la sorte</translation>
+    </message>
+    <message>
+        <source>1 gold for each of your cubes, except where there is Unrest.</source>
+        <translation>1 or pour chacun de vos cubes, sauf là où il y a de l’Agitation.</translation>
+    </message>
+    <message>
+        <source>A Chain Railroad opens only Sonora and Chihuahua to Federal troops.</source>
+        <translation>Une Chaîne de chemin de fer n’ouvre aux troupes fédérales que Sonora et Chihuahua.</translation>
+    </message>
+    <message>
+        <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
+        <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
+    </message>
+    <message>
+        <source>A Private Army cannot restore order.</source>
+        <translation>Une Armée privée ne peut pas rétablir l’ordre.</translation>
+    </message>
+    <message>
+        <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
+        <translation>Un Gouverneur rebelle empêche de jouer les cartes de son district, non de redéployer.</translation>
+    </message>
+    <message>
+        <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
+        <translation>Un Espion annule le jeu lui-même&#xa0;: pas d’or payé, aucun magasin d’armes à feu ne gagne.</translation>
+    </message>
+    <message>
+        <source>A Topple can be bought as the event only in its own regime.</source>
+        <translation>Un Renversement ne s’achète en événement que sous son propre régime.</translation>
+    </message>
+    <message>
+        <source>A Topple now means {way}: {kind} counts.</source>
+        <translation>Un Renversement signifie maintenant {way}&#xa0;: {kind} compte.</translation>
+    </message>
+    <message>
+        <source>A black card that steals also robs the player it shoots.</source>
+        <translation>Une carte noire qui vole dépouille aussi le joueur qu’elle abat.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: the next card cannot begin a Depression.</source>
+        <translation>Un taureau est au-dessus&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
+    </message>
+    <message>
+        <source>A card cannot sell itself with its own Extra Action.</source>
+        <translation>Une carte ne peut pas se vendre par sa propre action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>A computer opponent can play your seat while you watch.</source>
+        <translation>Un adversaire de l’ordinateur peut jouer votre place pendant que vous regardez.</translation>
+    </message>
+    <message>
+        <source>A force marches four zones by road, otherwise two.</source>
+        <translation>Une force marche de quatre zones par la route, sinon de deux.</translation>
+    </message>
+    <message>
+        <source>A force must stop in {zone}.</source>
+        <translation>Une force s’arrête à {zone}.</translation>
+    </message>
+    <message>
+        <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
+        <translation>Un chef cache les PF de sa pile. Les forces sans chef sont visibles, et tout le monde l’est au combat.</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
+        <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
+        <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; on peut y déplacer un cube.</translation>
+    </message>
+    <message>
+        <source>A player who steals a Public Card chooses its side again.</source>
+        <translation>Qui vole une Carte publique en choisit de nouveau le côté.</translation>
+    </message>
+    <message>
+        <source>A port: supplied by sea.</source>
+        <translation>Un port&#xa0;: ravitaillé par mer.</translation>
+    </message>
+    <message>
+        <source>A sign where a friend would warn you. Click it to see why.</source>
+        <translation>Un signe là où un ami vous préviendrait. Cliquez dessus pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
+        <translation>Une grève sans Agitation est un bouc émissaire&#xa0;: sur votre propre entreprise seulement.</translation>
+    </message>
+    <message>
+        <source>A troop on its owner&apos;s enterprise Retreats only if the enterprise is sold.</source>
+        <translation>Une troupe sur l’entreprise de son propriétaire ne bat en retraite que si celle-ci est vendue.</translation>
+    </message>
+    <message>
+        <source>A troop that Sacks on arrival Retreats or is discarded; it does not return to the hand.</source>
+        <translation>La troupe qui met à sac en arrivant bat en retraite ou est défaussée&#xa0;; elle ne revient pas en main.</translation>
+    </message>
+    <message>
+        <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
+        <translation>Un Conflit parmi les cartes d’une victime ne lie que la victime pour le tour.</translation>
+    </message>
+    <message>
+        <source>Actions that reveal cards, roll dice or end the turn</source>
+        <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
+    </message>
+    <message>
+        <source>Adds Unrest</source>
+        <translation>Ajoute de l’Agitation</translation>
+    </message>
+    <message>
+        <source>After taking back a marker, you cannot try more zones.</source>
+        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
+    </message>
+    <message>
+        <source>After the fourth Topple, the most gold wins.</source>
+        <translation>Après le quatrième Renversement, le plus d’or l’emporte.</translation>
+    </message>
+    <message>
+        <source>All discounts add up; they are not limited to the best one.</source>
+        <translation>Toutes les remises s’additionnent&#xa0;; on ne se limite pas à la meilleure.</translation>
+    </message>
+    <message>
+        <source>All results and honours will be deleted for good. Saved games are not affected.</source>
+        <translation>Tous les résultats et honneurs seront supprimés pour de bon. Les parties enregistrées ne sont pas touchées.</translation>
+    </message>
+    <message>
+        <source>Analysing the game: {0} %</source>
+        <translation>Analyse de la partie&#xa0;: {0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
+        <translation>Une autre fenêtre ou un autre programme a modifié {path} depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, une copie de la version actuelle est conservée à côté.</translation>
+    </message>
+    <message>
+        <source>Answer the attack first.</source>
+        <translation>Répondez d’abord à l’attaque.</translation>
+    </message>
+    <message>
+        <source>Assassination of a player (2012 rules)</source>
+        <translation>Assassinat d’un joueur (règles de 2012)</translation>
+    </message>
+    <message>
+        <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
+        <translation>Assassinat&#xa0;: payez le prix imprimé d’un partenaire et défaussez-le. Ou abattez un Hacendado déclaré dans une épreuve de force.</translation>
+    </message>
+    <message>
+        <source>At least one player must be a person.</source>
+        <translation>Au moins un joueur doit être une personne.</translation>
+    </message>
+    <message>
+        <source>At least one side must be played by a person.</source>
+        <translation>Au moins un camp doit être joué par une personne.</translation>
+    </message>
+    <message>
+        <source>Better moves</source>
+        <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Borrow in Paris?</source>
+        <translation>Emprunter à Paris&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Bought as the event, it makes Díaz count 1 less.</source>
+        <translation>Acheté en événement, il fait compter Díaz 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Brings as much this turn, but is worse later.</source>
+        <translation>Apporte autant ce tour-ci, mais vaut moins ensuite.</translation>
+    </message>
+    <message>
+        <source>Brings {won}, but is worse later.</source>
+        <translation>Apporte {won}, mais vaut moins ensuite.</translation>
+    </message>
+    <message>
+        <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
+        <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite.</translation>
+    </message>
+    <message>
+        <source>By {way}, with {points} {kind} against the Tripartite.</source>
+        <translation>{way}, avec {points} {kind} contre la Tripartite.</translation>
+    </message>
+    <message>
+        <source>CSV files (*{0});;All files (*)</source>
+        <translation>Fichiers CSV (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Cannot undo.</source>
+        <translation>Impossible d’annuler.</translation>
+    </message>
+    <message>
+        <source>Cards you do not pay for are discarded.</source>
+        <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n FP to go without supply.</source>
+        <translation>
+            <numerusform>Choisissez&#xa0;%n PF qui reste sans ravitaillement.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF qui restent sans ravitaillement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n FP to improve by a step.</source>
+        <translation>
+            <numerusform>Choisissez&#xa0;%n PF à améliorer d’un pas.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF à améliorer d’un pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n French FP to stay.</source>
+        <translation>
+            <numerusform>Choisissez&#xa0;%n PF français qui reste.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF français qui restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a fortress with your own forces.</source>
+        <translation>Choisissez une forteresse avec vos propres forces.</translation>
+    </message>
+    <message>
+        <source>Choose a zone for {who}.</source>
+        <translation>Choisissez une zone pour {who}.</translation>
+    </message>
+    <message>
+        <source>Choose any empty oval on the table. You pay half, rounded up.</source>
+        <translation>Choisissez n’importe quel ovale libre de la table. Vous payez la moitié, arrondie au supérieur.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {number} FP.</source>
+        <translation>Choisissez exactement {number} PF.</translation>
+    </message>
+    <message>
+        <source>Choose where: troops and attacks need a target.</source>
+        <translation>Choisissez où&#xa0;: troupes et attaques ont besoin d’une cible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose zones for %n new FP.</source>
+        <translation>
+            <numerusform>Choisissez une zone pour&#xa0;%n nouveau PF.</numerusform>
+            <numerusform>Choisissez des zones pour&#xa0;%n nouveaux PF.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
+        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» finit l’étape.</translation>
+    </message>
+    <message>
+        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Cliquez sur une de vos villes ou forteresses&#xa0;; le casier montre ce que vous pouvez y faire.</translation>
+    </message>
+    <message>
+        <source>Click or press Escape to skip.</source>
+        <translation>Cliquez ou appuyez sur Échap pour passer.</translation>
+    </message>
+    <message>
+        <source>Click the field and press the keys.</source>
+        <translation>Cliquez sur le champ et appuyez sur les touches.</translation>
+    </message>
+    <message>
+        <source>Close to the best attitude.</source>
+        <translation>Proche de la meilleure attitude.</translation>
+    </message>
+    <message>
+        <source>Confirm ending a turn with actions left</source>
+        <translation>Confirmer la fin du tour s’il reste des actions</translation>
+    </message>
+    <message>
+        <source>Confirm what cannot be undone</source>
+        <translation>Confirmer ce qui ne peut pas être annulé</translation>
+    </message>
+    <message>
+        <source>Conspiracy: take the partner into your tableau for free.</source>
+        <translation>Conspiration&#xa0;: prenez le partenaire dans votre étalage, gratuitement.</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Decide about the loan first.</source>
+        <translation>Décidez d’abord de l’emprunt.</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer pour de bon&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Depression upkeep: %n card(s) at 1 gold each</source>
+        <translation>
+            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n carte à 1 or</numerusform>
+            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n cartes à 1 or chacune</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Depression: Mine Value and Economy are 0.</source>
+        <translation>Dépression&#xa0;: la Valeur des mines et l’Économie sont à 0.</translation>
+    </message>
+    <message>
+        <source>Depression: which cards do you keep?</source>
+        <translation>Dépression&#xa0;: quelles cartes gardez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Discard all enterprises in {district}. While this card is in play, no card with the flag of {district} may be played or moved.</source>
+        <translation>Défaussez toutes les entreprises du district {district}. Tant que cette carte est en jeu, aucune carte à drapeau {district} ne peut être jouée ni redéployée.</translation>
+    </message>
+    <message>
+        <source>Discard the target.</source>
+        <translation>Défaussez la cible.</translation>
+    </message>
+    <message>
+        <source>Does not count in this showdown.</source>
+        <translation>Ne compte pas dans cette épreuve de force.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Drag Unrest here from your enterprise to take a police action.</source>
+        <translation>Faites glisser ici l’Agitation de votre entreprise pour une action de police.</translation>
+    </message>
+    <message>
+        <source>Díaz counts 1 less {prestige} in this showdown.</source>
+        <translation>Díaz compte 1 de moins ({prestige}) dans cette épreuve de force.</translation>
+    </message>
+    <message>
+        <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
+        <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements&#xa0;; à 3 joueurs</translation>
+    </message>
+    <message>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
+        <translation>Díaz tient bon&#xa0;: vous avez {points} ({kind}) et il en faut plus de {needed}.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
+        <translation>Díaz tient bon&#xa0;: {points} ({kind}) suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s basic {kind}</source>
+        <translation>Base de Díaz ({kind})</translation>
+    </message>
+    <message>
+        <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
+        <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; celles que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Either way, the showdown follows.</source>
+        <translation>Dans les deux cas, l’épreuve de force suit.</translation>
+    </message>
+    <message>
+        <source>Empty seat ({0}). Click to add a player.</source>
+        <translation>Place libre ({0}). Cliquez pour ajouter un joueur.</translation>
+    </message>
+    <message>
+        <source>Enlarge a card after</source>
+        <translation>Agrandir une carte après</translation>
+    </message>
+    <message>
+        <source>Everything after this line will be undone. Redo brings it back.</source>
+        <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» le ramène.</translation>
+    </message>
+    <message>
+        <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
+        <translation>Pas attendus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
+    </message>
+    <message>
+        <source>Firepower {0}, thanks to a general.</source>
+        <translation>Puissance de feu {0}, grâce à un général.</translation>
+    </message>
+    <message>
+        <source>First move the ordered force, or let it stay.</source>
+        <translation>D’abord la force ordonnée marche ou reste.</translation>
+    </message>
+    <message>
+        <source>For a Straw Man, your enterprise must have no Unrest.</source>
+        <translation>Pour un homme de paille, votre entreprise doit être sans Agitation.</translation>
+    </message>
+    <message>
+        <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
+        <translation>Pour le tactile&#xa0;: boutons de 44 pixels, et l’on touche ce qui est le plus proche</translation>
+    </message>
+    <message>
+        <source>French Retreat moves {steps} to the right</source>
+        <translation>Le Retrait français avance de {steps} à droite</translation>
+    </message>
+    <message>
+        <source>From here it cannot be solved. Undo your last action and try again.</source>
+        <translation>À partir d’ici, il n’y a plus de solution. Annulez votre dernière action et réessayez.</translation>
+    </message>
+    <message>
+        <source>From {zone}: march where?</source>
+        <translation>De {zone}&#xa0;: marcher où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
+        <translation>Gagnez {gold} or chaque fois que quelqu’un joue une carte orange ou se sert d’un activiste.</translation>
+    </message>
+    <message>
+        <source>Gives up a win this turn.</source>
+        <translation>Renonce à une victoire ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Gives up {lost} but brings {won}.</source>
+        <translation>Renonce à {lost} mais apporte {won}.</translation>
+    </message>
+    <message>
+        <source>Go back to this point?</source>
+        <translation>Revenir à ce point&#xa0;?</translation>
+    </message>
+    <message>
+        <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
+        <translation>H montre le meilleur plan. Dans une partie qui compte, le journal de partie note chaque conseil.</translation>
+    </message>
+    <message>
+        <source>Half the deck, with the Topples shuffled in anywhere</source>
+        <translation>La moitié du paquet, les Renversements mélangés n’importe où</translation>
+    </message>
+    <message>
+        <source>Handicaps: what a player starts with, compared with the others</source>
+        <translation>Handicaps&#xa0;: ce qu’un joueur a au départ de plus ou de moins que les autres</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>Les conseils sont désactivés.</translation>
+    </message>
+    <message>
+        <source>If off, click the opponent or press the seat&apos;s number</source>
+        <translation>Sinon, cliquez sur l’adversaire ou tapez son numéro</translation>
+    </message>
+    <message>
+        <source>Improve and raise FP first, or choose “Done”.</source>
+        <translation>D’abord améliorez et levez des PF, ou terminez.</translation>
+    </message>
+    <message>
+        <source>In a lesson, use “Back” in the guide.</source>
+        <translation>Dans une leçon, utilisez «&#xa0;Retour&#xa0;» dans le guide.</translation>
+    </message>
+    <message>
+        <source>In a showdown now, {0} would count.</source>
+        <translation>Dans une épreuve de force compterait maintenant&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
+        <translation>Dans une épreuve de force, ils saisissent une victoire certaine&#xa0;; sinon ils vous arrêtent ensemble s’ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>In this step, do what lights up first.</source>
+        <translation>À cette étape, faites d’abord ce qui s’éclaire.</translation>
+    </message>
+    <message>
+        <source>Income: equal to the Economy.</source>
+        <translation>Revenu&#xa0;: égal à l’Économie.</translation>
+    </message>
+    <message>
+        <source>Income: equal to the Mine Value.</source>
+        <translation>Revenu&#xa0;: égal à la Valeur des mines.</translation>
+    </message>
+    <message>
+        <source>Inspector and log</source>
+        <translation>Inspecteur et journal de partie</translation>
+    </message>
+    <message>
+        <source>It began from a prepared position, not from a deal.</source>
+        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
+    </message>
+    <message>
+        <source>It has been kept as {file}, and results start from zero.</source>
+        <translation>Il a été conservé sous le nom {file}, et les résultats repartent de zéro.</translation>
+    </message>
+    <message>
+        <source>It has no such oval.</source>
+        <translation>Elle n’a pas cet ovale de connexion.</translation>
+    </message>
+    <message>
+        <source>It is already there. It may restore order instead.</source>
+        <translation>Elle s’y trouve déjà. Elle peut y rétablir l’ordre.</translation>
+    </message>
+    <message>
+        <source>It is not of your declared Hacendado&apos;s faction.</source>
+        <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
+    </message>
+    <message>
+        <source>It planned nothing more for that turn.</source>
+        <translation>Il ne prévoyait rien de plus pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Its Prestige Cube is missing; you may lay it without an action.</source>
+        <translation>Son Cube prestige manque&#xa0;; vous pouvez le poser sans action.</translation>
+    </message>
+    <message>
+        <source>Its event is for another regime: buy this Topple as the status quo.</source>
+        <translation>Son événement est pour un autre régime&#xa0;: achetez ce Renversement en statu quo.</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its position: {where}</source>
+        <translation>Ses coups ne mènent pas à sa position&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Its plan: {0}.</source>
+        <translation>Son plan&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Lone leaders ride first.</source>
+        <translation>D’abord les chefs chevauchent seuls.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Looks two actions ahead and watches the leader.</source>
+        <translation>Voit deux actions à l’avance et surveille celui qui mène.</translation>
+    </message>
+    <message>
+        <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
+        <translation>Impasse mexicaine&#xa0;: pendant tout un tour de table, personne n’a acheté de carte du marché.</translation>
+    </message>
+    <message>
+        <source>Mines, banks and sales bring gold again.</source>
+        <translation>Mines, banques et ventes rapportent de nouveau.</translation>
+    </message>
+    <message>
+        <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
+        <translation>Mines, banques et ventes ne rapportent rien&#xa0;; chaque carte en jeu coûte 1 or par tour.</translation>
+    </message>
+    <message>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
+    </message>
+    <message>
+        <source>Most gold at the end of a game</source>
+        <translation>Le plus d’or à la fin d’une partie</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Aller en bas</translation>
+    </message>
+    <message>
+        <source>Move inspector and log to the other side</source>
+        <translation>Mettre l’inspecteur et le journal de partie de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Aller à gauche</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Aller à droite</translation>
+    </message>
+    <message>
+        <source>Move ships and trains first.</source>
+        <translation>D’abord navires et trains se déplacent.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Aller en haut</translation>
+    </message>
+    <message>
+        <source>Moves and position disagree</source>
+        <translation>Coups et position ne concordent pas</translation>
+    </message>
+    <message>
+        <source>Nationalization: discard the enterprise.</source>
+        <translation>Nationalisation&#xa0;: défaussez l’entreprise.</translation>
+    </message>
+    <message>
+        <source>New honour: {0}.</source>
+        <translation>Nouvel honneur&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Next possible action</source>
+        <translation>Action possible suivante</translation>
+    </message>
+    <message>
+        <source>Next robot move</source>
+        <translation>Coup suivant des robots</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Étape suivante (Droite)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page Down)</source>
+        <translation>Tour suivant (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>No Prestige Cube is missing there.</source>
+        <translation>Aucun Cube prestige n’y manque.</translation>
+    </message>
+    <message>
+        <source>No actions left. You may still do what takes no action.</source>
+        <translation>Il ne vous reste aucune action. Vous pouvez encore faire ce qui n’en coûte pas.</translation>
+    </message>
+    <message>
+        <source>No cube of yours is missing there.</source>
+        <translation>Aucun de vos cubes n’y manque.</translation>
+    </message>
+    <message>
+        <source>No finished games yet. Every game you finish is kept here.</source>
+        <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est gardée ici.</translation>
+    </message>
+    <message>
+        <source>No results. Try a single word, such as “sack”.</source>
+        <translation>Aucun résultat. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No sound output was found on this computer</source>
+        <translation>Aucune sortie audio n’a été trouvée sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Nobody could win with it now.</source>
+        <translation>Personne ne pourrait gagner avec lui maintenant.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Impossible.</translation>
+    </message>
+    <message>
+        <source>Not with the 2012 rules</source>
+        <translation>Pas avec les règles de 2012</translation>
+    </message>
+    <message>
+        <source>Nothing has changed for you.</source>
+        <translation>Rien n’a changé pour vous.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Nothing needs your attention now.</source>
+        <translation>Rien ne demande votre attention pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Now {rival} cannot topple Díaz next turn.</source>
+        <translation>Maintenant, {rival} ne peut pas renverser Díaz au prochain tour.</translation>
+    </message>
+    <message>
+        <source>On a shared screen</source>
+        <translation>Sur un écran partagé</translation>
+    </message>
+    <message>
+        <source>On the table, {keys} is already used for “{other}”.</source>
+        <translation>Sur la table, {keys} sert déjà à «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>One initiative test per leader and turn.</source>
+        <translation>Un test d’initiative par chef et par tour.</translation>
+    </message>
+    <message>
+        <source>One loss says little. Try the same again.</source>
+        <translation>Une défaite dit peu de chose. Réessayez la même partie.</translation>
+    </message>
+    <message>
+        <source>Only Headlines and Topples are bought as event or status quo.</source>
+        <translation>Seuls les Titres et les Renversements s’achètent en événement ou en statu quo.</translation>
+    </message>
+    <message>
+        <source>Only troops can be sent to a place.</source>
+        <translation>Seules des troupes peuvent être envoyées à un endroit.</translation>
+    </message>
+    <message>
+        <source>Open or close Díaz&apos;s tableau</source>
+        <translation>Ouvrir ou fermer l’étalage de Díaz</translation>
+    </message>
+    <message>
+        <source>Open or close the tableau of seat {0}</source>
+        <translation>Ouvrir ou fermer l’étalage de la place {0}</translation>
+    </message>
+    <message>
+        <source>Pass the table to {0}.</source>
+        <translation>Passez la table à {0}.</translation>
+    </message>
+    <message>
+        <source>Pass: {0} decides</source>
+        <translation>Passer&#xa0;: {0} décide</translation>
+    </message>
+    <message>
+        <source>Pay to leave Jail</source>
+        <translation>Payer pour sortir de prison</translation>
+    </message>
+    <message>
+        <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
+        <translation>Les pièces non choisies dans le casier sont laissées en chemin. Choisissez tout, ou une zone plus lointaine.</translation>
+    </message>
+    <message>
+        <source>Pieces that go all the way cannot be left on the way.</source>
+        <translation>Qui va jusqu’au bout n’est pas laissé en route.</translation>
+    </message>
+    <message>
+        <source>Place your pieces first.</source>
+        <translation>Placez d’abord vos pièces.</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Lecture ou pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Players may choose their Hacendado; the rest are dealt</source>
+        <translation>Les joueurs peuvent choisir leur Hacendado&#xa0;; les autres sont distribués</translation>
+    </message>
+    <message>
+        <source>Point at a choice to see what it does.</source>
+        <translation>Pointez un choix pour voir ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>Point at a zone, a stack or a track to read about it.</source>
+        <translation>Pointez une zone, une pile ou une piste pour en lire plus.</translation>
+    </message>
+    <message>
+        <source>Pointing at an opponent opens their tableau</source>
+        <translation>Pointer un adversaire ouvre son étalage</translation>
+    </message>
+    <message>
+        <source>Police (3 gold, remove 1 Unrest)</source>
+        <translation>Police (3 or, retirer 1 disque Agitation)</translation>
+    </message>
+    <message>
+        <source>Police action at {0}</source>
+        <translation>Action de police&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Police: remove 1 Unrest</source>
+        <translation>Police&#xa0;: retirer 1 disque Agitation</translation>
+    </message>
+    <message>
+        <source>Prestige Cubes do not make land on their card more expensive.</source>
+        <translation>Les Cubes prestige ne renchérissent pas le terrain de leur carte.</translation>
+    </message>
+    <message>
+        <source>Previous possible action</source>
+        <translation>Action possible précédente</translation>
+    </message>
+    <message>
+        <source>Previous step (Left)</source>
+        <translation>Étape précédente (Gauche)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Page Up)</source>
+        <translation>Tour précédent (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Put back, close or cancel</source>
+        <translation>Remettre, fermer ou annuler</translation>
+    </message>
+    <message>
+        <source>Puzzles: solved / tried</source>
+        <translation>Problèmes&#xa0;: résolus / tentés</translation>
+    </message>
+    <message>
+        <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
+        <translation>Des sons discrets de papier, de bois et de pièces. Rien n’est dit par le son seul.</translation>
+    </message>
+    <message>
+        <source>Reach {amount} gold {within}.</source>
+        <translation>Atteignez {amount} or {within}.</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Restoring order</source>
+        <translation>Rétablir l’ordre</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rétrospective</translation>
+    </message>
+    <message>
+        <source>Robot speed</source>
+        <translation>Vitesse des robots</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Same game again</source>
+        <translation>La même partie encore</translation>
+    </message>
+    <message>
+        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
+        <translation>Choisissez des pièces dans le casier, puis cliquez sur une zone. Cliquez sur une pile posée pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
+        <translation>Envoyée à l’entreprise esclavagiste d’un adversaire, elle libère les esclaves.</translation>
+    </message>
+    <message>
+        <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
+        <translation>Abattre un joueur est une action à 10 or, impossible s’il a une Armée privée&#xa0;; personne n’est abattu dans l’épreuve de force.</translation>
+    </message>
+    <message>
+        <source>Show what happened since your turn</source>
+        <translation>Montrer ce qui s’est passé depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Showdown: discard it to give Díaz +1 of any kind.</source>
+        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz +1 d’une sorte au choix.</translation>
+    </message>
+    <message>
+        <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
+        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz +1 ({prestige}).</translation>
+    </message>
+    <message>
+        <source>Showdown: {0}</source>
+        <translation>Épreuve de force&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Solo against</source>
+        <translation>En solo contre</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
+        <translation>Seul&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, ni Espions ni tribunaux.</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
+        <translation>Seul&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz discards every enterprise.</source>
+        <translation>Seul&#xa0;: Díaz défausse toute entreprise.</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz makes no Straw Man plays.</source>
+        <translation>Seul&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
+    </message>
+    <message>
+        <source>Solo: a Depression costs Díaz every card he has in play.</source>
+        <translation>Seul&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
+    </message>
+    <message>
+        <source>Solo: only Díaz&apos;s partners add to his defence.</source>
+        <translation>Seul&#xa0;: seuls ses partenaires s’ajoutent à la défense de Díaz.</translation>
+    </message>
+    <message>
+        <source>Solo: won / played</source>
+        <translation>En solo&#xa0;: gagnées / jouées</translation>
+    </message>
+    <message>
+        <source>Solo: you choose the order in which Díaz plays his two cards.</source>
+        <translation>Seul&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
+    </message>
+    <message>
+        <source>Solved! There is no other solution.</source>
+        <translation>Résolu&#xa0;! Il n’y a pas d’autre solution.</translation>
+    </message>
+    <message>
+        <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
+        <translation>Certaines cartes ont été corrigées depuis que cette partie a été enregistrée. Elle continue avec les nouvelles.</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({mistake}).
+
+The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
+        <translation>Une erreur s’est produite ({mistake}).
+
+La partie est telle qu’avant la dernière action, et vous pouvez continuer à jouer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne qui vous a donné Pax Desk.</translation>
+    </message>
+    <message>
+        <source>Spy: discard it to cancel an orange or black card played against you.</source>
+        <translation>Espion&#xa0;: défaussez-le pour annuler une carte orange ou noire jouée contre vous.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Arrêter ici</translation>
+    </message>
+    <message>
+        <source>Strife between factions</source>
+        <translation>Conflit entre factions</translation>
+    </message>
+    <message>
+        <source>Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a faction in Strife with yours.</source>
+        <translation>Un Conflit dure tout le tour&#xa0;: vous ne pouvez ni jouer une carte ni acheter une Carte publique d’une faction en Conflit avec les vôtres.</translation>
+    </message>
+    <message>
+        <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
+        <translation>Grève&#xa0;: mettez jusqu’à {unrest}, à {gold} or le disque&#xa0;; sans disque, c’est un bouc émissaire.</translation>
+    </message>
+    <message>
+        <source>Supply by road next turn: {price}.</source>
+        <translation>Ravitaillement par la route au tour prochain&#xa0;: {price}.</translation>
+    </message>
+    <message>
+        <source>Supply: drop Unrest here</source>
+        <translation>Réserve&#xa0;: posez l’Agitation ici</translation>
+    </message>
+    <message>
+        <source>Takes what looks good now and ignores the others.</source>
+        <translation>Prend ce qui semble bon sur le moment et ignore les autres.</translation>
+    </message>
+    <message>
+        <source>Target: an opponent&apos;s {card}.</source>
+        <translation>Cible&#xa0;: {card} d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>That decision is not open now.</source>
+        <translation>Cette décision n’est pas à prendre maintenant.</translation>
+    </message>
+    <message>
+        <source>That place takes nothing.</source>
+        <translation>Cet endroit n’accepte rien.</translation>
+    </message>
+    <message>
+        <source>The Imperial player must choose the next combat first.</source>
+        <translation>D’abord le joueur impérial nomme le combat suivant.</translation>
+    </message>
+    <message>
+        <source>The analysis could not be started.</source>
+        <translation>L’analyse n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <source>The analysis stopped unexpectedly.</source>
+        <translation>L’analyse s’est arrêtée de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
+        <translation>L’équilibre pèse les forces, les ressources et les buts du scénario&#xa0;; ce n’est pas une chance de gagner. Les attitudes sont jugées d’après ce que leur camp pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>The bowl is empty before Napoleon III has had enough.</source>
+        <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
+    </message>
+    <message>
+        <source>The button first says what you would give up</source>
+        <translation>Le bouton dit d’abord à quoi vous renoncez</translation>
+    </message>
+    <message>
+        <source>The card cannot target that.</source>
+        <translation>La carte ne peut pas viser cela.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.</source>
+        <translation>Le dossier «&#xa0;{name}&#xa0;» de Pax Desk manque. Réinstallez Pax Desk.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed. Díaz stays in his chair.</source>
+        <translation>Le quatrième Renversement a échoué. Díaz reste dans son fauteuil.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
+        <translation>Le quatrième Renversement a échoué. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}&#xa0;; {seat} en avait {points}.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed: players tied in gold and income share the win.</source>
+        <translation>Le quatrième Renversement a échoué&#xa0;: les joueurs à égalité d’or et de revenu partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple failed: the most gold wins.</source>
+        <translation>Le quatrième Renversement a échoué&#xa0;: le plus d’or l’emporte.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
+        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie finit, et le plus d’or l’emporte.</translation>
+    </message>
+    <message>
+        <source>The game as first printed; {number} differences</source>
+        <translation>Le jeu de la première édition&#xa0;; {number} différences</translation>
+    </message>
+    <message>
+        <source>The garrison stays besieged.</source>
+        <translation>La garnison reste assiégée.</translation>
+    </message>
+    <message>
+        <source>The heir of a murdered Hacendado can never declare.</source>
+        <translation>L’héritier d’un Hacendado assassiné ne peut jamais se déclarer.</translation>
+    </message>
+    <message>
+        <source>The last Topple has appeared, and nobody has bought a market card for a round.</source>
+        <translation>Le dernier Renversement est apparu, et personne n’a acheté de carte du marché depuis un tour de table.</translation>
+    </message>
+    <message>
+        <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
+        <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie finit.</translation>
+    </message>
+    <message>
+        <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
+        <translation>La carte, les pions ou les événements ont changé depuis que cette partie a été enregistrée. Elle continue avec les nouveaux.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Finish with what lights up.</source>
+        <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
+    </message>
+    <message>
+        <source>The player who ends the turn chooses their order.</source>
+        <translation>Le joueur qui finit le tour choisit leur ordre.</translation>
+    </message>
+    <message>
+        <source>The position in the file is valid, but its moves do not lead to it: {where}
+
+The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>La position du fichier est valable, mais ses coups n’y mènent pas&#xa0;: {where}
+
+La partie continue à partir de la position. Le fichier n’est pas modifié&#xa0;; «&#xa0;Enregistrer&#xa0;» demandera un nouveau nom.</translation>
+    </message>
+    <message>
+        <source>The robot could not choose a move.</source>
+        <translation>Le robot n’a pas pu choisir de coup.</translation>
+    </message>
+    <message>
+        <source>The robot of the rulebook: it follows its flowchart to the letter.</source>
+        <translation>Le robot du livret&#xa0;: il suit son organigramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played. The replay ends here.</source>
+        <translation>Les règles ont changé depuis cette partie. La relecture s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The same seed, seats and options always deal the same game.</source>
+        <translation>La même graine, les mêmes places et options donnent toujours la même partie.</translation>
+    </message>
+    <message>
+        <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
+        <translation>Le deuxième achat au marché d’un tour coûte deux actions. * Cartes noires&#xa0;: deux, hors de leur régime.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
+        <translation>Le réglage «&#xa0;{name}&#xa0;» avait une valeur inconnue («&#xa0;{value}&#xa0;»). Il vaut maintenant {usual}.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. There is no Liberator.</source>
+        <translation>Les esclaves de {card} se révoltent. Il n’y a pas de Libérateur.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. You are the Liberator.</source>
+        <translation>Les esclaves de {card} se révoltent. Vous êtes le Libérateur.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. {seat} is the Liberator.</source>
+        <translation>Les esclaves de {card} se révoltent. {seat} est le Libérateur.</translation>
+    </message>
+    <message>
+        <source>The test fails: French Retreat moves {steps} to the right.</source>
+        <translation>Le test échoue&#xa0;: le Retrait français avance de {steps} à droite.</translation>
+    </message>
+    <message>
+        <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
+        <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
+    </message>
+    <message>
+        <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>La victime défausse un partenaire à monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
+    </message>
+    <message>
+        <source>The victim does not have both factions.</source>
+        <translation>La victime n’a pas les deux factions.</translation>
+    </message>
+    <message>
+        <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
+        <translation>La victime n’a ni monopole, ni deux entreprises de la même industrie.</translation>
+    </message>
+    <message>
+        <source>The victim has nothing that counts.</source>
+        <translation>La victime n’a rien qui compte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide.</source>
+        <translation>Il n’y a rien à décider.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>These cost {price} gold; you have {gold}.</source>
+        <translation>Celles-ci coûtent {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>This costs {price} gold; you have {gold}.</source>
+        <translation>Cela coûte {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>This game cannot be dealt</source>
+        <translation>Cette partie ne peut pas être distribuée</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically</source>
+        <translation>Cette partie ne peut pas être enregistrée automatiquement</translation>
+    </message>
+    <message>
+        <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
+        <translation>Cette partie n’a pas pu être vérifiée, car {writers} en a écrit une partie&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>This game has not been saved.</source>
+        <translation>Cette partie n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This result could not be saved: {problem}</source>
+        <translation>Ce résultat n’a pas pu être enregistré&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>This takes an action; you have none left.</source>
+        <translation>Cela coûte une action&#xa0;; il ne vous en reste aucune.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have none left.</source>
+        <translation>Cela coûte {needed} actions&#xa0;; il ne vous en reste aucune.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have {left} left.</source>
+        <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
+    </message>
+    <message>
+        <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
+        <translation>Ceux de la colonne gratuite vont à la défausse taureau-ours. Deux ours de suite&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
+    </message>
+    <message>
+        <source>Three Topples are done; this is the fourth.</source>
+        <translation>Trois Renversements sont passés&#xa0;; celui-ci est le quatrième.</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>Topple Díaz {within}, whatever the others do.</source>
+        <translation>Renversez Díaz {within}, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>Troops reach it {0}.</source>
+        <translation>Les troupes l’atteignent {0}.</translation>
+    </message>
+    <message>
+        <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
+        <translation>Tour&#xa0;: 3 actions · les Titres de la colonne gratuite vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
+    </message>
+    <message>
+        <source>Two Republican FP improve by a step at once.</source>
+        <translation>Deux PF républicains montent d’un pas aussitôt.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression begins at the end of this turn.</source>
+        <translation>Deux ours&#xa0;: une Dépression commence à la fin de ce tour.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression may begin at the end of this turn.</source>
+        <translation>Deux ours&#xa0;: une Dépression peut commencer à la fin de ce tour.</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Try something easier.</source>
+        <translation>Deux défaites de suite. Essayez plus facile.</translation>
+    </message>
+    <message>
+        <source>Two players have chosen the same Hacendado.</source>
+        <translation>Deux joueurs ont choisi le même Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
+        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de facile à expert. Au moins une personne.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
+        <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>What you do, and what others do to you</source>
+        <translation>Ce que vous faites, et ce que les autres vous font</translation>
+    </message>
+    <message>
+        <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
+        <translation>Quand quelqu’un achète un Renversement, chaque joueur qui a plus de points du prestige du régime que sa Tripartite renverse Díaz et gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Which chit do you give to the enemy?</source>
+        <translation>Quel jeton donnez-vous à l’ennemi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which leader returns, and where?</source>
+        <translation>Quel chef revient, et où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wins by</source>
+        <translation>Victoires par</translation>
+    </message>
+    <message>
+        <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
+        <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
+    </message>
+    <message>
+        <source>With a manifesto: {seats}.</source>
+        <translation>Avec un manifeste&#xa0;: {seats}.</translation>
+    </message>
+    <message>
+        <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
+        <translation>Avec le «&#xa0;Combat de relève&#xa0;», une troupe relevée peut déclarer son Hacendado pour battre en retraite.</translation>
+    </message>
+    <message>
+        <source>Without an enterprise: {0}</source>
+        <translation>Sans entreprise&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Would give you {have} of the {needed} {kind} needed.</source>
+        <translation>Vous donnerait {have} des {needed} points nécessaires ({kind}).</translation>
+    </message>
+    <message>
+        <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
+        <translation>Les Yaquis libèrent aussi les esclaves de l’entreprise de leur propre maître.</translation>
+    </message>
+    <message>
+        <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
+        <translation>Vous contre deux robots, avec toutes les règles à trois joueurs. Ils ont de l’or, une main et des cubes comme vous, et suivent l’organigramme du livret. Le journal de partie nomme l’étape de chaque action.</translation>
+    </message>
+    <message>
+        <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
+        <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
+    </message>
+    <message>
+        <source>You are in Jail because of {seat}.</source>
+        <translation>Vous êtes en prison à cause de {seat}.</translation>
+    </message>
+    <message>
+        <source>You are {0} short, and lose one card for each.</source>
+        <translation>Il vous manque {0}, et vous perdez une carte pour chaque.</translation>
+    </message>
+    <message>
+        <source>You can buy land only for ranches and plantations.</source>
+        <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
+    </message>
+    <message>
+        <source>You can do nothing with it now.</source>
+        <translation>Vous ne pouvez rien en faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You can keep a troop without its enterprise only if it can Retreat.</source>
+        <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz this turn for {gold}.</source>
+        <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
+    </message>
+    <message>
+        <source>You can turn them on in Settings.</source>
+        <translation>Vous pouvez les activer dans les réglages.</translation>
+    </message>
+    <message>
+        <source>You can undo everything, even what chance or others decided</source>
+        <translation>Vous pouvez tout annuler, même ce qu’ont décidé le hasard ou les autres</translation>
+    </message>
+    <message>
+        <source>You cannot drop it there.</source>
+        <translation>Vous ne pouvez pas le poser là.</translation>
+    </message>
+    <message>
+        <source>You cannot speculate on the final Topple.</source>
+        <translation>Vous ne pouvez pas spéculer sur le dernier Renversement.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this decision.</source>
+        <translation>Vous ne pouvez pas annuler cette décision.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: chance decides.</source>
+        <translation>Vous ne pouvez pas annuler cela&#xa0;: le hasard décide.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends the game.</source>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit la partie.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends your turn.</source>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit votre tour.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it reveals new cards.</source>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il révèle de nouvelles cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it shows a hand.</source>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il montre une main.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what you decide here.</source>
+        <translation>Vous ne pouvez pas annuler ce que vous décidez ici.</translation>
+    </message>
+    <message>
+        <source>You gain 1 point of {kind}.</source>
+        <translation>Vous gagnez 1 point ({kind}).</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn to decide.</source>
+        <translation>Vous recevez un conseil quand c’est à vous de décider.</translation>
+    </message>
+    <message>
+        <source>You have no manifesto, fraud or assassination to play.</source>
+        <translation>Vous n’avez ni manifeste, ni fraude, ni assassinat à jouer.</translation>
+    </message>
+    <message>
+        <source>You have no such assassination card.</source>
+        <translation>Vous n’avez pas cette carte d’assassinat.</translation>
+    </message>
+    <message>
+        <source>You have {cubes} for {places}.</source>
+        <translation>Vous avez {cubes} pour {places}.</translation>
+    </message>
+    <message>
+        <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
+        <translation>La forteresse est à vous. En Défense elle ajoute {value}, mais si vous perdez davantage, votre force tombe avec elle.</translation>
+    </message>
+    <message>
+        <source>You may move cubes only from card to card, never add them or take them back.</source>
+        <translation>Les cubes passent seulement de carte à carte&#xa0;; on n’en ajoute ni n’en reprend.</translation>
+    </message>
+    <message>
+        <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
+        <translation>Vous ne pouvez déplacer des cubes que si votre réserve est vide&#xa0;; elle en contient {reserve}.</translation>
+    </message>
+    <message>
+        <source>You may speculate on the final Topple, too.</source>
+        <translation>On peut spéculer sur le dernier Renversement aussi.</translation>
+    </message>
+    <message>
+        <source>You reached {have}; {amount} is possible.</source>
+        <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
+    </message>
+    <message>
+        <source>You will have only {gold} to keep {cards} in the Depression.</source>
+        <translation>Vous n’aurez que {gold} pour garder {cards} pendant la Dépression.</translation>
+    </message>
+    <message>
+        <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
+        <translation>Vous gagnez à l’un des quatre Renversements si vous avez plus de points du prestige du régime que sa défense&#xa0;: 4 (6 en Indignation), plus les points de ses cartes. Sinon, il reste au pouvoir.</translation>
+    </message>
+    <message>
+        <source>You won. Try something harder.</source>
+        <translation>Gagné. Essayez plus difficile.</translation>
+    </message>
+    <message>
+        <source>Your Chain Railroad: any connection for 1 gold</source>
+        <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1 or</translation>
+    </message>
+    <message>
+        <source>Your Hacendado has no such cause.</source>
+        <translation>Votre Hacendado n’a pas cette cause.</translation>
+    </message>
+    <message>
+        <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>
+        <translation>Votre Tripartite&#xa0;: Díaz et vos deux adversaires les plus forts&#xa0;; de {fewest} à 6 joueurs</translation>
+    </message>
+    <message>
+        <source>Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz (2), his Vice-President (1) and your opponent.</source>
+        <translation>Votre Tripartite&#xa0;: Díaz (2) et vos deux adversaires les plus faibles. À deux joueurs&#xa0;: Díaz (2), son vice-président (1) et votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
+        <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
+    </message>
+    <message>
+        <source>Your mines earn {amount} more, except in a Depression.</source>
+        <translation>Vos mines rapportent {amount} de plus, sauf pendant une Dépression.</translation>
+    </message>
+    <message>
+        <source>Your troop may Retreat when a troop of its own faction takes its place</source>
+        <translation>Votre troupe peut battre en retraite quand une troupe de sa faction prend sa place</translation>
+    </message>
+    <message>
+        <source>buys {card} as the event</source>
+        <translation>achète {card} en événement</translation>
+    </message>
+    <message>
+        <source>buys {card} as the status quo</source>
+        <translation>achète {card} en statu quo</translation>
+    </message>
+    <message>
+        <source>cancels the attack with {card}</source>
+        <translation>annule l’attaque avec {card}</translation>
+    </message>
+    <message>
+        <source>commits fraud: discards {card}</source>
+        <translation>fraude&#xa0;: défausse {card}</translation>
+    </message>
+    <message>
+        <source>could win with it</source>
+        <translation>pourrait gagner avec</translation>
+    </message>
+    <message>
+        <source>discards {card}</source>
+        <translation>défausse {card}</translation>
+    </message>
+    <message>
+        <source>everything you can do with it</source>
+        <translation>tout ce que vous pouvez en faire</translation>
+    </message>
+    <message>
+        <source>gains {gold} gold</source>
+        <translation>rapporte {gold} or</translation>
+    </message>
+    <message>
+        <source>is open in another window</source>
+        <translation>est ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>move around the table</source>
+        <translation>se déplacer sur la table</translation>
+    </message>
+    <message>
+        <source>moves {card} to the Private Army</source>
+        <translation>redéploie {card} dans l’Armée privée</translation>
+    </message>
+    <message>
+        <source>no line of communication: no supply</source>
+        <translation>pas de ligne de communication&#xa0;: pas de ravitaillement</translation>
+    </message>
+    <message>
+        <source>nobody can save Díaz</source>
+        <translation>personne ne peut sauver Díaz</translation>
+    </message>
+    <message>
+        <source>pays to leave Jail</source>
+        <translation>paie pour sortir de prison</translation>
+    </message>
+    <message>
+        <source>pays {now} now, {later} a column later</source>
+        <translation>paie {now} maintenant, {later} une colonne plus loin</translation>
+    </message>
+    <message>
+        <source>plays {card} to the Private Army</source>
+        <translation>joue {card} dans l’Armée privée</translation>
+    </message>
+    <message>
+        <source>printed {0}</source>
+        <translation>imprimé {0}</translation>
+    </message>
+    <message>
+        <source>restores order with {card}</source>
+        <translation>rétablit l’ordre avec {card}</translation>
+    </message>
+    <message>
+        <source>saved {0}</source>
+        <translation>enregistrée le {0}</translation>
+    </message>
+    <message>
+        <source>shoots {seat}&apos;s Hacendado with {card}</source>
+        <translation>abat l’Hacendado de {seat} avec {card}</translation>
+    </message>
+    <message>
+        <source>something with a hidden card</source>
+        <translation>quelque chose avec une carte cachée</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>the income space of the Hacendado</source>
+        <translation>l’emplacement de revenu de l’Hacendado</translation>
+    </message>
+    <message>
+        <source>the income space of {0}</source>
+        <translation>l’emplacement de revenu ({0})</translation>
+    </message>
+    <message>
+        <source>the prestige space of {0}</source>
+        <translation>l’emplacement de prestige ({0})</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>avec un conseil</translation>
+    </message>
+    <message>
+        <source>{0} could win with it and a manifesto.</source>
+        <translation>{0} pourrait gagner avec lui et un manifeste.</translation>
+    </message>
+    <message>
+        <source>{0} could win with it.</source>
+        <translation>{0} pourrait gagner avec lui.</translation>
+    </message>
+    <message>
+        <source>{0} of income a turn</source>
+        <translation>{0} de revenu par tour</translation>
+    </message>
+    <message>
+        <source>{0}, choose an action.</source>
+        <translation>{0}, choisissez une action.</translation>
+    </message>
+    <message>
+        <source>{0}, do you build?</source>
+        <translation>{0}, construisez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0}, do you use a Spy to cancel it?</source>
+        <translation>{0}, utilisez-vous un Espion pour l’annuler&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0}, which faction do you drop?</source>
+        <translation>{0}, quelle faction défaussez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0}, your turn in the showdown.</source>
+        <translation>{0}, à vous dans l’épreuve de force.</translation>
+    </message>
+    <message>
+        <source>{0}: it earns nothing and its powers are off.</source>
+        <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
+    </message>
+    <message>
+        <source>{cards} leave the market; you choose which goes first.</source>
+        <translation>{cards} quittent le marché&#xa0;; vous choisissez laquelle part en premier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gains %n cube(s).</source>
+        <translation>
+            <numerusform>{card} reçoit&#xa0;%n cube.</numerusform>
+            <numerusform>{card} reçoit&#xa0;%n cubes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
+        <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
+    </message>
+    <message>
+        <source>{card} is the last Topple: whoever buys it ends the game.</source>
+        <translation>{card} est le dernier Renversement&#xa0;: l’acheter met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{card} joins {seat}.</source>
+        <translation>{card} rejoint {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the market: a {mood}.</source>
+        <translation>{card} quitte le marché&#xa0;: {mood}.</translation>
+    </message>
+    <message>
+        <source>{card}: +{unrest}.</source>
+        <translation>{card}&#xa0;: +{unrest}.</translation>
+    </message>
+    <message>
+        <source>{card}: −{unrest}.</source>
+        <translation>{card}&#xa0;: −{unrest}.</translation>
+    </message>
+    <message>
+        <source>{keys} is already used for “{other}”.</source>
+        <translation>{keys} sert déjà à «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{kind} counts now</source>
+        <translation>maintenant {kind} compte</translation>
+    </message>
+    <message>
+        <source>{kind} points and Tripartites</source>
+        <translation>Points et Tripartites ({kind})</translation>
+    </message>
+    <message>
+        <source>{kind}: {have} of the {needed} needed.</source>
+        <translation>{kind}&#xa0;: {have} sur les {needed} nécessaires.</translation>
+    </message>
+    <message>
+        <source>{lower}, a bear, leaves the market first.</source>
+        <translation>{lower}, un ours, quitte d’abord le marché.</translation>
+    </message>
+    <message>
+        <source>{name} is there: no gold</source>
+        <translation>{name} s’y trouve&#xa0;: pas d’or</translation>
+    </message>
+    <message>
+        <source>{name} missed a chance to topple Díaz.</source>
+        <translation>{name} a manqué une occasion de renverser Díaz.</translation>
+    </message>
+    <message>
+        <source>{name} to decide</source>
+        <translation>c’est à {name} de décider</translation>
+    </message>
+    <message>
+        <source>{name}, which of your enterprises gets {unrest}?</source>
+        <translation>{name}, laquelle de vos entreprises reçoit {unrest}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{now} {kind}; more than {needed} needed</source>
+        <translation>{kind}&#xa0;: {now}, il en faut plus de {needed}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are not adjacent.</source>
+        <translation>{one} et {other} ne sont pas voisines.</translation>
+    </message>
+    <message>
+        <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
+        <translation>{path} existe déjà. Si vous le remplacez, une copie de l’ancien fichier est conservée à côté.</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}. The default settings are used.</source>
+        <translation>{path}&#xa0;: {problem}. Les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>{player} must decide first: {question}</source>
+        <translation>C’est d’abord à {player} de décider&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>{problem}
+
+The file is left as it is unless you delete it.</source>
+        <translation>{problem}
+
+Le fichier reste tel quel, sauf si vous le supprimez.</translation>
+    </message>
+    <message>
+        <source>{reason}
+
+You can play on, but a crash would lose the game. Save it somewhere else.</source>
+        <translation>{reason}
+
+Vous pouvez continuer à jouer, mais un plantage ferait perdre la partie. Enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+    </message>
+    <message>
+        <source>{seat} can drive {guard} out of {place} next turn.</source>
+        <translation>{seat} peut chasser {guard} de {place} au prochain tour.</translation>
+    </message>
+    <message>
+        <source>{seat} can topple Díaz next turn for {gold}.</source>
+        <translation>{seat} peut renverser Díaz au prochain tour pour {gold}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains 1 point of {kind}.</source>
+        <translation>{seat} gagne 1 point ({kind}).</translation>
+    </message>
+    <message>
+        <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
+        <translation>{seat} peut l’annuler avec {spy}. La carte n’a alors aucun effet.</translation>
+    </message>
+    <message>
+        <source>{seat} put {unrest} on {card}.</source>
+        <translation>{seat} a mis {unrest} sur {card}.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s view ({key})</source>
+        <translation>Vue de {seat} ({key})</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
+        <translation>{card} de {seat} peut mettre {place} à sac au prochain tour.</translation>
+    </message>
+    <message>
+        <source>{unrest} on the table; the supply never runs out.</source>
+        <translation>{unrest} sur la table&#xa0;; la réserve ne s’épuise jamais.</translation>
+    </message>
+    <message>
+        <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
+        <translation>{upper}, un ours, est dans la colonne gratuite et part à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>{way} to your Hacendado, no discounts</source>
+        <translation>{way} vers votre Hacendado, sans remise</translation>
+    </message>
+    <message>
+        <source>{way}: {kind} counts</source>
+        <translation>{way}&#xa0;: {kind} compte</translation>
+    </message>
+    <message>
+        <source>{words}: topples Díaz</source>
+        <translation>{words}&#xa0;: renverse Díaz</translation>
+    </message>
+    <message>
+        <source>“{0}” is complete.</source>
+        <translation>«&#xa0;{0}&#xa0;» est terminée.</translation>
+    </message>
+    <message>
+        <source>“{name}” has been deleted.</source>
+        <translation>«&#xa0;{name}&#xa0;» a été supprimée.</translation>
     </message>
 </context>
 </TS>

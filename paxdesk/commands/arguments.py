@@ -99,7 +99,7 @@ def add_jobs(parser: ArgumentParser) -> None:
         type=number(1),
         default=os.cpu_count() or 1,
         metavar="N",
-        help="processes (default: one for each core)",
+        help="number of processes (default: one per core)",
     )
 
 
@@ -112,7 +112,7 @@ seed_number = number(0, SEEDS - 1)
 
 def add_json(parser: ArgumentParser) -> None:
     """Declare the option."""
-    parser.add_argument("--json", action="store_true", help="print what is found as JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def print_json(data: Any) -> None:

@@ -134,7 +134,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     for name, words in FILTERS.items():
         listing.add_argument(f"--{name}", choices=words, metavar=name.upper(), help=_one_of(words))
     add_json(listing)
-    show = actions.add_parser("show", help="tell everything about some cards")
+    show = actions.add_parser("show", help="show one or more cards in full")
     show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER")
     add_json(show)
     check = actions.add_parser("check", help="compare the deck with the published totals")
@@ -147,7 +147,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_json(check)
     export = actions.add_parser("export", help="print all cards, with corrections laid over them")
-    export.add_argument("--json", action="store_true", help="as JSON, the only form there is")
+    export.add_argument("--json", action="store_true", help="as JSON (the only format)")
 
 
 def _one_of(words: Iterable[str]) -> str:

@@ -53,7 +53,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--solo", choices=get_args(SoloMode), help="one person against Díaz or two robots"
     )
-    parser.add_argument("--me", choices=PLAYERS, default="random", help="who is the person there")
+    parser.add_argument(
+        "--me", choices=PLAYERS, default="random", help="who plays the person's seat"
+    )
     parser.add_argument(
         "--options", type=options, default=Options(), metavar="A,B", help=", ".join(OPTIONS)
     )
@@ -63,15 +65,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="P1:gold=4,hand=1,prestige=loyalty",
-        help="of one seat; may be given for each",
+        help="handicap of one seat; repeat for others",
     )
     parser.add_argument(
-        "--games", type=number(1), metavar="N", help="as many seeds in a row (default: one)"
+        "--games",
+        type=number(1),
+        metavar="N",
+        help="number of games, with consecutive seeds (default: one)",
     )
     parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the journals as text")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the last game")
     parser.add_argument(
-        "--stop-after", type=number(0), metavar="STEPS", help="interrupt each game then"
+        "--stop-after", type=number(0), metavar="STEPS", help="stop each game after this many steps"
     )
     add_json(parser)
 

@@ -42,14 +42,20 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--kinds", type=kinds, default=KINDS, metavar="KIND,…", help=f"of {', '.join(KINDS)}"
     )
     find.add_argument(
-        "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="where they go"
+        "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="file to write"
     )
     for name, words in (
         ("list", "tell what each puzzle asks for"),
         ("check", "prove every solution by searching the whole turn"),
     ):
         each = doings.add_parser(name, help=words)
-        each.add_argument("file", nargs="?", type=Path, metavar="FILE", help="else our own")
+        each.add_argument(
+            "file",
+            nargs="?",
+            type=Path,
+            metavar="FILE",
+            help="puzzle file (default: the built-in puzzles)",
+        )
 
 
 def run(arguments: Namespace) -> int:

@@ -46,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=number(1),
         default=MOST_TURNS,
         metavar="N",
-        help="break a game off after so many",
+        help="stop a game after this many turns",
     )
     add_jobs(parser)
     parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")

@@ -18,14 +18,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="open the position of a scenario as a game (FILE#NAME: one of several)",
     )
-    parser.add_argument("--new", action="store_true", help="deal a new game at once")
+    parser.add_argument("--new", action="store_true", help="deal a new game straight away")
     parser.add_argument(
         "--seats", type=int, choices=range(2, 7), default=2, help="players of a new game"
     )
     parser.add_argument(
         "--seed",
         type=seed_number,
-        help="the number that fixes all chance of a new game (default: drawn)",
+        help="number that decides everything random in a new game (default: drawn at random)",
     )
     parser.add_argument(
         "--automatic",
@@ -36,7 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--exit-when-painted",
         action="store_true",
-        help="say how long it took until the table was painted, and leave",
+        help="print how long the table took to appear, then exit",
     )
 
 

@@ -73,7 +73,7 @@ class GuidePanel(NotePanel):
     def tell(self, told: Note) -> None:
         """Show a step."""
         self.note = told
-        self.go_on.rename(say("Finish") if told.last else say("Go on"))
+        self.go_on.rename(say("Finish") if told.last else say("Next"))
         self.go_back.rename(say("Back"))
         self.go_back.setToolTip(say("Back one step"))
         self.go_back.setEnabled(told.back)

@@ -28,7 +28,7 @@ Actions are values; each has one line of notation, and the line gives the action
     >>> [event.what for event in perform(state, action)]
     ['bought']
     >>> str(refusal(state, parse("buy b5")))
-    'Costs 16 gold, you have 4. (E2)'
+    'This costs 16 gold; you have 4. (E2)'
 
 What a seat may see, for a player who should know no more::
 

@@ -230,4 +230,4 @@ def test_typing_searches_and_a_hit_opens(window: RulesWindow, qtbot: QtBot) -> N
     window.search.clear()
     assert window.place.anchor == "E4"
     window.look_for("xyzzy")
-    assert "Nothing is called so" in window.page.toPlainText()
+    assert "No results" in window.page.toPlainText()

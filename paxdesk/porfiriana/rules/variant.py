@@ -36,7 +36,7 @@ class Variant:
         metadata=_of_2012(
             False,
             ("C3", "R2"),
-            template("The market is dealt from the play deck with 5 and 6 too."),
+            template("With 5 and 6 players, too, the market is dealt from the play deck."),
         ),
     )
     standoff: bool = field(
@@ -62,7 +62,9 @@ class Variant:
     land_counts_prestige_cubes: bool = field(
         default=True,
         metadata=_of_2012(
-            False, ("E6",), template("Prestige Cubes do not make land on their card dearer.")
+            False,
+            ("E6",),
+            template("Prestige Cubes do not make land on their card more expensive."),
         ),
     )
     cubes_move_by_the_reserve: bool = field(
@@ -70,7 +72,9 @@ class Variant:
         metadata=_of_2012(
             False,
             ("E9", "R16", "F6"),
-            template("Cubes are shifted from card to card only, never added or taken back."),
+            template(
+                "You may move cubes only from card to card, never add them or take them back."
+            ),
         ),
     )
     free_prestige_cubes: bool = field(
@@ -78,13 +82,13 @@ class Variant:
         metadata=_of_2012(
             False,
             ("E9", "R66", "F7"),
-            template("A missing Prestige Cube is not laid for free, only shifted."),
+            template("A missing Prestige Cube cannot be laid for free; you may move a cube there."),
         ),
     )
     final_topple_takes_speculation: bool = field(
         default=False,
         metadata=_of_2012(
-            True, ("E9", "R18"), template("The final Topple may be speculated on, too.")
+            True, ("E9", "R18"), template("You may speculate on the final Topple, too.")
         ),
     )
 
@@ -108,7 +112,10 @@ class Variant:
         metadata=_of_2012(
             False,
             ("G4", "R29"),
-            template("A troop that Sacks on arrival Retreats or is discarded, not taken back."),
+            template(
+                "A troop that Sacks on arrival Retreats or is discarded; it does not return to the "
+                "hand."
+            ),
         ),
     )
     garrison_retreats_from: Retreats = field(
@@ -116,7 +123,7 @@ class Variant:
         metadata=_of_2012(
             "sale",
             ("gl. Retreat", "R31", "F3"),
-            template("A troop at its owner's enterprise Retreats only when that is sold."),
+            template("A troop on its owner's enterprise Retreats only if the enterprise is sold."),
         ),
     )
     relief_needs_a_declared_cause: bool = field(
@@ -134,7 +141,7 @@ class Variant:
         metadata=_of_2012(
             ("sonora", "chihuahua"),
             ("gl. Chain Railroad", "R27"),
-            template("A Chain Railroad opens Sonora and Chihuahua alone to federal troops."),
+            template("A Chain Railroad opens only Sonora and Chihuahua to Federal troops."),
         ),
     )
     yaqui_free_own_slaves: bool = field(
@@ -152,7 +159,7 @@ class Variant:
         metadata=_of_2012(
             "play",
             ("gl. Spy", "R24", "F4"),
-            template("A Spy cancels the play itself: no gold is paid, no gun store earns."),
+            template("A Spy cancels the whole play: no gold is paid, and no gun store earns."),
         ),
     )
     stolen_public_card_may_turn: bool = field(
@@ -160,7 +167,7 @@ class Variant:
         metadata=_of_2012(
             True,
             ("gl. Public Cards", "take_partner", "F11"),
-            template("Whoever steals a Public card chooses its side anew."),
+            template("A player who steals a Public Card chooses its side again."),
         ),
     )
     murder: MurderTime = field(
@@ -179,7 +186,7 @@ class Variant:
         metadata=_of_2012(
             True,
             ("E1", "K2", "F19"),
-            template("A black card that steals robs the player it murders, too."),
+            template("A black card that steals also robs the player it shoots."),
         ),
     )
 
@@ -213,7 +220,9 @@ class Variant:
         metadata=_of_2012(
             False,
             ("gl. Rebel Governors", "R37"),
-            template("A Rebel Governor bars playing cards of his district, not redeploying."),
+            template(
+                "A Rebel Governor forbids playing cards of his district, but not moving them."
+            ),
         ),
     )
 
@@ -238,7 +247,7 @@ class Variant:
     # --- Alone against Díaz (L) ---
     diaz_plays_enterprises: bool = field(
         default=True,
-        metadata=_of_2012(False, ("L1", "R77"), template("Alone: Díaz discards every enterprise.")),
+        metadata=_of_2012(False, ("L1", "R77"), template("Solo: Díaz discards every enterprise.")),
     )
     person_orders_for_diaz: bool = field(
         default=False,
@@ -251,12 +260,12 @@ class Variant:
         metadata=_of_2012(
             True,
             ("L1", "R79", "F14"),
-            template("Alone: Díaz discards attacks that neither steal nor inflict Unrest."),
+            template("Solo: Díaz discards attacks that neither steal nor inflict Unrest."),
         ),
     )
     diaz_plays_straw_men: bool = field(
         default=True,
-        metadata=_of_2012(False, ("L1", "R79"), template("Alone: Díaz makes no Straw Man plays.")),
+        metadata=_of_2012(False, ("L1", "R79"), template("Solo: Díaz makes no Straw Man plays.")),
     )
     diaz_uses_partners: bool = field(
         default=True,
