@@ -148,8 +148,8 @@ def _shared() -> ArgumentParser:
         "--cards",
         type=Path,
         metavar="DIR",
-        help="folder with cards of your own, which replace the built-in ones by number (default: “cards” in the … "
-        "folder of your settings, if there is one)",
+        help="folder with cards of your own, which replace the built-in ones by number (default: "
+        "“cards” in the folder of your settings, if there is one)",
     )
     return shared
 
