@@ -913,6 +913,10 @@
         <translation>Otra semilla</translation>
     </message>
     <message>
+        <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
+        <translation>Se ha instalado otra versión del programa mientras esta funciona, o se ha quitado. Puede faltar lo que aún no ha cargado. La partida está guardada: cierra Pax Desk y vuelve a abrirlo.</translation>
+    </message>
+    <message>
         <source>Another window goes on with this game.</source>
         <translation>Otra ventana sigue con esta partida.</translation>
     </message>
@@ -4634,6 +4638,10 @@
         <translation>Pega el enlace que te han dado. Lleva a tu puesto, y sirve una vez.</translation>
     </message>
     <message>
+        <source>Pax Desk has been replaced</source>
+        <translation>Pax Desk ha sido reemplazado</translation>
+    </message>
+    <message>
         <source>Pax Desk {program}</source>
         <translation>Pax Desk {program}</translation>
     </message>
@@ -6423,6 +6431,14 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The successor</source>
         <translation>El sucesor</translation>
+    </message>
+    <message>
+        <source>The system lets the program open no more files ({why}).
+
+The game goes on. Close other programs or windows; what could not be done can then be done again.</source>
+        <translation>El sistema no deja que el programa abra más archivos ({why}).
+
+La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer podrá hacerse de nuevo.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9020,6 +9036,10 @@ derrocar ya</translation>
     <message>
         <source>it does not lead to the position that was kept</source>
         <translation>no lleva a la posición que se guardó</translation>
+    </message>
+    <message>
+        <source>it does not tell that seats have seen what is said there</source>
+        <translation>no cuenta que los asientos hayan visto lo que ahí se dice</translation>
     </message>
     <message>
         <source>it drives out an extorter</source>

@@ -913,6 +913,10 @@
         <translation>Une autre graine</translation>
     </message>
     <message>
+        <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
+        <translation>Une autre version du programme a été installée pendant que celle-ci tourne, ou il a été retiré. Ce qu’il n’a pas encore chargé peut manquer. La partie est conservée : fermez Pax Desk et rouvrez-le.</translation>
+    </message>
+    <message>
         <source>Another window goes on with this game.</source>
         <translation>Une autre fenêtre poursuit cette partie.</translation>
     </message>
@@ -4634,6 +4638,10 @@
         <translation>Collez le lien qu’on vous a donné. Il mène à votre place, et sert une fois.</translation>
     </message>
     <message>
+        <source>Pax Desk has been replaced</source>
+        <translation>Pax Desk a été remplacé</translation>
+    </message>
+    <message>
         <source>Pax Desk {program}</source>
         <translation>Pax Desk {program}</translation>
     </message>
@@ -6423,6 +6431,14 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The successor</source>
         <translation>Le successeur</translation>
+    </message>
+    <message>
+        <source>The system lets the program open no more files ({why}).
+
+The game goes on. Close other programs or windows; what could not be done can then be done again.</source>
+        <translation>Le système ne laisse plus le programme ouvrir de fichiers ({why}).
+
+La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas pu être fait pourra l’être à nouveau.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9020,6 +9036,10 @@ renverser</translation>
     <message>
         <source>it does not lead to the position that was kept</source>
         <translation>il ne mène pas à la position conservée</translation>
+    </message>
+    <message>
+        <source>it does not tell that seats have seen what is said there</source>
+        <translation>il ne dit pas que les sièges ont vu ce qui y est dit</translation>
     </message>
     <message>
         <source>it drives out an extorter</source>

@@ -23,7 +23,7 @@ from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves.save import SavedGame, read_saved
+from paxdesk.porfiriana.saves.save import SavedGame, open_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.session.session import SEEDS, GameSession, SeatSetup
@@ -75,7 +75,9 @@ class HostedPax:
         self.sharing = PaxSharing(deck)
 
     def open(self, path: Path) -> GameSession[Any, Any, Any]:
-        return read_saved(path, self.deck)
+        opened = open_saved(path, self.deck)
+        opened.accept(opened.proof())
+        return opened.session
 
     def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
         return SavedGame.of(cast(Session, session))

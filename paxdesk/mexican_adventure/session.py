@@ -114,6 +114,12 @@ class MexicanAdventure(NamedEvents):
     def seen_by(self, state: State, *seats: Seat) -> State:
         return seen_by(state, *map(side_of, seats))
 
+    def memory(self, state: State) -> object:
+        return None
+
+    def remind(self, state: State, memory: object) -> None:
+        """A position tells everything that was seen."""
+
     def parse(self, line: str) -> Action:
         return parse(line, self._names)
 

@@ -58,7 +58,9 @@ class Opening:
     def begin(self, deck: Deck, players: int) -> State:
         """The first position. Raises ValueError for a deal that cannot be."""
         if self.position is not None:
-            return self.position.copy()
+            position = self.position.copy()
+            position.witnesses = {}  # whoever laid it out cannot say what was seen before
+            return position
         if abs(self.seed) >= SEEDS:
             raise ValueError(say("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         return deal(deck, players, self.seed, self.options, self.hacendados, self.solo)
@@ -94,6 +96,12 @@ class PaxPorfiriana(NamedEvents):
         from paxdesk.porfiriana.robots.asking import question_for
 
         return question_for(state, cast(dict[Seat, RobotName], robots))
+
+    def memory(self, state: State) -> object:
+        return state.witnesses
+
+    def remind(self, state: State, memory: object) -> None:
+        state.witnesses = cast(dict[CardNumber, tuple[Seat, ...]], memory or {})
 
     def dice_in(self, action: Action) -> tuple[int, ...]:
         return action.rolls if isinstance(action, Dice) else ()
@@ -173,7 +181,7 @@ class Session(GameSession[State, Action, Event]):
             position.copy(),
             practice,
         )
-        return cls(opening, seats, position.copy())
+        return cls(opening, seats, opening.begin(position.cards, len(seats)))
 
     def question(self) -> "RobotQuestion | None":
         if self.house is not None:

@@ -155,6 +155,13 @@ class Game(Protocol[S, A, E]):
         """The position without what none of these seats may see."""
         ...
 
+    def memory(self, state: S) -> object:
+        """What seats have seen and no position tells; None in a game where that is nothing."""
+        return None
+
+    def remind(self, state: S, memory: object) -> None:
+        """Let seats remember what a :meth:`memory` holds, None: nothing."""
+
     def ends_turn(self, events: Sequence[E]) -> bool:
         """Whether the turn passes on with a step in which this happened."""
         ...

@@ -122,6 +122,8 @@ class History(Generic[S, A, E]):
     future: list[Step[S, A, E]] = field(factory=list)
     barrier: Barrier = "begun"
     """Why nothing lies before ``past``."""
+    memory: object = None
+    """What seats have seen by the end of it, where a journal was played anew to find out."""
 
     def step(
         self,

@@ -52,6 +52,12 @@ class OpenedGame(Generic[S, A, E]):
         except ReplayError as error:
             return Proof(None, error, self._doubt(error))
 
+    def accept(self, proof: "Proof[S, A, E]") -> None:
+        """Play on with what was proved: what can be taken back, and what seats have seen."""
+        self.session.doubt = proof.doubt
+        if proof.history is not None:
+            self.session.remember(proof.history)
+
     def _doubt(self, error: ReplayError) -> str:
         if self.ours:
             return say("Its journal does not lead to its position: {where}", where=error)

@@ -84,6 +84,8 @@ class Replay(Generic[S, A, E]):
     practice: bool
     journal: tuple[JournalEntry, ...]
     position: S
+    claimed: object = None
+    """What seats have seen, as the file says."""
     _played: tuple[Recording[S, A, E], History[S, A, E]] | None = field(default=None, init=False)
     _lock: Lock = field(factory=Lock, init=False)
 
@@ -102,7 +104,10 @@ class Replay(Generic[S, A, E]):
             raise recording.error
         if recording.last != self.position:
             raise ReplayError(0, say("it does not lead to the position that was kept"))
-        found = evolve(played, past=played.past.copy())
+        seen = self.game.memory(recording.last)
+        if self.claimed and self.claimed != seen and not self.opening.laid_out:
+            raise ReplayError(0, say("it does not tell that seats have seen what is said there"))
+        found = evolve(played, past=played.past.copy(), memory=seen)
         found.future = _ahead(found, self.position, undone)
         return found
 

@@ -185,6 +185,8 @@ class GameSession(Generic[S, A, E]):
         session = cls(opening, seats, state, journal)
         session.parts = parts
         session._history.barrier = "opened"
+        # What a file says that seats have seen is proved before they remember it.
+        session.game.remind(state, None)
         return session
 
     def first_position(self) -> S:
@@ -347,6 +349,7 @@ class GameSession(Generic[S, A, E]):
             self.practice,
             tuple(self.journal),
             self.state,
+            self.game.memory(self.state),
         )
 
     def recollection(self, undone: tuple[JournalEntry, ...] = ()) -> Callable[[], History[S, A, E]]:
@@ -358,8 +361,14 @@ class GameSession(Generic[S, A, E]):
         return partial(self._replay().history, undone)
 
     def remember(self, earlier: History[S, A, E]) -> None:
-        """Let what a :meth:`recollection` found be taken back, if nothing stands between."""
+        """Let what a :meth:`recollection` found be taken back, if nothing stands between.
+
+        What it proves that seats have seen they remember from now on.
+        """
         self._history.take_over(earlier)
+        since = self.game.memory(self.state)
+        if isinstance(earlier.memory, dict) and isinstance(since, dict):
+            self.game.remind(self.state, {**earlier.memory, **since})
 
     @property
     def undone(self) -> tuple[JournalEntry, ...]:

@@ -1,7 +1,9 @@
 """What robots remember of other hands: what all have seen, and what only two have."""
 
+import json
 from pathlib import Path
 
+from paxdesk.cli import main
 from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
 from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.planner.search import dealt_anew, generator_for
@@ -13,7 +15,7 @@ from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.turn import settle
-from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.saves.save import open_saved, write_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
 
 
@@ -83,10 +85,47 @@ def test_most_hands_of_a_game_are_known(deck: Deck) -> None:
     assert known > 0.8 * cards > 0
 
 
-def test_what_is_remembered_is_kept_with_the_game(deck: Deck, tmp_path: Path) -> None:
+def played(deck: Deck) -> Session:
+    """A game in which cards were bought before all eyes."""
+    seats = tuple(SeatSetup(f"Seat {seat}", seat, "hard") for seat in (1, 2, 3))
+    session = Session.new(deck, Options(), 2, seats)
+    while len(session.journal) < 40 or not session.state.witnesses:
+        buys = [each for each in session.legal() if isinstance(each, Buy)]
+        session.submit(buys[0] if buys else session.legal()[0])
+    return session
+
+
+def test_what_is_remembered_is_proved_before_it_is_kept_in_mind(deck: Deck, tmp_path: Path) -> None:
+    session = played(deck)
+    write_saved(tmp_path / "kept.pax", session)
+    opened = open_saved(tmp_path / "kept.pax", deck)
+    assert opened.session.state.witnesses == {}
+    opened.accept(opened.proof())
+    assert opened.session.state.witnesses == session.state.witnesses != {}
+
+
+def test_forged_memories_are_refused(deck: Deck, tmp_path: Path) -> None:
+    """Whoever changes a file lets nobody know the hands of the others."""
+    file = tmp_path / "forged.pax"
+    write_saved(file, played(deck))
+    data = json.loads(file.read_text(encoding="utf-8"))
+    hands = [card for player in data["position"]["players"].values() for card in player["hand"]]
+    data["position"]["witnesses"] = {str(card): [1, 2, 3] for card in (*hands, 1)}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    opened = open_saved(file, deck)
+    proof = opened.proof()
+    assert "seats have seen" in proof.doubt
+    opened.accept(proof)
+    assert opened.session.state.witnesses == {}
+    assert main(["verify", str(file)]) == 1
+
+
+def test_whoever_lays_a_position_out_cannot_say_what_was_seen(deck: Deck, tmp_path: Path) -> None:
     state = with_hands(deck)
-    raid(state, 1, 2)
     seats = tuple(SeatSetup(f"Seat {seat}", seat, "hard") for seat in state.players)
-    write_saved(tmp_path / "kept.pax", Session.from_position(state, seats))
-    opened = read_saved(tmp_path / "kept.pax", deck).state
-    assert opened.witnesses == state.witnesses != {}
+    session = Session.from_position(state, seats)
+    assert session.state.witnesses == {}
+    write_saved(tmp_path / "kept.pax", session)
+    opened = open_saved(tmp_path / "kept.pax", deck)
+    opened.accept(opened.proof())
+    assert (opened.session.doubt, opened.session.state.witnesses) == ("", {})

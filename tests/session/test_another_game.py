@@ -96,6 +96,12 @@ class Racing:
     def seen_by(self, state: Race, *seats: int) -> Race:
         return state.copy()
 
+    def memory(self, state: Race) -> object:
+        return None
+
+    def remind(self, state: Race, memory: object) -> None:
+        pass
+
     def ends_turn(self, events: Sequence[int]) -> bool:
         return bool(events)
 

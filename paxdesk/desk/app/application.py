@@ -1,19 +1,24 @@
 """Opening the table: Qt, the first game, and the window around them."""
 
+import errno
 import gc
 import os
+import signal
+import socket
 import sys
 import time
 import traceback
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
+import paxdesk
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
@@ -27,6 +32,14 @@ from paxdesk.language import say
 # --- Python's collector of garbage, kept from stopping the table, and on the table's own
 # thread
 
+LOOKING: Final = 30_000
+"""Milliseconds between two looks at whether the program on the disk is still the one that runs."""
+ENDING: Final = tuple(
+    getattr(signal, name)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+    if hasattr(signal, name)
+)
+"""What a terminal or the system says when the program is to end."""
 EVERY: Final = 250
 """Milliseconds between two looks at how much there is."""
 
@@ -66,32 +79,123 @@ class Collector(QObject):
 # A session puts the position back that it had before, so the game is as sound as it was.
 
 
+NO_MORE_FILES: Final = (errno.EMFILE, errno.ENFILE)
+
+
 class CrashReport(QObject):
-    """Takes over from Python, which would only print the mistake, while the table is open."""
+    """Takes over from Python, which would only print the mistake, while the table is open.
+
+    The sheet that tells is loaded as soon as the table is there: when it is wanted, its file may
+    be another version's, or no file can be opened any more.
+    """
 
     def __init__(self, windows: Windows) -> None:
         super().__init__()
         self._windows = windows
         self._before = sys.excepthook
         sys.excepthook = self.tell
+        self._program = Path(sys.executable if getattr(sys, "frozen", False) else paxdesk.__file__)
+        self._begun_with = self._on_disk()
+        self._told_of_upgrade = False
+        self._timer = SpareTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(0)
+
+    def _on_disk(self) -> tuple[int, int, int] | None:
+        """What tells one program on the disk from another; None where there is none any more."""
+        try:
+            found = self._program.stat()
+        except FileNotFoundError:
+            return None
+        except OSError:
+            return self._begun_with  # nobody knows
+        return found.st_ino, found.st_size, found.st_mtime_ns
+
+    def _look(self) -> None:
+        """Have at hand what tells of failures, and see whether the program was replaced."""
+        import paxdesk.desk.sheets.dialog  # noqa: F401
+
+        if self._on_disk() != self._begun_with and not self._told_of_upgrade:
+            self._told_of_upgrade = True
+            self._say(
+                say("Pax Desk has been replaced"),
+                say(
+                    "Another version of the program was installed while this one runs, or it was "
+                    "removed. What it has not loaded yet may be missing. The game is kept: close "
+                    "Pax Desk and start it again."
+                ),
+            )
+        self._timer.start(LOOKING)
 
     def tell(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Print it for whoever can mend it, and tell the players what it means for them."""
         traceback.print_exception(kind, error, trace)
-        if issubclass(kind, Exception) and self._windows.all:
+        if not issubclass(kind, Exception):
+            return
+        self._look()
+        if self._told_of_upgrade and issubclass(kind, ImportError | FileNotFoundError):
+            return
+        if isinstance(error, OSError) and error.errno in NO_MORE_FILES:
+            words = say(
+                "The system lets the program open no more files ({why}).\n\nThe game goes on. "
+                "Close other programs or windows; what could not be done can then be done again.",
+                why=error.strerror,
+            )
+        else:
             words = say(
                 "The program has made a mistake ({mistake}).\n\nThe game is as it was before the "
                 "last action, and can be played on. Save it, and send it with what you did to "
                 "whoever you have Pax Desk from.",
                 mistake=kind.__name__,
             )
-            self._windows.all[-1].safe.tell(say("Something went wrong"), words)
+        self._say(say("Something went wrong"), words)
+
+    def _say(self, heading: str, words: str) -> None:
+        if self._windows.all:
+            self._windows.all[-1].safe.tell(heading, words)
 
     def close(self) -> None:
         """Give back to Python."""
+        self._timer.stop()
         sys.excepthook = self._before
+
+
+class Interrupts(QObject):
+    """Ctrl+C, and the system that asks the program to end, close the windows as their cross does.
+
+    Python itself would hear of it only with its next line, and raise it in the middle of whatever
+    that is.
+    """
+
+    def __init__(self, windows: Windows) -> None:
+        super().__init__()
+        self._windows = windows
+        self._heard, self._told = socket.socketpair()
+        for end in (self._heard, self._told):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+        self._wakeup = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+        self._before = {each: signal.signal(each, self._leave_to_qt) for each in ENDING}
+
+    def _leave_to_qt(self, *_: object) -> None:
+        """The system has written to the socket by now; Qt reads there."""
+
+    def _hear(self) -> None:
+        with suppress(BlockingIOError):
+            self._heard.recv(64)
+        self._windows.leave()
+
+    def close(self) -> None:
+        """Python hears of them again."""
+        for each, before in self._before.items():
+            signal.signal(each, before)
+        signal.set_wakeup_fd(self._wakeup)
+        self._notifier.setEnabled(False)
+        self._heard.close()
+        self._told.close()
 
 
 ALREADY_OPEN = "Pax Desk is open already, and goes on there."
@@ -129,6 +233,7 @@ def run(
             return 0
     interpreter = Interpreter(windows.store)
     crash_report = CrashReport(windows)
+    interrupts = Interrupts(windows)
     try:
         window = windows.open(call)
         if arguments.automatic:
@@ -145,6 +250,7 @@ def run(
         finally:
             collector.close()
     finally:
+        interrupts.close()
         crash_report.close()
         interpreter.close()
         windows.close()

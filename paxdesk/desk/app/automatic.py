@@ -43,6 +43,7 @@ class Automatic(QObject):
         self._timer.start(PAUSE)
         self._changed = False
         window.desk.changed.connect(self._rest)
+        window.closed.connect(self._timer.stop)  # what it played then would be kept nowhere
 
     def _rest(self) -> None:
         """A table that has just changed is painted, and looked at, before the next step."""

@@ -47,6 +47,11 @@ class Windows(QObject):
             self._calls.close()
             self._calls = None
 
+    def leave(self) -> None:
+        """Close every window as its cross does, which asks where something would be lost."""
+        for window in list(self.all):
+            window.close()
+
     # --- Opening ---------------------------------------------------------------------------------
 
     def open(self, call: Call) -> TableWindow:

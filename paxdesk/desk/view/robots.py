@@ -144,6 +144,7 @@ class Robots(QObject):
         self.choice: Choice | None = None
         """What the robot asked now has answered, waiting to be taken."""
         self._held = False
+        self._unproved = False
         self._reading = False
         self._rolls = 0
         """How many dice have fallen so far, so that no roll is taken for another."""
@@ -230,10 +231,17 @@ class Robots(QObject):
 
     # --- One line --------------------------------------------------------------------------------
 
-    def show(self, _change: TableChange) -> None:
+    def await_proof(self, unproved: bool) -> None:
+        """Ask no robot while it is not proved what it has seen of a game that was opened."""
+        if unproved != self._unproved:
+            self._unproved = unproved
+            self.show()
+
+    def show(self, _change: TableChange | None = None) -> None:
         """What was thought about the last position is worth nothing: ask anew."""
         self.stop()
-        question = None if self.flow.busy else self.flow.session.question()
+        waits = self.flow.busy or self._unproved
+        question = None if waits else self.flow.session.question()
         if question is not None:
             self._thinker.ask(question)
 

@@ -138,12 +138,19 @@ class JournalCheck(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._thread: threading.Thread | None = None
+        self._session: Session | None = None
         self._done.connect(self._receive)
 
     def begin(self, opened: OpenedGame) -> None:
         """Check a game that was just opened."""
         self._thread = threading.Thread(target=self._run, args=(opened,), daemon=True)
+        self._session = opened.session
         self._thread.start()
+
+    @property
+    def checks(self) -> Session | None:
+        """The session of which is not known yet what its journal proves."""
+        return self._session
 
     def wait(self) -> None:
         """Wait until the thread is done; what it found is told later."""
@@ -157,9 +164,10 @@ class JournalCheck(QObject):
             self._done.emit(opened, found)
 
     def _receive(self, opened: OpenedGame, found: Proof) -> None:
-        opened.session.doubt = found.doubt
+        if opened.session is self._session:
+            self._session = None
+        opened.accept(found)
         if found.history is not None:
-            opened.session.remember(found.history)
             self.agreed.emit(opened.session)
         elif opened.ours:
             opened.session.parts = disowned(opened.session.parts)
@@ -189,6 +197,8 @@ class Safekeeping(WindowPart):
         self._check.agreed.connect(self._agreed)
         self._check.disagreed.connect(self._disagreed)
         self._check.doubted.connect(self._doubted)
+        for proved in (self._check.agreed, self._check.disagreed, self._check.doubted):
+            proved.connect(self._let_robots_think)
         self._unread: list[tuple[str, str]] = []
         window.desk.changed.connect(self._say_next)
         if self.keeper is not None:
@@ -311,6 +321,12 @@ class Safekeeping(WindowPart):
         if opened.note:
             self.tell(say("Opened, with other cards"), opened.note)
         self._check.begin(opened)
+        # What robots remember is proved before they are asked.
+        self.desk.robots.await_proof(True)
+
+    def _let_robots_think(self, session: Session) -> None:
+        if self._check.checks is None:
+            self.desk.robots.await_proof(False)
 
     def wait(self) -> None:
         """Wait until the check is done; for tests."""

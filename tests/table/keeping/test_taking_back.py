@@ -1,5 +1,6 @@
 """The log as a way back, mistakes of our own, and several windows."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+import paxdesk
 from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.home.home_sheet import HomeSheet
@@ -136,6 +138,56 @@ def test_a_mistake_is_told_and_the_game_goes_on(
     assert session.state == before
     window.desk.flow.model.submit(parse("speculate a5"))
     assert len(session.journal) == 1
+
+
+def _raise(error: Exception) -> None:
+    """As Qt does with what escapes from a slot."""
+    try:
+        raise error
+    except Exception:
+        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+
+
+def test_no_more_files_are_told(windows: Windows) -> None:
+    window = windows.open(Call(new=True, seed=1))
+    crash_report = CrashReport(windows)
+    try:
+        _raise(OSError(errno.EMFILE, "Too many open files"))
+    finally:
+        crash_report.close()
+    assert isinstance(window.dialog, MessageSheet)
+    assert "no more files (Too many open files)" in window.dialog.words
+
+
+def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
+    windows: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows.open(Call(new=True, seed=1))
+    monkeypatch.delitem(sys.modules, MessageSheet.__module__)
+    crash_report = CrashReport(windows)
+    try:
+        qtbot.waitUntil(lambda: MessageSheet.__module__ in sys.modules)
+    finally:
+        crash_report.close()
+
+
+def test_an_upgrade_beneath_the_program_is_told_once(
+    windows: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "__init__.py"
+    program.write_text("old")
+    monkeypatch.setattr(paxdesk, "__file__", str(program))
+    window = windows.open(Call(new=True, seed=1))
+    crash_report = CrashReport(windows)
+    try:
+        program.unlink()
+        _raise(ImportError("no module named paxdesk.desk.charts"))
+        assert isinstance(window.dialog, MessageSheet)
+        assert window.dialog.words.startswith("Another version of the program was installed")
+        window.close_dialog()
+        assert window.dialog is None, "once, and no other sheet behind it"
+    finally:
+        crash_report.close()
 
 
 # --- Several windows, and programs started later -------------------------------------------------
