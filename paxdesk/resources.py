@@ -33,7 +33,7 @@ def _folder(name: str) -> Path:
         if (parent / name).is_dir():
             return parent / name
     raise FileNotFoundError(
-        say("Pax Desk's own folder “{name}” is missing: install Pax Desk again.", name=name)
+        say("The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.", name=name)
     )
 
 

@@ -33,7 +33,7 @@ from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario, reader
 from paxdesk.resources import cards_folder
 from paxdesk.session import scenarios
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from paxdesk.session.scenarios import ScenarioError, documents, run_scenario
 
 EXAMPLES = int(os.environ.get("PAXDESK_EXAMPLES", "200"))

@@ -25,17 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n FP go(es|) without: B and A lose a step.</source>
+        <source>%n FP go(es|) without supply: A and B lose a step.</source>
         <translation>
             <numerusform>%n FP se queda sin abasto: B y A pierden un paso.</numerusform>
             <numerusform>%n FP se quedan sin abasto: B y A pierden un paso.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n FP must go without supply: which?</source>
-        <translation>
-            <numerusform>%n PF se queda sin suministro: ¿cuál?</numerusform>
-            <numerusform>%n PF se quedan sin suministro: ¿cuáles?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,6 +50,13 @@
         <translation>
             <numerusform>%n Guerrilla en la reserva</numerusform>
             <numerusform>%n Guerrillas en la reserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hacendado(s) to go</source>
+        <translation>
+            <numerusform>falta %n Hacendado</numerusform>
+            <numerusform>faltan %n Hacendados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,6 +85,13 @@
         <translation>
             <numerusform>Queda %n acción</numerusform>
             <numerusform>Quedan %n acciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <translation>
+            <numerusform>Falta %n jugada. Sigue algo de lo que se ilumina.</numerusform>
+            <numerusform>Faltan %n jugadas. Sigue algo de lo que se ilumina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,13 +158,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cube(s) on {card}.</source>
-        <translation>
-            <numerusform>%n cubo en {card}.</numerusform>
-            <numerusform>%n cubos en {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n good</source>
         <translation>
             <numerusform>%n buena</numerusform>
@@ -172,24 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more. Something that lights up comes next.</source>
-        <translation>
-            <numerusform>Falta %n jugada. Sigue algo de lo que se ilumina.</numerusform>
-            <numerusform>Faltan %n jugadas. Sigue algo de lo que se ilumina.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n loss(es) for the enemy</source>
         <translation>
             <numerusform>%n pérdida del enemigo</numerusform>
             <numerusform>%n pérdidas del enemigo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n lugar</numerusform>
-            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -211,6 +197,13 @@
         <translation>
             <numerusform>%n descuido</numerusform>
             <numerusform>%n descuidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,8 +266,8 @@
         <translation>, mitad de pérdidas</translation>
     </message>
     <message>
-        <source>, {gold} gold</source>
-        <translation>, {gold} de oro</translation>
+        <source>, −{gold} gold</source>
+        <translation>, −{gold} de oro</translation>
     </message>
     <message>
         <source>1 (black 2)</source>
@@ -285,11 +278,11 @@
         <translation>1 por cada cubo allí</translation>
     </message>
     <message>
-        <source>1 for each of a kind</source>
+        <source>1 for each enterprise of a kind</source>
         <translation>1 por cada una de su clase</translation>
     </message>
     <message>
-        <source>1 gold for each cube of yours, none where there is Unrest.</source>
+        <source>1 gold for each of your cubes, except where there is Unrest.</source>
         <translation>1 de oro por cada cubo tuyo, nada donde haya Disturbios.</translation>
     </message>
     <message>
@@ -389,7 +382,7 @@
         <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
-        <source>A Headline never comes into a hand: it is played as it is bought, as event or as status quo.</source>
+        <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
         <translation>Un Titular nunca pasa a la mano: se juega al comprarlo, como suceso o como statu quo.</translation>
     </message>
     <message>
@@ -401,15 +394,7 @@
         <translation>Un PF A de marina y un barco en un puerto amigo.</translation>
     </message>
     <message>
-        <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
-        <translation>Un Duelo mexicano: todos los asientos jugaron un turno y nadie compró una carta.</translation>
-    </message>
-    <message>
-        <source>A Mexican Standoff: nobody bought a card.</source>
-        <translation>Un Duelo mexicano: nadie compró una carta.</translation>
-    </message>
-    <message>
-        <source>A Private Army is not redeployed in place.</source>
+        <source>A Private Army cannot restore order.</source>
         <translation>Un Ejército privado no puede restablecer el orden en el sitio.</translation>
     </message>
     <message>
@@ -429,12 +414,16 @@
         <translation>Un Espía anula la jugada misma: no se paga oro y ninguna armería cobra.</translation>
     </message>
     <message>
-        <source>A Topple on sale for {0}.</source>
-        <translation>Un Derrocamiento en venta por {0}.</translation>
+        <source>A Topple can be bought as the event only in its own regime.</source>
+        <translation>El lado de evento de un derrocamiento solo se juega en su propio régimen.</translation>
     </message>
     <message>
-        <source>A Topple&apos;s event side can be played in its own regime only.</source>
-        <translation>El lado de evento de un derrocamiento solo se juega en su propio régimen.</translation>
+        <source>A Topple now means {way}: {kind} counts.</source>
+        <translation>Ahora Díaz cae por {way}: cuenta {kind}.</translation>
+    </message>
+    <message>
+        <source>A Topple on sale for {0}.</source>
+        <translation>Un Derrocamiento en venta por {0}.</translation>
     </message>
     <message>
         <source>A bear lies on top: one more begins a Depression.</source>
@@ -449,20 +438,24 @@
         <translation>Una carta negra que roba también roba al jugador al que mata.</translation>
     </message>
     <message>
-        <source>A bull lies on top: no Depression with the next card.</source>
-        <translation>Encima hay un toro: la próxima carta no trae una Depresión.</translation>
-    </message>
-    <message>
         <source>A bull lies on top: one more ends the Depression.</source>
         <translation>Encima hay un toro: con otro más termina la Depresión.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: the next card cannot begin a Depression.</source>
+        <translation>Encima hay un toro: la próxima carta no trae una Depresión.</translation>
     </message>
     <message>
         <source>A canal or ship needs rail first.</source>
         <translation>Un canal o un barco necesita antes el ferrocarril.</translation>
     </message>
     <message>
-        <source>A click or Escape skips it.</source>
-        <translation>Un clic o Escape lo salta.</translation>
+        <source>A card cannot sell itself with its own Extra Action.</source>
+        <translation>Ninguna carta se vende con su propia acción extra.</translation>
+    </message>
+    <message>
+        <source>A computer opponent can play your seat while you watch.</source>
+        <translation>Un rival de cualquier nivel puede ocupar tu asiento, y tú miras.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
@@ -477,7 +470,11 @@
         <translation>Empate.</translation>
     </message>
     <message>
-        <source>A force stops in {zone}.</source>
+        <source>A force marches four zones by road, otherwise two.</source>
+        <translation>Cuatro zonas si todo el camino es por carretera, si no dos.</translation>
+    </message>
+    <message>
+        <source>A force must stop in {zone}.</source>
         <translation>Una fuerza se detiene en {zone}.</translation>
     </message>
     <message>
@@ -497,7 +494,7 @@
         <translation>Un líder va con sus PF, un jefe de Estado a lo seguro.</translation>
     </message>
     <message>
-        <source>A leader hides the FP under him. A force without a leader lies open, and so does everybody in a combat.</source>
+        <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
         <translation>Un líder oculta los PF bajo él. Una fuerza sin líder está a la vista, y también todos en un combate.</translation>
     </message>
     <message>
@@ -505,8 +502,12 @@
         <translation>Un líder se mueve una vez por turno.</translation>
     </message>
     <message>
-        <source>A loan from Paris?</source>
-        <translation>¿Un préstamo de París?</translation>
+        <source>A lost game takes nothing away.</source>
+        <translation>Una partida perdida no quita nada.</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
+        <translation>Ningún cubo de prestigio se pone gratis; después solo llega por un traslado.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
@@ -533,10 +534,6 @@
         <translation>Nueva partida de The Mexican Adventure</translation>
     </message>
     <message>
-        <source>A new honour: {0}.</source>
-        <translation>Un nuevo honor: {0}.</translation>
-    </message>
-    <message>
         <source>A passenger train burned in this Chihuahua rail tunnel in February 1914.</source>
         <translation>Un tren de pasajeros ardió en este túnel ferroviario de Chihuahua en febrero de 1914.</translation>
     </message>
@@ -549,7 +546,7 @@
         <translation>Una acción de policía</translation>
     </message>
     <message>
-        <source>A port: fed by sea.</source>
+        <source>A port: supplied by sea.</source>
         <translation>Un puerto: abasto por mar.</translation>
     </message>
     <message>
@@ -585,7 +582,7 @@
         <translation>Un bando sufre como mucho tantas pérdidas como PF tiene</translation>
     </message>
     <message>
-        <source>A sign where a good friend would say something; a click proves it</source>
+        <source>A sign where a friend would warn you. Click it to see why.</source>
         <translation>Una señal donde un buen amigo diría algo; un clic lo demuestra</translation>
     </message>
     <message>
@@ -593,19 +590,11 @@
         <translation>Una pila boca abajo bajo su líder</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>Un paso atrás (Izquierda)</translation>
-    </message>
-    <message>
         <source>A step costs 1 RP for each FP.</source>
         <translation>Un paso cuesta 1 PR por PF.</translation>
     </message>
     <message>
-        <source>A step on (Right)</source>
-        <translation>Un paso adelante (Derecha)</translation>
-    </message>
-    <message>
-        <source>A strike for no Unrest is a Scapegoat Play: on your own enterprise only.</source>
+        <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
         <translation>Una huelga sin Disturbios es una jugada de chivo expiatorio: solo en tu propia empresa.</translation>
     </message>
     <message>
@@ -625,28 +614,20 @@
         <translation>La tropa que saquea al llegar se retira o se descarta; no vuelve a la mano.</translation>
     </message>
     <message>
-        <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
-        <translation>Una tropa cuya empresa se descarta solo se puede conservar si puede retirarse.</translation>
-    </message>
-    <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
         <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
-    </message>
-    <message>
-        <source>A turn back (Page Up)</source>
-        <translation>Un turno atrás (Re Pág)</translation>
     </message>
     <message>
         <source>A turn of two months</source>
         <translation>Un turno de dos meses</translation>
     </message>
     <message>
-        <source>A turn on (Page Down)</source>
-        <translation>Un turno adelante (Av Pág)</translation>
-    </message>
-    <message>
         <source>A turning point.</source>
         <translation>Un punto de inflexión.</translation>
+    </message>
+    <message>
+        <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
+        <translation>La Discordia entre las cartas de una víctima obliga solo a esta durante el turno.</translation>
     </message>
     <message>
         <source>About Pax Desk</source>
@@ -673,11 +654,23 @@
         <translation>Acciones</translation>
     </message>
     <message>
+        <source>Actions that reveal cards, roll dice or end the turn</source>
+        <translation>Lo que revela cartas, tira dados o pasa el turno</translation>
+    </message>
+    <message>
+        <source>Adds Unrest</source>
+        <translation>Provoca Disturbios</translation>
+    </message>
+    <message>
         <source>Administration</source>
         <translation>Administración</translation>
     </message>
     <message>
-        <source>After the fourth Topple: most gold.</source>
+        <source>After taking back a marker, you cannot try more zones.</source>
+        <translation>Una vez retirado un marcador no se intenta más.</translation>
+    </message>
+    <message>
+        <source>After the fourth Topple, the most gold wins.</source>
         <translation>Tras el cuarto Derrocamiento: quien tenga más oro.</translation>
     </message>
     <message>
@@ -717,20 +710,12 @@
         <translation>Todos los franceses fuera del mapa: aún quedan {left}</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Restablecer todo</translation>
-    </message>
-    <message>
         <source>All charts</source>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
-        <source>All discounts add up, not one for each payment.</source>
+        <source>All discounts add up; they are not limited to the best one.</source>
         <translation>Todos los descuentos se suman, no uno por pago.</translation>
-    </message>
-    <message>
-        <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
-        <translation>Se descartan todas las empresas en {district}. No se puede jugar ninguna carta de {district}.</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -741,7 +726,7 @@
         <translation>Todos los problemas</translation>
     </message>
     <message>
-        <source>All results and honours are forgotten for ever. Saved games stay.</source>
+        <source>All results and honours will be deleted for good. Saved games are not affected.</source>
         <translation>Todos los resultados y honores se olvidan para siempre. Las partidas guardadas se conservan.</translation>
     </message>
     <message>
@@ -767,30 +752,6 @@
     <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alianza de la federación de Samuel Gompers con sindicatos mexicanos, formada en Laredo en 1918.</translation>
-    </message>
-    <message>
-        <source>Alone against</source>
-        <translation>En solitario contra</translation>
-    </message>
-    <message>
-        <source>Alone, won of played</source>
-        <translation>En solitario, ganadas de jugadas</translation>
-    </message>
-    <message>
-        <source>Alone: a Depression costs Díaz every card he has in play.</source>
-        <translation>A solas: una depresión cuesta a Díaz todas sus cartas en juego.</translation>
-    </message>
-    <message>
-        <source>Alone: his partners&apos; abilities are of no use to Díaz, Spies and courts too.</source>
-        <translation>A solas: las habilidades de sus socios no sirven a Díaz, tampoco espías ni tribunales.</translation>
-    </message>
-    <message>
-        <source>Alone: only his partners add to Díaz&apos;s defence.</source>
-        <translation>A solas: solo sus socios aumentan la defensa de Díaz.</translation>
-    </message>
-    <message>
-        <source>Alone: you order the two cards that Díaz buys.</source>
-        <translation>A solas: tú ordenas las dos cartas que compra Díaz.</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -837,7 +798,7 @@
         <translation>Americanos</translation>
     </message>
     <message>
-        <source>Amnesty: everyone leaves jail.</source>
+        <source>Amnesty: everyone leaves Jail.</source>
         <translation>Amnistía: todos salen de la Cárcel.</translation>
     </message>
     <message>
@@ -873,12 +834,12 @@
         <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
-        <source>An opponent of any strength may take your seat, and you watch.</source>
-        <translation>Un rival de cualquier nivel puede ocupar tu asiento, y tú miras.</translation>
-    </message>
-    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
+    </message>
+    <message>
+        <source>Analysing the game: {0} %</source>
+        <translation>Se está repasando la partida: {0} %</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -891,6 +852,10 @@
     <message>
         <source>Anarchy</source>
         <translation>Anarquía</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Velocidad del movimiento</translation>
     </message>
     <message>
         <source>Annexation</source>
@@ -909,28 +874,32 @@
         <translation>Responde otra máquina que la del enlace, y no se le ha dicho nada. Pide un enlace nuevo; si sigue igual, alguien escucha por el camino.</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Otra semilla</translation>
+        <source>Another solo game…</source>
+        <translation>Otra partida a solas…</translation>
     </message>
     <message>
         <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
         <translation>Se ha instalado otra versión del programa mientras esta funciona, o se ha quitado. Puede faltar lo que aún no ha cargado. La partida está guardada: cierra Pax Desk y vuelve a abrirlo.</translation>
     </message>
     <message>
-        <source>Another window goes on with this game.</source>
-        <translation>Otra ventana sigue con esta partida.</translation>
+        <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
+        <translation>{path} ha cambiado desde que se abrió o guardó aquí: lo ha escrito otra ventana u otro programa. Si lo reemplazas, lo que contiene ahora se conserva al lado.</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Responder</translation>
     </message>
     <message>
+        <source>Answer the attack first.</source>
+        <translation>El ataque pide antes una respuesta.</translation>
+    </message>
+    <message>
         <source>Any district</source>
         <translation>Cualquier distrito</translation>
     </message>
     <message>
-        <source>Any open connection on the table, at half price.</source>
-        <translation>Cualquier conexión libre en la mesa, a mitad de precio.</translation>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Arizona entered the Union on February 14, 1912.</source>
@@ -961,10 +930,6 @@
         <translation>Una actitud tan buena como cualquiera.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
         <translation>Tal como están las cosas, nadie derroca a Díaz por {0}.</translation>
     </message>
@@ -977,18 +942,6 @@
         <translation>Tal como están las cosas, {0} derroca a Díaz y gana.</translation>
     </message>
     <message>
-        <source>As {seat} sees it ({key})</source>
-        <translation>Como lo ve {seat} ({key})</translation>
-    </message>
-    <message>
-        <source>Ask before a step that cannot be taken back</source>
-        <translation>Preguntar antes de un paso que no se puede deshacer</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends with actions left</source>
-        <translation>Preguntar antes de terminar un turno con acciones</translation>
-    </message>
-    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Asesinar a {seat} con {card}</translation>
     </message>
@@ -997,7 +950,11 @@
         <translation>Asesinato</translation>
     </message>
     <message>
-        <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
+        <source>Assassination of a player (2012 rules)</source>
+        <translation>Asesinato de un jugador, reglas de 2012</translation>
+    </message>
+    <message>
+        <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
         <translation>Asesinato: paga el precio del socio y se descarta. O mata a un Hacendado declarado en un desenlace.</translation>
     </message>
     <message>
@@ -1007,10 +964,6 @@
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
         <translation>Asociación por la que los dueños de fábricas textiles acordaron reglamentos comunes en 1906.</translation>
-    </message>
-    <message>
-        <source>At an opponent&apos;s slave estate the slaves revolt.</source>
-        <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
     </message>
     <message>
         <source>At another machine&apos;s table, take back one action after another.</source>
@@ -1025,15 +978,15 @@
         <translation>Al menos un PF llega hasta el final.</translation>
     </message>
     <message>
-        <source>At least one seat must be a person&apos;s.</source>
+        <source>At least one player must be a person.</source>
         <translation>Al menos un asiento debe ser de una persona.</translation>
     </message>
     <message>
-        <source>At least one side is a person&apos;s.</source>
+        <source>At least one side must be played by a person.</source>
         <translation>Al menos un bando es de una persona.</translation>
     </message>
     <message>
-        <source>At most two FP a zone and turn.</source>
+        <source>At most two FP per zone and turn.</source>
         <translation>Como mucho dos PF por zona y turno.</translation>
     </message>
     <message>
@@ -1091,10 +1044,6 @@
     <message>
         <source>Back one step</source>
         <translation>Un paso atrás</translation>
-    </message>
-    <message>
-        <source>Back to here?</source>
-        <translation>¿Volver hasta aquí?</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1157,6 +1106,10 @@
         <translation>Mejor plan</translation>
     </message>
     <message>
+        <source>Better moves</source>
+        <translation>Lo que pudo ser mejor</translation>
+    </message>
+    <message>
         <source>Better: {plan}.</source>
         <translation>Mejor: {plan}.</translation>
     </message>
@@ -1177,6 +1130,10 @@
         <translation>Error grave</translation>
     </message>
     <message>
+        <source>Borrow in Paris?</source>
+        <translation>¿Un préstamo de París?</translation>
+    </message>
+    <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
         <translation>Ambos eligen en secreto: Repliegue 1, Defensa 2, Escaramuza 3, Asalto 4. Por debajo de 5 en total no pasa nada; con 5 hay la mitad de pérdidas, con 8 el doble. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
     </message>
@@ -1187,6 +1144,10 @@
     <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
+    </message>
+    <message>
+        <source>Bought as the event, it makes Díaz count 1 less.</source>
+        <translation>Su lado de evento cuenta uno menos para Díaz.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -1201,11 +1162,11 @@
         <translation>Sube tu prestigio de {kind} a {amount} {within}.</translation>
     </message>
     <message>
-        <source>Brings as much in this turn, but stands worse in what follows.</source>
+        <source>Brings as much this turn, but is worse later.</source>
         <translation>Da lo mismo en este turno, pero deja peor para lo que sigue.</translation>
     </message>
     <message>
-        <source>Brings {won}, but stands worse in what follows.</source>
+        <source>Brings {won}, but is worse later.</source>
         <translation>Da {won}, pero deja peor para lo que sigue.</translation>
     </message>
     <message>
@@ -1233,7 +1194,7 @@
         <translation>Construir el ferrocarril</translation>
     </message>
     <message>
-        <source>Build the {oval} of {card}</source>
+        <source>Build the {oval} at {card}</source>
         <translation>Construir en {card}: {oval}</translation>
     </message>
     <message>
@@ -1263,10 +1224,6 @@
     <message>
         <source>Buy a Public Card</source>
         <translation>Comprar Carta pública</translation>
-    </message>
-    <message>
-        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
-        <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
@@ -1316,20 +1273,20 @@
         <translation>En tren</translation>
     </message>
     <message>
-        <source>By the rules of 2012 Díaz does not grow old</source>
-        <translation>Según las reglas de 2012 Díaz no envejece</translation>
-    </message>
-    <message>
         <source>By {0}.</source>
         <translation>Por {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
         <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <source>By {way}, with {points} {kind} against the Tripartite.</source>
         <translation>Por {way}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
+    </message>
+    <message>
+        <source>CSV files (*{0});;All files (*)</source>
+        <translation>Filas (*{0});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Camerone</source>
@@ -1356,12 +1313,12 @@
         <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
-        <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
+        <source>Cannot undo.</source>
+        <translation>No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Card large after</source>
-        <translation>Carta grande tras</translation>
+        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -1376,12 +1333,12 @@
         <translation>Cartas descartadas a su favor</translation>
     </message>
     <message>
-        <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
-        <translation>Se han corregido cartas desde que se guardó esta partida; sigue con las actuales.</translation>
-    </message>
-    <message>
         <source>Cards slide to the free column; new ones come.</source>
         <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
+    </message>
+    <message>
+        <source>Cards you do not pay for are discarded.</source>
+        <translation>Lo que no se paga se descarta.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -1412,16 +1369,16 @@
         <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
-        <source>Chain railroad</source>
-        <translation>Ferrocarril en cadena</translation>
-    </message>
-    <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
         <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas Federales van a cualquier parte.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
         <translation>Probabilidad de ganar por turno, en %</translation>
+    </message>
+    <message>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
+        <translation>Las probabilidades parten de lo que está a la vista y de la mano propia de cada cual. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -1467,6 +1424,27 @@
         <source>Choose</source>
         <translation>Elige</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n FP to go without supply.</source>
+        <translation>
+            <numerusform>%n PF se queda sin suministro: ¿cuál?</numerusform>
+            <numerusform>%n PF se quedan sin suministro: ¿cuáles?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n FP to improve by a step.</source>
+        <translation>
+            <numerusform>¿Qué %n PF sube un paso?</numerusform>
+            <numerusform>¿Qué %n PF suben un paso?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n French FP to stay.</source>
+        <translation>
+            <numerusform>¿Qué %n PF francés se queda?</numerusform>
+            <numerusform>¿Qué %n PF franceses se quedan?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose a card from the raided hand.</source>
         <translation>Elige una carta de la mano de la redada.</translation>
@@ -1480,12 +1458,28 @@
         <translation>Elige una conexión para construirla a mitad de precio, o ninguna.</translation>
     </message>
     <message>
+        <source>Choose a fortress with your own forces.</source>
+        <translation>Necesita una fortaleza con los tuyos.</translation>
+    </message>
+    <message>
+        <source>Choose a zone for {who}.</source>
+        <translation>¿Adónde llega {who}?</translation>
+    </message>
+    <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
         <translation>Elige una empresa tuya para los Disturbios.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the free land.</source>
         <translation>Elige una empresa tuya para la tierra gratis.</translation>
+    </message>
+    <message>
+        <source>Choose any empty oval on the table. You pay half, rounded up.</source>
+        <translation>Cualquier conexión libre en la mesa, a mitad de precio.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {number} FP.</source>
+        <translation>Son {number} PF, ni más ni menos.</translation>
     </message>
     <message>
         <source>Choose one Hacendado for each seat, each only once.</source>
@@ -1496,20 +1490,23 @@
         <translation>Elige uno en la bandeja y arrastra su pila.</translation>
     </message>
     <message>
-        <source>Choose pieces in the tray, then click a zone. A placed stack is taken back.</source>
-        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsar una pila colocada la recupera.</translation>
+        <source>Choose where: troops and attacks need a target.</source>
+        <translation>Di dónde: las tropas y los ataques se juegan en un lugar o sobre algo.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
         <translation>Elige cuál de estos lugares recibe un cubo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose zones for %n new FP.</source>
+        <translation>
+            <numerusform>¿Adónde llega %n PF nuevo?</numerusform>
+            <numerusform>¿Adónde llegan %n PF nuevos?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Chosen Hacendados</source>
         <translation>Hacendados elegidos</translation>
-    </message>
-    <message>
-        <source>Click a city or fortress of yours; the tray has what it can do.</source>
-        <translation>Pulsa una ciudad o fortaleza tuya; la bandeja dice lo que puede hacer.</translation>
     </message>
     <message>
         <source>Click a friendly port.</source>
@@ -1524,24 +1521,36 @@
         <translation>Pulsa una zona iluminada.</translation>
     </message>
     <message>
+        <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
+        <translation>Pulsa una pila: sus piezas pasan a la bandeja, donde eliges quién va. Arrástrala a una zona iluminada. La rueda acerca. Listo termina lo que se te pide.</translation>
+    </message>
+    <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
         <translation>Pulsa una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
-        <source>Click a stack: its pieces come into the tray, where you choose who goes. Drag it to a lit zone. The wheel looks closer. Done ends what you are asked for.</source>
-        <translation>Pulsa una pila: sus piezas pasan a la bandeja, donde eliges quién va. Arrástrala a una zona iluminada. La rueda acerca. Listo termina lo que se te pide.</translation>
-    </message>
-    <message>
-        <source>Click into the field and press the keys.</source>
-        <translation>Haz clic en el campo y pulsa las teclas.</translation>
+        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Pulsa una ciudad o fortaleza tuya; la bandeja dice lo que puede hacer.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
         <translation>Pulsa una de tus pilas: sus piezas vienen aquí.</translation>
     </message>
     <message>
+        <source>Click or press Escape to skip.</source>
+        <translation>Un clic o Escape lo salta.</translation>
+    </message>
+    <message>
+        <source>Click the field and press the keys.</source>
+        <translation>Haz clic en el campo y pulsa las teclas.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close to the best attitude.</source>
+        <translation>Apenas había una actitud mejor.</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
@@ -1588,6 +1597,14 @@
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
     </message>
     <message>
+        <source>Confirm ending a turn with actions left</source>
+        <translation>Preguntar antes de terminar un turno con acciones</translation>
+    </message>
+    <message>
+        <source>Confirm what cannot be undone</source>
+        <translation>Preguntar antes de un paso que no se puede deshacer</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>Conexión</translation>
     </message>
@@ -1600,7 +1617,7 @@
         <translation>Conexión de {card}, {oval}, {price}</translation>
     </message>
     <message>
-        <source>Conspiracy: the partner comes into your tableau, free.</source>
+        <source>Conspiracy: take the partner into your tableau for free.</source>
         <translation>Conspiración: el socio llega a tu zona de juego, gratis.</translation>
     </message>
     <message>
@@ -1610,6 +1627,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Manejo</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1630,10 +1651,6 @@
     <message>
         <source>Copy the link</source>
         <translation>Copiar el enlace</translation>
-    </message>
-    <message>
-        <source>Costs {price} gold, you have {gold}.</source>
-        <translation>Cuesta {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
@@ -1660,12 +1677,12 @@
         <translation>Cubos</translation>
     </message>
     <message>
-        <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
-        <translation>Los cubos solo se mueven cuando tu reserva está vacía; tienes {reserve}.</translation>
-    </message>
-    <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
         <translation>Los cubos se mueven de una carta a otra, no por la reserva.</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Victorias seguidas ahora</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -1692,6 +1709,10 @@
         <translation>Repartido al azar</translation>
     </message>
     <message>
+        <source>Decide about the loan first.</source>
+        <translation>Primero decide sobre el préstamo.</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Mazo</translation>
     </message>
@@ -1706,6 +1727,10 @@
     <message>
         <source>Decline</source>
         <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Teclas habituales</translation>
     </message>
     <message>
         <source>Defeat at once</source>
@@ -1724,19 +1749,26 @@
         <translation>Borrar todo…</translation>
     </message>
     <message>
-        <source>Delete them</source>
-        <translation>Borrarlas</translation>
+        <source>Delete for good?</source>
+        <translation>¿Para siempre?</translation>
     </message>
     <message>
         <source>Depression</source>
         <translation>Depresión</translation>
     </message>
+    <message numerus="yes">
+        <source>Depression upkeep: %n card(s) at 1 gold each</source>
+        <translation>
+            <numerusform>Mantenimiento en la Depresión: %n carta, 1 de oro, o se va.</numerusform>
+            <numerusform>Mantenimiento en la Depresión: %n cartas, 1 de oro cada una, o se van.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Depression: mines and Economy are nothing.</source>
+        <source>Depression: Mine Value and Economy are 0.</source>
         <translation>Depresión: el Valor minero y la Economía son cero.</translation>
     </message>
     <message>
-        <source>Depression: what do you keep?</source>
+        <source>Depression: which cards do you keep?</source>
         <translation>Depresión: ¿qué conservas?</translation>
     </message>
     <message>
@@ -1746,6 +1778,14 @@
     <message>
         <source>Discard</source>
         <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Discard all enterprises in {district}. While this card is in play, no card with the flag of {district} may be played or moved.</source>
+        <translation>Se descartan todas las empresas en {district}. No se puede jugar ninguna carta de {district}.</translation>
+    </message>
+    <message>
+        <source>Discard the target.</source>
+        <translation>La carta atacada se descarta.</translation>
     </message>
     <message>
         <source>Discard {0}</source>
@@ -1784,15 +1824,19 @@
         <translation>Prefectos de distrito nombrados por el gobernador, que recaudaban impuestos y vigilaban las elecciones.</translation>
     </message>
     <message>
-        <source>Does not count in this toppling.</source>
+        <source>Does not count in this showdown.</source>
         <translation>No cuenta en este desenlace.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>Abandonarla</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
+        <source>Drag Unrest here from your enterprise to take a police action.</source>
         <translation>Arrastra aquí Disturbios de una empresa tuya: una acción de policía.</translation>
     </message>
     <message>
@@ -1808,7 +1852,7 @@
         <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
     </message>
     <message>
-        <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
+        <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un lugar al que le falte uno.</translation>
     </message>
     <message>
@@ -1844,11 +1888,11 @@
         <translation>Díaz siempre</translation>
     </message>
     <message>
-        <source>Díaz always has, of {kind}</source>
-        <translation>Díaz tiene siempre, de {kind}</translation>
+        <source>Díaz and his dice</source>
+        <translation>Díaz y sus dados</translation>
     </message>
     <message>
-        <source>Díaz counts 1 less {prestige} in this toppling.</source>
+        <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
@@ -1856,7 +1900,7 @@
         <translation>Díaz cuenta 1 menos.</translation>
     </message>
     <message>
-        <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
+        <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
         <translation>Díaz cuenta 3, 2, 2, 1 en los cuatro Derrocamientos; para 3 asientos</translation>
     </message>
     <message>
@@ -1864,8 +1908,8 @@
         <translation>Díaz no envejece.</translation>
     </message>
     <message>
-        <source>Díaz falls by {way} now: {kind} counts.</source>
-        <translation>Ahora Díaz cae por {way}: cuenta {kind}.</translation>
+        <source>Díaz grows old</source>
+        <translation>Díaz envejece</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -1880,6 +1924,18 @@
         <translation>Díaz ha sobrevivido a cuatro Derrocamientos.</translation>
     </message>
     <message>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz sigue en pie: lo que hicieron los demás en el desenlace fue demasiado.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
+        <translation>Díaz sigue en pie: tienes {points} de {kind} y necesitas más de {needed}.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
+        <translation>Díaz sigue en pie: tienes {points} de {kind}, lo que hace falta, pero ningún Derrocamiento.</translation>
+    </message>
+    <message>
         <source>Díaz plays {card} on {target}.</source>
         <translation>Díaz juega {card} sobre {target}.</translation>
     </message>
@@ -1892,18 +1948,6 @@
         <translation>Díaz sacó {rolls} para las filas {rows}</translation>
     </message>
     <message>
-        <source>Díaz stands: what others did in the showdown was too much.</source>
-        <translation>Díaz sigue en pie: lo que hicieron los demás en el desenlace fue demasiado.</translation>
-    </message>
-    <message>
-        <source>Díaz stands: you have the {points} {kind} it takes, but no Topple.</source>
-        <translation>Díaz sigue en pie: tienes {points} de {kind}, lo que hace falta, pero ningún Derrocamiento.</translation>
-    </message>
-    <message>
-        <source>Díaz stands: you have {points} {kind}, and must have more than {needed}.</source>
-        <translation>Díaz sigue en pie: tienes {points} de {kind} y necesitas más de {needed}.</translation>
-    </message>
-    <message>
         <source>Díaz stays in the chair.</source>
         <translation>Díaz sigue en la silla.</translation>
     </message>
@@ -1914,6 +1958,10 @@
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
         <translation>Díaz, de {was} a {now} para todos.</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s basic {kind}</source>
+        <translation>Díaz tiene siempre, de {kind}</translation>
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
@@ -1948,7 +1996,7 @@
         <translation>Cada marcador de la reserva se intenta una vez por turno.</translation>
     </message>
     <message>
-        <source>Each of your {cards} in play costs 1 gold; what is not paid for goes.</source>
+        <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Cada una de tus {cards} en juego cuesta 1 de oro; lo que no se paga se pierde.</translation>
     </message>
     <message numerus="yes">
@@ -1967,7 +2015,7 @@
         <translation>Cada jugador gana {gold} de oro por cada {counted}.</translation>
     </message>
     <message>
-        <source>Each player may build one connection for half price.</source>
+        <source>Each player may build one connection at half price.</source>
         <translation>Cada jugador puede construir una conexión a mitad de precio.</translation>
     </message>
     <message>
@@ -2027,8 +2075,12 @@
         <translation>egipcios</translation>
     </message>
     <message>
-        <source>Either way it is laid on the Bull-Bear pile.</source>
+        <source>Either way, it goes to the Bull-Bear pile.</source>
         <translation>En ambos casos va a la pila de toros y osos.</translation>
+    </message>
+    <message>
+        <source>Either way, the showdown follows.</source>
+        <translation>El desenlace tiene lugar en ambos casos.</translation>
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
@@ -2055,7 +2107,7 @@
         <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
     </message>
     <message>
-        <source>Empty seat: {0}. Click to sit someone down.</source>
+        <source>Empty seat ({0}). Click to add a player.</source>
         <translation>Asiento vacío: {0}. Haz clic para sentar a alguien.</translation>
     </message>
     <message>
@@ -2083,8 +2135,8 @@
         <translation>Ingeniero de presas y ferrocarriles en Chihuahua que murió en el Lusitania.</translation>
     </message>
     <message>
-        <source>Enough</source>
-        <translation>Basta</translation>
+        <source>Enlarge a card after</source>
+        <translation>Carta grande tras</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -2123,16 +2175,16 @@
         <translation>Sucesos</translation>
     </message>
     <message>
+        <source>Every Hacendado</source>
+        <translation>Cada Hacendado</translation>
+    </message>
+    <message>
         <source>Everybody needs a name.</source>
         <translation>Todos necesitan un nombre.</translation>
     </message>
     <message>
-        <source>Everything after this row is taken back; Redo does it again.</source>
-        <translation>Se deshace todo lo posterior a esta línea; Rehacer lo repite.</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, even what chance or others decided</source>
-        <translation>Todo se puede deshacer, también lo que decidieron el azar u otros</translation>
+        <source>Everything after this line will be undone. Redo brings it back.</source>
+        <translation>Se deshará todo lo posterior a esta línea. «Rehacer» lo recupera.</translation>
     </message>
     <message>
         <source>Everything that has happened</source>
@@ -2145,6 +2197,10 @@
     <message>
         <source>Exchange of Prisoners</source>
         <translation>Canje de prisioneros</translation>
+    </message>
+    <message>
+        <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
+        <translation>Pasos previsibles: {dealt} causados por {taken} sufridos; con {better}, {more} por {less}.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2283,7 +2339,7 @@
         <translation>Potencia de fuego 3: ametralladoras, nunca es vencida.</translation>
     </message>
     <message>
-        <source>Firepower {0}, by a general.</source>
+        <source>Firepower {0}, thanks to a general.</source>
         <translation>Potencia de fuego {0}, por un general.</translation>
     </message>
     <message>
@@ -2303,10 +2359,6 @@
         <translation>Primero elige una actitud.</translation>
     </message>
     <message>
-        <source>First decide about a loan.</source>
-        <translation>Primero decide sobre el préstamo.</translation>
-    </message>
-    <message>
         <source>First decide about the chits drawn.</source>
         <translation>Primero decide sobre las fichas sacadas.</translation>
     </message>
@@ -2315,16 +2367,12 @@
         <translation>Primero decide si el CG deja el mapa.</translation>
     </message>
     <message>
-        <source>First improve and raise FP, or be done.</source>
-        <translation>Primero mejora y recluta PF, o termina.</translation>
-    </message>
-    <message>
-        <source>First leaders ride alone.</source>
-        <translation>Primero cabalgan los líderes solos.</translation>
-    </message>
-    <message>
         <source>First leaders take the initiative.</source>
         <translation>Primero los líderes toman la iniciativa.</translation>
+    </message>
+    <message>
+        <source>First move the ordered force, or let it stay.</source>
+        <translation>Primero la fuerza ordenada marcha o se queda.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
@@ -2335,16 +2383,8 @@
         <translation>Primero coloca el marcador {marker}.</translation>
     </message>
     <message>
-        <source>First place your pieces.</source>
-        <translation>Primero coloca tus piezas.</translation>
-    </message>
-    <message>
         <source>First player</source>
         <translation>Primer jugador</translation>
-    </message>
-    <message>
-        <source>First ships and trains move.</source>
-        <translation>Primero se mueven barcos y trenes.</translation>
     </message>
     <message>
         <source>First take {due} losses.</source>
@@ -2359,24 +2399,12 @@
         <translation>Primero se nombran los franceses que se quedan.</translation>
     </message>
     <message>
-        <source>First the Imperial player names the next combat.</source>
-        <translation>Primero el jugador imperial nombra el próximo combate.</translation>
-    </message>
-    <message>
         <source>First the new FP are placed.</source>
         <translation>Primero se colocan los PF nuevos.</translation>
     </message>
     <message>
-        <source>First the ordered force moves or stays.</source>
-        <translation>Primero la fuerza ordenada marcha o se queda.</translation>
-    </message>
-    <message>
         <source>First the side that leaves names a zone.</source>
         <translation>Primero el bando que se va nombra una zona.</translation>
-    </message>
-    <message>
-        <source>First {player} must decide: {question}</source>
-        <translation>Antes debe decidir {player}: {question}</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -2395,16 +2423,16 @@
         <translation>Seguidores de Teresa Urrea que atacaron la aduana de Nogales en agosto de 1896.</translation>
     </message>
     <message>
-        <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
-        <translation>Para el dedo: botones de 44 píxeles, y vale lo que esté más cerca</translation>
+        <source>For a Straw Man, your enterprise must have no Unrest.</source>
+        <translation>Para un hombre de paja, tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
         <translation>Por cada carta de entre sus {cards}, cada jugador paga {gold} de oro o la pierde.</translation>
     </message>
     <message>
-        <source>For good?</source>
-        <translation>¿Para siempre?</translation>
+        <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
+        <translation>Para el dedo: botones de 44 píxeles, y vale lo que esté más cerca</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -2439,10 +2467,6 @@
         <translation>Quedan cuatro acciones.</translation>
     </message>
     <message>
-        <source>Four zones if all steps follow a road, otherwise two.</source>
-        <translation>Cuatro zonas si todo el camino es por carretera, si no dos.</translation>
-    </message>
-    <message>
         <source>Fraud: discard {card}</source>
         <translation>Fraude: descartar {card}</translation>
     </message>
@@ -2453,10 +2477,6 @@
     <message>
         <source>Free Elections</source>
         <translation>Elecciones libres</translation>
-    </message>
-    <message>
-        <source>Free, by {0}.</source>
-        <translation>Sin gastar acción, por {0}.</translation>
     </message>
     <message>
         <source>Free.</source>
@@ -2499,6 +2519,10 @@
         <translation>Retirada francesa por turno</translation>
     </message>
     <message>
+        <source>French Retreat moves {steps} to the right</source>
+        <translation>Retirada francesa {steps} a la derecha</translation>
+    </message>
+    <message>
         <source>French Retreat never at {most}; it stands at {number}</source>
         <translation>Retirada francesa nunca en {most}; está en {number}</translation>
     </message>
@@ -2523,10 +2547,6 @@
         <translation>Retirada francesa {steps} a la izquierda</translation>
     </message>
     <message>
-        <source>French Retreat {steps} to the right</source>
-        <translation>Retirada francesa {steps} a la derecha</translation>
-    </message>
-    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
     </message>
@@ -2535,8 +2555,16 @@
         <translation>Desde una zona disputada el primer paso no puede entrar en zona enemiga.</translation>
     </message>
     <message>
+        <source>From here it cannot be solved. Undo your last action and try again.</source>
+        <translation>Te has apartado del plan: deshaz tu última acción y piénsalo otra vez.</translation>
+    </message>
+    <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
         <translation>Desde el próximo turno hay trenes entre Veracruz y México.</translation>
+    </message>
+    <message>
+        <source>From {zone}: march where?</source>
+        <translation>{zone}: ¿adónde?</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
@@ -2547,7 +2575,7 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
+        <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
         <translation>Gana {gold} de oro siempre que alguien juegue una carta naranja o actúe un activista.</translation>
     </message>
     <message>
@@ -2559,15 +2587,7 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Games played earlier</source>
-        <translation>Partidas anteriores</translation>
-    </message>
-    <message>
-        <source>Games played later</source>
-        <translation>Partidas posteriores</translation>
-    </message>
-    <message>
-        <source>Games under way</source>
+        <source>Games in progress</source>
         <translation>Partidas en curso</translation>
     </message>
     <message>
@@ -2611,10 +2631,6 @@
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
     </message>
     <message>
-        <source>Give it up</source>
-        <translation>Abandonarla</translation>
-    </message>
-    <message>
         <source>Give up all cards</source>
         <translation>Renunciar a todas</translation>
     </message>
@@ -2623,11 +2639,11 @@
         <translation>Dar {chit}</translation>
     </message>
     <message>
-        <source>Gives up the victory of this turn.</source>
+        <source>Gives up a win this turn.</source>
         <translation>Renuncia a la victoria de este turno.</translation>
     </message>
     <message>
-        <source>Gives up {lost}, for {won}.</source>
+        <source>Gives up {lost} but brings {won}.</source>
         <translation>Renuncia a {lost}, a cambio de {won}.</translation>
     </message>
     <message>
@@ -2639,44 +2655,12 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Go back to this point?</source>
+        <translation>¿Volver hasta aquí?</translation>
     </message>
     <message>
         <source>Go on with the arrow keys.</source>
         <translation>Avanza con las flechas.</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table</source>
-        <translation>Ir a la siguiente parte de la mesa</translation>
-    </message>
-    <message>
-        <source>Go to the next thing that can be done</source>
-        <translation>Ir a lo siguiente que se puede hacer</translation>
-    </message>
-    <message>
-        <source>Go to the part of the table before</source>
-        <translation>Ir a la parte anterior de la mesa</translation>
-    </message>
-    <message>
-        <source>Go to the thing before</source>
-        <translation>Ir a lo anterior</translation>
-    </message>
-    <message>
-        <source>Go to what lies above</source>
-        <translation>Ir a lo que está arriba</translation>
-    </message>
-    <message>
-        <source>Go to what lies below</source>
-        <translation>Ir a lo que está abajo</translation>
-    </message>
-    <message>
-        <source>Go to what lies left</source>
-        <translation>Ir a lo que está a la izquierda</translation>
-    </message>
-    <message>
-        <source>Go to what lies right</source>
-        <translation>Ir a lo que está a la derecha</translation>
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
@@ -2767,7 +2751,7 @@
         <translation>Unos pistoleros mataron a Pancho Villa en su automóvil en Parral en julio de 1923.</translation>
     </message>
     <message>
-        <source>H shows the best plan; in a game that counts the log says so</source>
+        <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
         <translation>H muestra el mejor plan; en una partida que cuenta, el registro lo dice</translation>
     </message>
     <message>
@@ -2779,7 +2763,7 @@
         <translation>Hacendado del asiento {0}</translation>
     </message>
     <message>
-        <source>Hacendado · Loyalist</source>
+        <source>Hacendado · Loyal</source>
         <translation>Hacendado · Leal</translation>
     </message>
     <message>
@@ -2795,7 +2779,7 @@
         <translation>Hacienda de las afueras de Hermosillo, propiedad de Dionisio González y sus herederos.</translation>
     </message>
     <message>
-        <source>Half of the deck, the Topples shuffled in anywhere</source>
+        <source>Half the deck, with the Topples shuffled in anywhere</source>
         <translation>La mitad del mazo, los Derrocamientos barajados en cualquier sitio</translation>
     </message>
     <message>
@@ -2831,16 +2815,12 @@
         <translation>Hándicaps ({0})</translation>
     </message>
     <message>
-        <source>Handicaps: what a seat has more or less than the others</source>
+        <source>Handicaps: what a player starts with, compared with the others</source>
         <translation>Ventajas: lo que un asiento tiene de más o de menos</translation>
     </message>
     <message>
         <source>Handicaps…</source>
         <translation>Hándicaps…</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Manejo</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2851,16 +2831,8 @@
         <translation>Sindicato de mineros de roca dura fundado en Butte en 1893 y activo en Arizona.</translation>
     </message>
     <message>
-        <source>Hardly another attitude was better.</source>
-        <translation>Apenas había una actitud mejor.</translation>
-    </message>
-    <message>
         <source>Have your own Hacendado shot, and win</source>
         <translation>Haz fusilar a tu propio Hacendado y gana</translation>
-    </message>
-    <message>
-        <source>Have {amount} gold {within}.</source>
-        <translation>Llega a {amount} de oro {within}.</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -2971,6 +2943,10 @@
         <translation>Consejos</translation>
     </message>
     <message>
+        <source>Hints are off.</source>
+        <translation>Sin consejos.</translation>
+    </message>
+    <message>
         <source>His Achilles heel</source>
         <translation>Su talón de Aquiles</translation>
     </message>
@@ -2991,7 +2967,7 @@
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Hold the button or Space for a moment. Everyone else looks away.</source>
+        <source>Hold the button or Space for a moment. Everyone else, look away.</source>
         <translation>Mantén pulsado el botón o Espacio un momento. Los demás miran a otro lado.</translation>
     </message>
     <message>
@@ -3005,10 +2981,6 @@
     <message>
         <source>Honours</source>
         <translation>Honores</translation>
-    </message>
-    <message>
-        <source>How it came about cannot be proved, for {writers} had a hand in it: {where}</source>
-        <translation>No se puede probar cómo se llegó aquí, porque intervino {writers}: {where}</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -3049,6 +3021,10 @@
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si nadie derroca a Díaz, decide el oro: {seat} va delante con {gold}.</translation>
+    </message>
+    <message>
+        <source>If off, click the opponent or press the seat&apos;s number</source>
+        <translation>Si no, se abre con un clic o con su número</translation>
     </message>
     <message>
         <source>If the turn ends now</source>
@@ -3099,6 +3075,10 @@
         <translation>Gastos imperiales</translation>
     </message>
     <message>
+        <source>Improve and raise FP first, or choose “Done”.</source>
+        <translation>Primero mejora y recluta PF, o termina.</translation>
+    </message>
+    <message>
         <source>Improve in one zone at a time.</source>
         <translation>Mejora en una zona cada vez.</translation>
     </message>
@@ -3131,12 +3111,8 @@
         <translation>En marzo de 1912 el congreso de Chihuahua se puso de parte de la rebelión de Orozco contra Madero.</translation>
     </message>
     <message>
-        <source>In a Topple now {0} would count.</source>
-        <translation>En un Derrocamiento contaría ahora: {0}.</translation>
-    </message>
-    <message>
-        <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
-        <translation>En un Derrocamiento toman una victoria segura o, si pueden, impiden juntos la tuya.</translation>
+        <source>In a lesson, use “Back” in the guide.</source>
+        <translation>En una lección, usa «Atrás» en la guía.</translation>
     </message>
     <message>
         <source>In a practice game everything can be taken back: it is played at one desk.</source>
@@ -3145,6 +3121,14 @@
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
         <translation>En un desenlace, un asesino cuesta {0} de oro.</translation>
+    </message>
+    <message>
+        <source>In a showdown now, {0} would count.</source>
+        <translation>En un Derrocamiento contaría ahora: {0}.</translation>
+    </message>
+    <message>
+        <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
+        <translation>En un Derrocamiento toman una victoria segura o, si pueden, impiden juntos la tuya.</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -3157,6 +3141,10 @@
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
         <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
+    </message>
+    <message>
+        <source>In this step, do what lights up first.</source>
+        <translation>Eso está permitido, pero la guía te enseña antes otra cosa.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -3179,11 +3167,11 @@
         <translation>Ingresos: 1 por cada {counted}.</translation>
     </message>
     <message>
-        <source>Income: the Economy.</source>
+        <source>Income: equal to the Economy.</source>
         <translation>Ingresos: la Economía.</translation>
     </message>
     <message>
-        <source>Income: the Mine Value.</source>
+        <source>Income: equal to the Mine Value.</source>
         <translation>Ingresos: el Valor minero.</translation>
     </message>
     <message>
@@ -3223,24 +3211,16 @@
         <translation>Inspector</translation>
     </message>
     <message>
-        <source>Inspector and log on the other side</source>
-        <translation>Inspector y registro al otro lado</translation>
+        <source>Inspector and log</source>
+        <translation>Inspector, registro</translation>
     </message>
     <message>
         <source>Inspector · pinned</source>
         <translation>Inspector · fijado</translation>
     </message>
     <message>
-        <source>Inspector, log</source>
-        <translation>Inspector, registro</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Al instante</translation>
-    </message>
-    <message>
-        <source>Interrupted games</source>
-        <translation>Partidas interrumpidas</translation>
     </message>
     <message>
         <source>Invite</source>
@@ -3267,12 +3247,8 @@
         <translation>Allí vence a {guard}.</translation>
     </message>
     <message>
-        <source>It began from a position that was laid out, not dealt.</source>
+        <source>It began from a prepared position, not from a deal.</source>
         <translation>Empezó en una posición dispuesta, no repartida.</translation>
-    </message>
-    <message>
-        <source>It broke off.</source>
-        <translation>Se interrumpió.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -3283,23 +3259,15 @@
         <translation>Vuelve dos turnos después, a una fortaleza.</translation>
     </message>
     <message>
-        <source>It could not be started.</source>
-        <translation>No se pudo iniciar.</translation>
-    </message>
-    <message>
-        <source>It had in mind: {0}.</source>
-        <translation>Tenía en mente: {0}.</translation>
-    </message>
-    <message>
-        <source>It had nothing else in mind for that turn.</source>
-        <translation>No tenía nada más en mente para ese turno.</translation>
-    </message>
-    <message>
-        <source>It has been used this turn.</source>
+        <source>It has already been used this turn.</source>
         <translation>Ya se ha usado este turno.</translation>
     </message>
     <message>
-        <source>It has no such connection oval.</source>
+        <source>It has been kept as {file}, and results start from zero.</source>
+        <translation>Se ha guardado como {file} y los resultados se cuentan de nuevo.</translation>
+    </message>
+    <message>
+        <source>It has no such oval.</source>
         <translation>No tiene ese óvalo de conexión.</translation>
     </message>
     <message>
@@ -3307,15 +3275,15 @@
         <translation>Es el turno de Díaz.</translation>
     </message>
     <message>
-        <source>It is given to whoever is asked for a move.</source>
-        <translation>Se da a quien debe jugar.</translation>
+        <source>It is already there. It may restore order instead.</source>
+        <translation>Ya está ahí; restablece el orden en el sitio.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
         <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
-        <source>It is not of your flipped Hacendado&apos;s faction.</source>
+        <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
     </message>
     <message>
@@ -3323,43 +3291,27 @@
         <translation>Es tu turno.</translation>
     </message>
     <message>
-        <source>It is {due} losses.</source>
-        <translation>Son {due} pérdidas.</translation>
-    </message>
-    <message>
-        <source>It is {number} FP, no more and no less.</source>
-        <translation>Son {number} PF, ni más ni menos.</translation>
-    </message>
-    <message>
-        <source>It needs a fortress with your own.</source>
-        <translation>Necesita una fortaleza con los tuyos.</translation>
-    </message>
-    <message>
         <source>It needs a friendly zone that is not contested.</source>
         <translation>Necesita una zona amiga no disputada.</translation>
     </message>
     <message>
-        <source>It stands there already; redeploy it in place.</source>
-        <translation>Ya está ahí; restablece el orden en el sitio.</translation>
+        <source>It planned nothing more for that turn.</source>
+        <translation>No tenía nada más en mente para ese turno.</translation>
     </message>
     <message>
-        <source>It was kept as {file}, and results are counted anew.</source>
-        <translation>Se ha guardado como {file} y los resultados se cuentan de nuevo.</translation>
-    </message>
-    <message>
-        <source>Its Extra Action has been used this turn.</source>
+        <source>Its Extra Action has already been used this turn.</source>
         <translation>Su acción extra ya se ha usado este turno.</translation>
+    </message>
+    <message>
+        <source>Its Prestige Cube is missing; you may lay it without an action.</source>
+        <translation>Falta el cubo de su comisión; ponlo gratis.</translation>
     </message>
     <message>
         <source>Its cube already lies there.</source>
         <translation>Su cubo ya está ahí.</translation>
     </message>
     <message>
-        <source>Its event side counts one less for Díaz.</source>
-        <translation>Su lado de evento cuenta uno menos para Díaz.</translation>
-    </message>
-    <message>
-        <source>Its event side is for another regime; this Topple is bought as status quo.</source>
+        <source>Its event is for another regime: buy this Topple as the status quo.</source>
         <translation>Su lado de evento es para otro régimen; este derrocamiento se compra como statu quo.</translation>
     </message>
     <message>
@@ -3367,12 +3319,12 @@
         <translation>Su facción está en Discordia con tus cartas este turno.</translation>
     </message>
     <message>
-        <source>Its journal does not lead to its position: {where}</source>
+        <source>Its moves do not lead to its position: {where}</source>
         <translation>Su diario no lleva a su posición: {where}</translation>
     </message>
     <message>
-        <source>Its kickback cube is missing; lay it for nothing.</source>
-        <translation>Falta el cubo de su comisión; ponlo gratis.</translation>
+        <source>Its plan: {0}.</source>
+        <translation>Tenía en mente: {0}.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -3415,10 +3367,6 @@
         <translation>José Yves Limantour, ministro de Hacienda desde 1893, puso los ferrocarriles principales bajo control del Estado.</translation>
     </message>
     <message>
-        <source>Journal and position disagree</source>
-        <translation>El diario y la posición no concuerdan</translation>
-    </message>
-    <message>
         <source>July/August</source>
         <translation>Julio/agosto</translation>
     </message>
@@ -3443,10 +3391,6 @@
         <translation>Mantener el statu quo</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Conservarlas</translation>
-    </message>
-    <message>
         <source>Keep {0}</source>
         <translation>Conservar {0}</translation>
     </message>
@@ -3457,10 +3401,6 @@
     <message>
         <source>Keep {chit}, give {other}</source>
         <translation>Guardar {chit}, dar {other}</translation>
-    </message>
-    <message>
-        <source>Kept.</source>
-        <translation>Guardado.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3539,10 +3479,6 @@
         <translation>¿Dejar esta partida?</translation>
     </message>
     <message>
-        <source>Leave this seat empty</source>
-        <translation>Dejar vacío este asiento</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Izquierda</translation>
     </message>
@@ -3551,20 +3487,12 @@
         <translation>Leslie Shaw, secretario del Tesoro desde 1902, colocó depósitos federales para dar firmeza a los bancos.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Menos movimiento</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lecciones</translation>
     </message>
     <message>
         <source>Let it happen</source>
         <translation>Dejar que ocurra</translation>
-    </message>
-    <message>
-        <source>Let it play, or stop (Space)</source>
-        <translation>Reproducir o parar (Espacio)</translation>
     </message>
     <message>
         <source>Liberal Party volunteers who held Mexicali and Tijuana in the first half of 1911.</source>
@@ -3607,7 +3535,11 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Lone leaders ride first.</source>
+        <translation>Primero cabalgan los líderes solos.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
         <translation>Racha más larga</translation>
     </message>
     <message>
@@ -3615,27 +3547,11 @@
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
     <message>
-        <source>Look closer</source>
-        <translation>Acercar la vista</translation>
-    </message>
-    <message>
-        <source>Look from further away</source>
-        <translation>Alejar la vista</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Repaso</translation>
-    </message>
-    <message>
         <source>Looking for the table at {host}…</source>
         <translation>Buscando la mesa en {host}…</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Apariencia</translation>
-    </message>
-    <message>
-        <source>Looks two moves ahead and watches whoever leads.</source>
+        <source>Looks two actions ahead and watches the leader.</source>
         <translation>Mira dos jugadas adelante y vigila a quien va ganando.</translation>
     </message>
     <message>
@@ -3689,10 +3605,6 @@
     <message>
         <source>Manifesto: {0}</source>
         <translation>Manifiesto: {0}</translation>
-    </message>
-    <message>
-        <source>Map, counters or events have changed since this game was kept; it goes on with those of now.</source>
-        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida; sigue con los de ahora.</translation>
     </message>
     <message>
         <source>March</source>
@@ -3791,6 +3703,10 @@
         <translation>Menú, clic derecho</translation>
     </message>
     <message>
+        <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
+        <translation>Un Duelo mexicano: todos los asientos jugaron un turno y nadie compró una carta.</translation>
+    </message>
+    <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
         <translation>La Ciudad de México celebró los cien años de la rebelión de Hidalgo con un mes de ceremonias.</translation>
     </message>
@@ -3811,10 +3727,6 @@
         <translation>Hacienda triguera con molino de la familia Camou en el centro de Sonora.</translation>
     </message>
     <message>
-        <source>Mind this</source>
-        <translation>Ten en cuenta</translation>
-    </message>
-    <message>
         <source>Mine</source>
         <translation>Lo mío</translation>
     </message>
@@ -3831,11 +3743,11 @@
         <translation>Minas</translation>
     </message>
     <message>
-        <source>Mines and Economy bring gold again.</source>
+        <source>Mines, banks and sales bring gold again.</source>
         <translation>Las minas y la Economía vuelven a dar oro.</translation>
     </message>
     <message>
-        <source>Mines and Economy bring nothing; every card in play costs 1 gold.</source>
+        <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
         <translation>Las minas y la Economía no dan nada; cada carta en juego cuesta 1 de oro.</translation>
     </message>
     <message>
@@ -3863,7 +3775,7 @@
         <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución y va a la Cárcel.</translation>
     </message>
     <message>
-        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
         <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución.</translation>
     </message>
     <message>
@@ -3875,7 +3787,7 @@
         <translation>La mayoría de los colonos mormones dejó Chihuahua en julio de 1912, cuando los rebeldes exigieron sus armas.</translation>
     </message>
     <message>
-        <source>Most gold at an end</source>
+        <source>Most gold at the end of a game</source>
         <translation>Más oro al final</translation>
     </message>
     <message>
@@ -3899,12 +3811,36 @@
         <translation>Mover una tropa</translation>
     </message>
     <message>
+        <source>Move down</source>
+        <translation>Ir a lo que está abajo</translation>
+    </message>
+    <message>
+        <source>Move inspector and log to the other side</source>
+        <translation>Inspector y registro al otro lado</translation>
+    </message>
+    <message>
         <source>Move it to</source>
         <translation>Mover a</translation>
     </message>
     <message>
+        <source>Move left</source>
+        <translation>Ir a lo que está a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Ir a lo que está a la derecha</translation>
+    </message>
+    <message>
+        <source>Move ships and trains first.</source>
+        <translation>Primero se mueven barcos y trenes.</translation>
+    </message>
+    <message>
         <source>Move the cube to {0}</source>
         <translation>Mover el cubo a {0}</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Ir a lo que está arriba</translation>
     </message>
     <message>
         <source>Move {0} to the Private Army</source>
@@ -3915,16 +3851,12 @@
         <translation>Mover {card} a {place}</translation>
     </message>
     <message>
+        <source>Moves and position disagree</source>
+        <translation>El diario y la posición no concuerdan</translation>
+    </message>
+    <message>
         <source>Mule road</source>
         <translation>Camino de mulas</translation>
-    </message>
-    <message>
-        <source>Murder of a player is an action for 10 gold, impossible against a Private Army; there is none in the showdown.</source>
-        <translation>Asesinar a un jugador es una acción de 10 de oro, imposible contra un ejército privado; no la hay en el desenlace.</translation>
-    </message>
-    <message>
-        <source>Murder of a player, rules of 2012</source>
-        <translation>Asesinato de un jugador, reglas de 2012</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
@@ -3951,12 +3883,12 @@
         <translation>Nacionalización</translation>
     </message>
     <message>
-        <source>Nationalization: each player loses {amount} of their {cards}.</source>
-        <translation>Nacionalización: de entre sus {cards}, cada jugador pierde {amount}.</translation>
+        <source>Nationalization: discard the enterprise.</source>
+        <translation>Nacionalización: la empresa se descarta.</translation>
     </message>
     <message>
-        <source>Nationalization: the enterprise is discarded.</source>
-        <translation>Nacionalización: la empresa se descarta.</translation>
+        <source>Nationalization: each player loses {amount} of their {cards}.</source>
+        <translation>Nacionalización: de entre sus {cards}, cada jugador pierde {amount}.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3987,6 +3919,10 @@
         <translation>Partida nueva…</translation>
     </message>
     <message>
+        <source>New honour: {0}.</source>
+        <translation>Un nuevo honor: {0}.</translation>
+    </message>
+    <message>
         <source>New keys</source>
         <translation>Teclas nuevas</translation>
     </message>
@@ -3995,12 +3931,20 @@
         <translation>Enlace nuevo</translation>
     </message>
     <message>
+        <source>New seed</source>
+        <translation>Otra semilla</translation>
+    </message>
+    <message>
         <source>New to the game? Learn it in five lessons</source>
         <translation>¿Primera vez? Apréndelo en cinco lecciones</translation>
     </message>
     <message>
         <source>New window</source>
         <translation>Ventana nueva</translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Partidas posteriores</translation>
     </message>
     <message>
         <source>Newspaper</source>
@@ -4015,20 +3959,28 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Next step of the robots</source>
+        <source>Next area of the table</source>
+        <translation>Ir a la siguiente parte de la mesa</translation>
+    </message>
+    <message>
+        <source>Next possible action</source>
+        <translation>Ir a lo siguiente que se puede hacer</translation>
+    </message>
+    <message>
+        <source>Next robot move</source>
         <translation>Siguiente paso de los robots</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Un paso adelante (Derecha)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page Down)</source>
+        <translation>Un turno adelante (Av Pág)</translation>
     </message>
     <message>
         <source>Next warning</source>
         <translation>Siguiente aviso</translation>
-    </message>
-    <message>
-        <source>Next: with {0}</source>
-        <translation>Siguiente: con {0}</translation>
-    </message>
-    <message>
-        <source>Next: without a handicap</source>
-        <translation>Siguiente: sin ventaja</translation>
     </message>
     <message>
         <source>Next: {0}</source>
@@ -4062,12 +4014,8 @@
         <translation>No hay ningún cubo de ingresos en {place}: volvería a tu mano.</translation>
     </message>
     <message>
-        <source>No Prestige Cube is due there.</source>
+        <source>No Prestige Cube is missing there.</source>
         <translation>Ahí no falta ningún cubo de prestigio.</translation>
-    </message>
-    <message>
-        <source>No Prestige Cube is laid for free; only a shift brings one later.</source>
-        <translation>Ningún cubo de prestigio se pone gratis; después solo llega por un traslado.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -4078,11 +4026,15 @@
         <translation>Ningún Derrocamiento en venta</translation>
     </message>
     <message>
+        <source>No action, thanks to {0}.</source>
+        <translation>Sin gastar acción, por {0}.</translation>
+    </message>
+    <message>
         <source>No actions left.</source>
         <translation>No quedan acciones.</translation>
     </message>
     <message>
-        <source>No actions left; what is free may still be done.</source>
+        <source>No actions left. You may still do what takes no action.</source>
         <translation>No quedan acciones; lo que es gratis aún se puede hacer.</translation>
     </message>
     <message>
@@ -4090,15 +4042,11 @@
         <translation>No se eligió ninguna actitud.</translation>
     </message>
     <message>
-        <source>No card is sold by its own Extra Action.</source>
-        <translation>Ninguna carta se vende con su propia acción extra.</translation>
-    </message>
-    <message>
         <source>No chit is left in the bowl</source>
         <translation>No queda ninguna ficha en el cuenco</translation>
     </message>
     <message>
-        <source>No cube of yours is due there.</source>
+        <source>No cube of yours is missing there.</source>
         <translation>Ahí no falta ningún cubo tuyo.</translation>
     </message>
     <message>
@@ -4114,20 +4062,16 @@
         <translation>Sin suceso; va a la pila de toros y osos.</translation>
     </message>
     <message>
-        <source>No game is finished yet. Every game that ends is kept here.</source>
+        <source>No finished games yet. Every game you finish is kept here.</source>
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que termina.</translation>
     </message>
     <message>
-        <source>No game is under way.</source>
+        <source>No games in progress.</source>
         <translation>No hay partidas en curso.</translation>
     </message>
     <message>
         <source>No hint now.</source>
         <translation>Ahora no hay consejo.</translation>
-    </message>
-    <message>
-        <source>No hints.</source>
-        <translation>Sin consejos.</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -4146,10 +4090,6 @@
         <translation>No hay préstamo con la Retirada francesa en 30.</translation>
     </message>
     <message>
-        <source>No manifesto, no fraud and no assassination is open to you.</source>
-        <translation>No hay manifiesto, fraude ni asesinato posible.</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
@@ -4162,12 +4102,20 @@
         <translation>Sin problemas</translation>
     </message>
     <message>
+        <source>No results. Try a single word, such as “sack”.</source>
+        <translation>No hay nada con ese nombre. Prueba con una sola palabra, como “saqueo”.</translation>
+    </message>
+    <message>
         <source>No ship in {zone} may still move this turn.</source>
         <translation>Ningún barco de {zone} puede moverse ya este turno.</translation>
     </message>
     <message>
         <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
         <translation>Ningún barco lo recoge en el puerto: intenta cruzar las líneas enemigas.</translation>
+    </message>
+    <message>
+        <source>No sound output was found on this computer</source>
+        <translation>En este equipo no se encontró nada que reproduzca sonidos</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
@@ -4178,8 +4126,12 @@
         <translation>Ninguna tropa tuya protege {place}.</translation>
     </message>
     <message>
-        <source>No warning.</source>
+        <source>No warnings.</source>
         <translation>Ningún aviso.</translation>
+    </message>
+    <message>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
     </message>
     <message>
         <source>Nobody can be invited</source>
@@ -4190,12 +4142,12 @@
         <translation>No se puede dejar entrar a nadie por {host}, puerto {port}: {why}.</translation>
     </message>
     <message>
-        <source>Nobody could take it at once.</source>
-        <translation>Nadie podría tomarlo enseguida.</translation>
-    </message>
-    <message>
         <source>Nobody could topple Díaz by {way} now.</source>
         <translation>Nadie derrocaría a Díaz por {way}.</translation>
+    </message>
+    <message>
+        <source>Nobody could win with it now.</source>
+        <translation>Nadie podría tomarlo enseguida.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -4208,14 +4160,6 @@
     <message>
         <source>Nobody holds {to} yet.</source>
         <translation>Nadie ocupa aún {to}.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked for that decision now.</source>
-        <translation>Ahora no se pide esa decisión a nadie.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked.</source>
-        <translation>No le toca a nadie.</translation>
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
@@ -4250,6 +4194,10 @@
         <translation>No exportado</translation>
     </message>
     <message>
+        <source>Not in a game against Díaz</source>
+        <translation>No en una partida contra Díaz</translation>
+    </message>
+    <message>
         <source>Not joined</source>
         <translation>No te has unido</translation>
     </message>
@@ -4266,48 +4214,36 @@
         <translation>No se abrió</translation>
     </message>
     <message>
+        <source>Not possible.</source>
+        <translation>Eso no se puede hacer.</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>No guardada</translation>
     </message>
     <message>
-        <source>Not taken back.</source>
-        <translation>No se ha deshecho.</translation>
-    </message>
-    <message>
-        <source>Not there.</source>
-        <translation>Ahí no.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done with it now.</source>
-        <translation>Ahora no se puede hacer nada con ello.</translation>
+        <source>Not with the 2012 rules</source>
+        <translation>Según las reglas de 2012 Díaz no envejece</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <translation>No cambia nada más.</translation>
     </message>
     <message>
-        <source>Nothing happens at that place.</source>
-        <translation>En ese lugar no ocurre nada.</translation>
-    </message>
-    <message>
         <source>Nothing happens.</source>
         <translation>No ocurre nada.</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Todavía no se ha hecho nada.</translation>
+        <source>Nothing has changed for you.</source>
+        <translation>Nada tuyo ha cambiado.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
-        <translation>No se ha deshecho nada.</translation>
+        <source>Nothing has happened yet.</source>
+        <translation>Todavía no hay nada que contar.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
         <translation>Nada aquí vale lo que cuesta.</translation>
-    </message>
-    <message>
-        <source>Nothing is called so. Try a single word, such as “sack”.</source>
-        <translation>No hay nada con ese nombre. Prueba con una sola palabra, como “saqueo”.</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
@@ -4322,20 +4258,12 @@
         <translation>Nada más vale lo que cuesta.</translation>
     </message>
     <message>
-        <source>Nothing of yours has changed.</source>
-        <translation>Nada tuyo ha cambiado.</translation>
+        <source>Nothing needs your attention now.</source>
+        <translation>Ahora no hay nada especial que tener en cuenta.</translation>
     </message>
     <message>
-        <source>Nothing to do again.</source>
+        <source>Nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
-    </message>
-    <message>
-        <source>Nothing to tell yet.</source>
-        <translation>Todavía no hay nada que contar.</translation>
-    </message>
-    <message>
-        <source>Nothing was found on this computer that plays sounds</source>
-        <translation>En este equipo no se encontró nada que reproduzca sonidos</translation>
     </message>
     <message>
         <source>November/December</source>
@@ -4344,6 +4272,10 @@
     <message>
         <source>Now</source>
         <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Now {rival} cannot topple Díaz next turn.</source>
+        <translation>Entonces {rival} no puede derrocar a Díaz enseguida.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -4362,6 +4294,14 @@
         <translation>Apagado</translation>
     </message>
     <message>
+        <source>Older games</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>On a shared screen</source>
+        <translation>Con otros en una pantalla</translation>
+    </message>
+    <message>
         <source>On foot</source>
         <translation>A pie</translation>
     </message>
@@ -4370,12 +4310,12 @@
         <translation>Por su lado de {0}</translation>
     </message>
     <message>
-        <source>Once a marker was taken back nothing is tried.</source>
-        <translation>Una vez retirado un marcador no se intenta más.</translation>
+        <source>On the table, {keys} is already used for “{other}”.</source>
+        <translation>{keys} significa “{other}” en la mesa.</translation>
     </message>
     <message>
-        <source>Once more like this</source>
-        <translation>Otra vez igual</translation>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
@@ -4390,27 +4330,19 @@
         <translation>Queda una acción.</translation>
     </message>
     <message>
-        <source>One assassination a showdown.</source>
-        <translation>Un asesinato por desenlace.</translation>
-    </message>
-    <message>
-        <source>One attempt a zone and turn.</source>
+        <source>One attempt per zone and turn.</source>
         <translation>Un intento por zona y turno.</translation>
     </message>
     <message>
-        <source>One initiative test a leader and turn.</source>
+        <source>One initiative test per leader and turn.</source>
         <translation>Una prueba de iniciativa por líder y turno.</translation>
-    </message>
-    <message>
-        <source>One lost game says little: the same again would fit.</source>
-        <translation>Una partida perdida dice poco: convendría otra igual.</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
         <translation>Uno de los puntos viene de un manifiesto.</translation>
     </message>
     <message>
-        <source>One order a leader and turn.</source>
+        <source>One order per leader and turn.</source>
         <translation>Una orden por líder y turno.</translation>
     </message>
     <message>
@@ -4422,11 +4354,11 @@
         <translation>Un solo bando tiene todas las ciudades y fortalezas.</translation>
     </message>
     <message>
-        <source>Only Headlines and Topples have orientations.</source>
+        <source>Only Headlines and Topples are bought as event or status quo.</source>
         <translation>Solo los Titulares y los Derrocamientos se compran como suceso o statu quo.</translation>
     </message>
     <message>
-        <source>Only a flipped Hacendado can be shot.</source>
+        <source>Only a declared Hacendado can be shot.</source>
         <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
     </message>
     <message>
@@ -4438,16 +4370,16 @@
         <translation>Solo cuando la partida haya terminado: mostraría cartas que están boca abajo.</translation>
     </message>
     <message>
+        <source>Only one assassination per showdown.</source>
+        <translation>Un asesinato por desenlace.</translation>
+    </message>
+    <message>
         <source>Only one loan a turn.</source>
         <translation>Solo un préstamo por turno.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
         <translation>Solo las cartas naranjas y negras se juegan sobre un objetivo.</translation>
-    </message>
-    <message>
-        <source>Only ranches and plantations take land.</source>
-        <translation>Solo los ranchos y las plantaciones admiten tierra.</translation>
     </message>
     <message>
         <source>Only robots play here.</source>
@@ -4458,7 +4390,7 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
-        <source>Only troops are played to a place.</source>
+        <source>Only troops can be sent to a place.</source>
         <translation>Solo las tropas se juegan en un lugar.</translation>
     </message>
     <message>
@@ -4494,20 +4426,20 @@
         <translation>Manos abiertas</translation>
     </message>
     <message>
+        <source>Open or close Díaz&apos;s tableau</source>
+        <translation>Abrir o cerrar la zona de juego de Díaz</translation>
+    </message>
+    <message>
+        <source>Open or close the tableau of seat {0}</source>
+        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Abrir el menú</translation>
     </message>
     <message>
-        <source>Open the tableau of Díaz, or close it</source>
-        <translation>Abrir o cerrar la zona de juego de Díaz</translation>
-    </message>
-    <message>
-        <source>Open the tableau of seat {0}, or close it</source>
-        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
-    </message>
-    <message>
-        <source>Opened, but not proved</source>
-        <translation>Abierta, pero sin probar</translation>
+        <source>Opened, but not verified</source>
+        <translation>Abierta, pero sin verificar</translation>
     </message>
     <message>
         <source>Opened, with other cards</source>
@@ -4546,10 +4478,6 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
-        <source>Otherwise a click or his number does</source>
-        <translation>Si no, se abre con un clic o con su número</translation>
-    </message>
-    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Forajidos de la década de 1890 con quienes se dice que cabalgó el joven Pancho Villa.</translation>
     </message>
@@ -4572,10 +4500,6 @@
     <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
         <translation>Panamá se separó de Colombia en noviembre de 1903, con buques de guerra de Estados Unidos en las cercanías.</translation>
-    </message>
-    <message>
-        <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
-        <translation>Papel, madera y monedas, en voz baja; nada se dice solo con sonidos</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
@@ -4622,6 +4546,10 @@
         <translation>Pasa la mesa a</translation>
     </message>
     <message>
+        <source>Pass the table to {0}.</source>
+        <translation>La mesa pasa a {0}.</translation>
+    </message>
+    <message>
         <source>Pass the table to {name}</source>
         <translation>Pasa la mesa a {name}</translation>
     </message>
@@ -4630,7 +4558,7 @@
         <translation>Pasar: contar los puntos</translation>
     </message>
     <message>
-        <source>Pass: leave it to {0}</source>
+        <source>Pass: {0} decides</source>
         <translation>Pasar: dejárselo a {0}</translation>
     </message>
     <message>
@@ -4660,10 +4588,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Pax Desk {version}, {date}</source>
         <translation>Pax Desk {version}, {date}</translation>
-    </message>
-    <message>
-        <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
-        <translation>Falta la carpeta “{name}” propia de Pax Desk: vuelve a instalar Pax Desk.</translation>
     </message>
     <message>
         <source>Pax Porfiriana</source>
@@ -4698,7 +4622,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pagar o descartar</translation>
     </message>
     <message>
-        <source>Pay the way out of Jail</source>
+        <source>Pay to leave Jail</source>
         <translation>Pagar la salida de la Cárcel</translation>
     </message>
     <message>
@@ -4714,16 +4638,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Tomar, soltar o pulsar</translation>
     </message>
     <message>
+        <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
+        <translation>Quien no se elige en la bandeja se queda por el camino: elige a todos, o una zona más lejana.</translation>
+    </message>
+    <message>
+        <source>Pieces that go all the way cannot be left on the way.</source>
+        <translation>Quien llega hasta el final no se deja atrás.</translation>
+    </message>
+    <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
         <translation>Pon 1 Disturbio por cada {counted}, como máximo {maximum}.</translation>
     </message>
     <message>
         <source>Place a Prestige Cube</source>
         <translation>Colocar un Cubo de prestigio</translation>
-    </message>
-    <message>
-        <source>Place of a Prestige Cube on {0}</source>
-        <translation>Lugar de un cubo de prestigio en {0}</translation>
     </message>
     <message>
         <source>Place the Prestige Cube on {0}</source>
@@ -4736,6 +4664,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Place your pieces</source>
         <translation>Coloca tus piezas</translation>
+    </message>
+    <message>
+        <source>Place your pieces first.</source>
+        <translation>Primero coloca tus piezas.</translation>
     </message>
     <message>
         <source>Place {marker}</source>
@@ -4766,10 +4698,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Hoja de ayuda</translation>
     </message>
     <message>
-        <source>Play alone</source>
-        <translation>Jugar a solas</translation>
-    </message>
-    <message>
         <source>Play deck</source>
         <translation>Mazo de juego</translation>
     </message>
@@ -4790,8 +4718,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Seguir jugando sin la guía</translation>
     </message>
     <message>
+        <source>Play or pause (Space)</source>
+        <translation>Reproducir o parar (Espacio)</translation>
+    </message>
+    <message>
         <source>Play or send here</source>
         <translation>Jugar o enviar aquí</translation>
+    </message>
+    <message>
+        <source>Play solo</source>
+        <translation>Jugar a solas</translation>
     </message>
     <message>
         <source>Play the better plan</source>
@@ -4818,6 +4754,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugado por {0} como statu quo.</translation>
     </message>
     <message>
+        <source>Players may choose their Hacendado; the rest are dealt</source>
+        <translation>Los asientos pueden nombrar su carta; las demás se reparten</translation>
+    </message>
+    <message>
         <source>Plays out in its head what everybody else would do next.</source>
         <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
     </message>
@@ -4826,16 +4766,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ciruela</translation>
     </message>
     <message>
-        <source>Point at a card, or at its number in the log, to read it.</source>
+        <source>Point at a card, or at its number in the log, to read about it.</source>
         <translation>Señala una carta, o su número en el registro, para leerla.</translation>
     </message>
     <message>
-        <source>Point at a zone, a stack or the tracks to read of it.</source>
-        <translation>Señala una zona, una pila o los registros para leer sobre ello.</translation>
+        <source>Point at a choice to see what it does.</source>
+        <translation>Señala una respuesta para leer lo que haría.</translation>
     </message>
     <message>
-        <source>Point at an answer to read what it would do.</source>
-        <translation>Señala una respuesta para leer lo que haría.</translation>
+        <source>Point at a zone, a stack or a track to read about it.</source>
+        <translation>Señala una zona, una pila o los registros para leer sobre ello.</translation>
     </message>
     <message>
         <source>Point of prestige</source>
@@ -4846,11 +4786,19 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Punto de prestigio, asiento {0}</translation>
     </message>
     <message>
+        <source>Pointing at an opponent opens their tableau</source>
+        <translation>Detenerse sobre un oponente abre su zona</translation>
+    </message>
+    <message>
         <source>Police</source>
         <translation>Policía</translation>
     </message>
     <message>
-        <source>Police at {0}</source>
+        <source>Police (3 gold, remove 1 Unrest)</source>
+        <translation>Policía: 3 de oro, 1 Disturbio menos</translation>
+    </message>
+    <message>
+        <source>Police action at {0}</source>
         <translation>Policía en {0}</translation>
     </message>
     <message>
@@ -4858,12 +4806,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Policía o salir de Cárcel</translation>
     </message>
     <message>
-        <source>Police: 1 Unrest off</source>
+        <source>Police: remove 1 Unrest</source>
         <translation>Policía: quitar 1 Disturbio</translation>
-    </message>
-    <message>
-        <source>Police: 3 gold, 1 Unrest off</source>
-        <translation>Policía: 3 de oro, 1 Disturbio menos</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -4894,12 +4838,32 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Cubo de prestigio en {0}</translation>
     </message>
     <message>
+        <source>Prestige Cube space on {0}</source>
+        <translation>Lugar de un cubo de prestigio en {0}</translation>
+    </message>
+    <message>
         <source>Prestige Cubes do not make land on their card more expensive.</source>
         <translation>Los cubos de prestigio no encarecen la tierra de su carta.</translation>
     </message>
     <message>
         <source>Prestige, regimes, Depressions and Topples</source>
         <translation>Prestigio, regímenes, Depresiones y Derrocamientos</translation>
+    </message>
+    <message>
+        <source>Previous area of the table</source>
+        <translation>Ir a la parte anterior de la mesa</translation>
+    </message>
+    <message>
+        <source>Previous possible action</source>
+        <translation>Ir a lo anterior</translation>
+    </message>
+    <message>
+        <source>Previous step (Left)</source>
+        <translation>Un paso atrás (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Page Up)</source>
+        <translation>Un turno atrás (Re Pág)</translation>
     </message>
     <message>
         <source>Price of its column</source>
@@ -4922,7 +4886,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Precio impreso: {oval}</translation>
     </message>
     <message>
-        <source>Private army: {faction} troops, {way}.</source>
+        <source>Private Army: {faction} troops, {way}.</source>
         <translation>Ejército privado: tropas de facción {faction}, {way}.</translation>
     </message>
     <message>
@@ -4954,7 +4918,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Puebla: por el control de México, Puebla y Veracruz. La conquista: por el mayor rendimiento de las zonas, o con Retirada francesa por encima de 20 (republicano). Maximiliano: por evitar que la Retirada francesa llegue a 30 (imperial). La retirada y La campaña: gana el republicano si no queda ningún PF imperial.</translation>
     </message>
     <message>
-        <source>Put back, close, or leave</source>
+        <source>Put back, close or cancel</source>
         <translation>Devolver, cerrar o salir</translation>
     </message>
     <message>
@@ -4966,7 +4930,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Problemas</translation>
     </message>
     <message>
-        <source>Puzzles, solved of tried</source>
+        <source>Puzzles: solved / tried</source>
         <translation>Problemas, resueltos de intentados</translation>
     </message>
     <message>
@@ -5000,6 +4964,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>P{seat} is to pay for no Depression</source>
         <translation>P{seat} debe pagar sin que haya Depresión</translation>
+    </message>
+    <message>
+        <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
+        <translation>Papel, madera y monedas, en voz baja; nada se dice solo con sonidos</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5042,6 +5010,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Preparación rápida</translation>
     </message>
     <message>
+        <source>Reach {amount} gold {within}.</source>
+        <translation>Llega a {amount} de oro {within}.</translation>
+    </message>
+    <message>
         <source>Read about it</source>
         <translation>Leer sobre ello</translation>
     </message>
@@ -5070,16 +5042,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Reduce motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
         <source>Reference card without game data.</source>
         <translation>Carta de referencia sin datos de juego.</translation>
     </message>
     <message>
         <source>Regime</source>
         <translation>Régimen</translation>
-    </message>
-    <message>
-        <source>Regime becomes {regime}</source>
-        <translation>El régimen pasa a ser {regime}</translation>
     </message>
     <message>
         <source>Regime change</source>
@@ -5117,6 +5089,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Quita de cada {target} todos los Disturbios.</translation>
     </message>
     <message>
+        <source>Remove this player</source>
+        <translation>Dejar vacío este asiento</translation>
+    </message>
+    <message>
         <source>Remove up to {unrest} from every {target}.</source>
         <translation>Quita hasta {unrest} de cada {target}.</translation>
     </message>
@@ -5125,7 +5101,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Renombrar</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <translation>Reemplazarlo</translation>
     </message>
     <message>
@@ -5143,10 +5119,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Replay a saved game…</source>
         <translation>Ver una partida guardada…</translation>
-    </message>
-    <message>
-        <source>Replay since your turn</source>
-        <translation>Repetir lo ocurrido desde tu turno</translation>
     </message>
     <message>
         <source>Republican</source>
@@ -5177,6 +5149,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>republicanos</translation>
     </message>
     <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
         <source>Reset layout</source>
         <translation>Disposición inicial</translation>
     </message>
@@ -5189,10 +5165,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Reiniciar turno</translation>
     </message>
     <message>
-        <source>Resting on an opponent opens his tableau</source>
-        <translation>Detenerse sobre un oponente abre su zona</translation>
-    </message>
-    <message>
         <source>Restore defaults</source>
         <translation>Restaurar valores</translation>
     </message>
@@ -5201,7 +5173,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Restablecer el orden aquí</translation>
     </message>
     <message>
-        <source>Restoring order where it stands</source>
+        <source>Restoring order</source>
         <translation>Restablecer el orden en el sitio</translation>
     </message>
     <message>
@@ -5229,6 +5201,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Retirar {0}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
         <source>Revolution</source>
         <translation>Revolución</translation>
     </message>
@@ -5253,7 +5229,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La fundición de Robert Towne abrió en 1887 y trató minerales del norte de México.</translation>
     </message>
     <message>
-        <source>Robots play</source>
+        <source>Robot speed</source>
         <translation>Los robots juegan</translation>
     </message>
     <message>
@@ -5277,11 +5253,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ronda {number}: {name} del {before} % al {after} %</translation>
     </message>
     <message>
-        <source>Rows (*{0});;All files (*)</source>
-        <translation>Filas (*{0});;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Rule behind the card shown</source>
+        <source>Rule for the card shown</source>
         <translation>Regla de la carta mostrada</translation>
     </message>
     <message>
@@ -5305,6 +5277,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Combatientes rurales del oeste de Chihuahua que tomaron Ciudad Juárez en mayo de 1911.</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
         <source>Santa Anna</source>
         <translation>Santa Anna</translation>
     </message>
@@ -5315,10 +5291,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Guardarla</translation>
     </message>
     <message>
         <source>Save this game</source>
@@ -5335,10 +5307,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Di cuántos Disturbios: de x0 a x{max}.</translation>
-    </message>
-    <message>
-        <source>Say where: troops and attacks are played at or on something.</source>
-        <translation>Di dónde: las tropas y los ataques se juegan en un lugar o sobre algo.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -5361,10 +5329,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Buscar en reglas y glosario</translation>
     </message>
     <message>
-        <source>Seats may name their card; the rest are dealt</source>
-        <translation>Los asientos pueden nombrar su carta; las demás se reparten</translation>
-    </message>
-    <message>
         <source>Seats, in playing order</source>
         <translation>Asientos, en orden de juego</translation>
     </message>
@@ -5377,12 +5341,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ver la mesa</translation>
     </message>
     <message>
-        <source>See the whole table</source>
-        <translation>Ver toda la mesa</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
+        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsar una pila colocada la recupera.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -5421,6 +5385,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Enviar {card} a {place}</translation>
     </message>
     <message>
+        <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
+        <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
+    </message>
+    <message>
         <source>September/October</source>
         <translation>Septiembre/octubre</translation>
     </message>
@@ -5439,10 +5407,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
         <translation>Fracasaron varios atentados contra el presidente, entre ellos el de Arnulfo Arroyo en septiembre de 1897.</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>Estante</translation>
     </message>
     <message>
         <source>Shift a cube</source>
@@ -5465,6 +5429,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los barcos no marchan.</translation>
     </message>
     <message>
+        <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
+        <translation>Asesinar a un jugador es una acción de 10 de oro, imposible contra un ejército privado; no la hay en el desenlace.</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Atajos</translation>
     </message>
@@ -5481,16 +5449,28 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrarlo en la mesa</translation>
     </message>
     <message>
+        <source>Show the whole table</source>
+        <translation>Ver toda la mesa</translation>
+    </message>
+    <message>
+        <source>Show what happened since your turn</source>
+        <translation>Repetir lo ocurrido desde tu turno</translation>
+    </message>
+    <message>
         <source>Showdown, bought by {0}</source>
         <translation>Desenlace, comprado por {0}</translation>
     </message>
     <message>
-        <source>Showdown: discard for Díaz +1 of any kind.</source>
+        <source>Showdown: discard it to give Díaz +1 of any kind.</source>
         <translation>Desenlace: sacrifica esta carta y Díaz suma 1 de cualquier clase.</translation>
     </message>
     <message>
-        <source>Showdown: discard for Díaz +1 {prestige}.</source>
+        <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
         <translation>Desenlace: sacrifica esta carta y Díaz suma 1 de {prestige}.</translation>
+    </message>
+    <message>
+        <source>Showdown: {0}</source>
+        <translation>{0}: Díaz en peligro</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
@@ -5533,10 +5513,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Quedan seis acciones.</translation>
     </message>
     <message>
-        <source>Size of words</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
@@ -5577,6 +5553,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Así la fuerza queda lo más fuerte posible.</translation>
     </message>
     <message>
+        <source>Solo against</source>
+        <translation>En solitario contra</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
+        <translation>A solas: las habilidades de sus socios no sirven a Díaz, tampoco espías ni tribunales.</translation>
+    </message>
+    <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
         <translation>A solas: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
     </message>
@@ -5589,12 +5573,36 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>A solas: Díaz no juega hombres de paja.</translation>
     </message>
     <message>
+        <source>Solo: a Depression costs Díaz every card he has in play.</source>
+        <translation>A solas: una depresión cuesta a Díaz todas sus cartas en juego.</translation>
+    </message>
+    <message>
+        <source>Solo: only Díaz&apos;s partners add to his defence.</source>
+        <translation>A solas: solo sus socios aumentan la defensa de Díaz.</translation>
+    </message>
+    <message>
+        <source>Solo: won / played</source>
+        <translation>En solitario, ganadas de jugadas</translation>
+    </message>
+    <message>
+        <source>Solo: you choose the order in which Díaz plays his two cards.</source>
+        <translation>A solas: tú ordenas las dos cartas que compra Díaz.</translation>
+    </message>
+    <message>
+        <source>Solo: {done} of {all} steps</source>
+        <translation>A solas: {done} de {all} pasos</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Solución</translation>
     </message>
     <message>
-        <source>Solved! No other plan does it.</source>
+        <source>Solved! There is no other solution.</source>
         <translation>¡Resuelto! Ningún otro plan lo logra.</translation>
+    </message>
+    <message>
+        <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
+        <translation>Se han corregido cartas desde que se guardó esta partida; sigue con las actuales.</translation>
     </message>
     <message>
         <source>Some pieces are not placed yet.</source>
@@ -5607,6 +5615,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Something went wrong</source>
         <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({mistake}).
+
+The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
+        <translation>El programa ha cometido un error ({mistake}).
+
+La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -5669,10 +5685,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Cubo de especulación {owner} en {slot}</translation>
     </message>
     <message>
-        <source>Speed of motion</source>
-        <translation>Velocidad del movimiento</translation>
-    </message>
-    <message>
         <source>Spies are kept for the Topples</source>
         <translation>los Espías se guardan para los Derrocamientos</translation>
     </message>
@@ -5681,7 +5693,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Espía: cancela un ataque</translation>
     </message>
     <message>
-        <source>Spy: discard to cancel an orange or black card against you.</source>
+        <source>Spy: discard it to cancel an orange or black card played against you.</source>
         <translation>Espía: sacrifica esta carta para cancelar una carta naranja o negra contra ti.</translation>
     </message>
     <message>
@@ -5717,10 +5729,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Quedarse</translation>
     </message>
     <message>
-        <source>Stay here</source>
-        <translation>Quedarse aquí</translation>
-    </message>
-    <message>
         <source>Steal up to {gold} gold from the victim.</source>
         <translation>Roba hasta {gold} de oro de la víctima.</translation>
     </message>
@@ -5737,6 +5745,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Paso a paso</translation>
     </message>
     <message>
+        <source>Step {done} of {all} is done: {name}.</source>
+        <translation>Paso {done} de {all} superado: {name}.</translation>
+    </message>
+    <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Paso {number} de {count}: {title}</translation>
     </message>
@@ -5749,20 +5761,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pasos de la partida</translation>
     </message>
     <message>
-        <source>Steps to expect: {dealt} dealt for {taken} taken; with {better} {more} for {less}.</source>
-        <translation>Pasos previsibles: {dealt} causados por {taken} sufridos; con {better}, {more} por {less}.</translation>
-    </message>
-    <message>
         <source>Stir up Unrest at</source>
         <translation>Provocar Disturbios en</translation>
     </message>
     <message>
-        <source>Stirs up Unrest</source>
-        <translation>Provoca Disturbios</translation>
-    </message>
-    <message>
         <source>Stop a rival</source>
         <translation>Detener a un rival</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Basta</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -5773,20 +5781,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Discordia</translation>
     </message>
     <message>
-        <source>Strife among a victim&apos;s cards binds the victim alone for the turn.</source>
-        <translation>La Discordia entre las cartas de una víctima obliga solo a esta durante el turno.</translation>
+        <source>Strife between factions</source>
+        <translation>Discordia de facciones</translation>
     </message>
     <message>
         <source>Strife between {factions}.</source>
         <translation>Discordia entre {factions}.</translation>
     </message>
     <message>
-        <source>Strife lasts the turn: what would quarrel with your cards is not played.</source>
+        <source>Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a faction in Strife with yours.</source>
         <translation>La discordia dura el turno: no se juega lo que reñiría con tus cartas.</translation>
-    </message>
-    <message>
-        <source>Strife of factions</source>
-        <translation>Discordia de facciones</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
@@ -5797,7 +5801,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Discordia: {one} contra {other}</translation>
     </message>
     <message>
-        <source>Strike: place up to {unrest}, {gold} gold each; none is a scapegoat play.</source>
+        <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Huelga: pon hasta {unrest}, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
     </message>
     <message>
@@ -5805,7 +5809,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Diario subvencionado de la Ciudad de México fundado en 1896; un periódico revolucionario usó sus prensas en 1914.</translation>
     </message>
     <message>
-        <source>Supply, where Unrest goes</source>
+        <source>Supply by road next turn: {price}.</source>
+        <translation>Abasto por el camino el próximo turno: {price}.</translation>
+    </message>
+    <message>
+        <source>Supply: drop Unrest here</source>
         <translation>Reserva general, adonde van los Disturbios</translation>
     </message>
     <message>
@@ -5841,6 +5849,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
     </message>
     <message>
+        <source>Take exactly {due} losses.</source>
+        <translation>Son {due} pérdidas.</translation>
+    </message>
+    <message>
         <source>Take it back?</source>
         <translation>¿Deshacerlo?</translation>
     </message>
@@ -5857,23 +5869,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Recoger {pieces}</translation>
     </message>
     <message>
-        <source>Takes an action; none is left.</source>
-        <translation>Toma una acción; no queda ninguna.</translation>
-    </message>
-    <message>
-        <source>Takes what looks good now and minds its own business.</source>
+        <source>Takes what looks good now and ignores the others.</source>
         <translation>Toma lo que ahora parece bueno y se ocupa de lo suyo.</translation>
     </message>
     <message>
-        <source>Takes {needed} actions; none is left.</source>
-        <translation>Toma {needed} acciones; no queda ninguna.</translation>
-    </message>
-    <message>
-        <source>Takes {needed} actions; {left} is left.</source>
-        <translation>Toma {needed} acciones; queda {left}.</translation>
-    </message>
-    <message>
-        <source>Target: {card} of an opponent.</source>
+        <source>Target: an opponent&apos;s {card}.</source>
         <translation>Objetivo: {card} de un oponente.</translation>
     </message>
     <message>
@@ -5905,6 +5905,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Texto (*{0});;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
         <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
         <translation>Los textos de las licencias, y una lista de todas las partes para programas (sbom.cdx.json), están en esta carpeta: {folder}</translation>
     </message>
@@ -5917,20 +5921,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Eso no puede elegirse en {zone}.</translation>
     </message>
     <message>
-        <source>That cannot be dealt</source>
-        <translation>Eso no se puede repartir</translation>
-    </message>
-    <message>
-        <source>That cannot be done.</source>
-        <translation>Eso no se puede hacer.</translation>
-    </message>
-    <message>
         <source>That cannot be taken back any more.</source>
         <translation>Eso ya no puede deshacerse.</translation>
     </message>
     <message>
-        <source>That is allowed, but the guide shows you something else first.</source>
-        <translation>Eso está permitido, pero la guía te enseña antes otra cosa.</translation>
+        <source>That decision is not open now.</source>
+        <translation>Ahora no se pide esa decisión a nadie.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
@@ -5945,7 +5941,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ese líder no está en el mapa para ti.</translation>
     </message>
     <message>
-        <source>That zone does not touch.</source>
+        <source>That place takes nothing.</source>
+        <translation>En ese lugar no ocurre nada.</translation>
+    </message>
+    <message>
+        <source>That zone is not adjacent.</source>
         <translation>Esa zona no es contigua.</translation>
     </message>
     <message>
@@ -5993,6 +5993,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El CG vuelve a una fortaleza no disputada con una fuerza amiga.</translation>
     </message>
     <message>
+        <source>The Imperial player must choose the next combat first.</source>
+        <translation>Primero el jugador imperial nombra el próximo combate.</translation>
+    </message>
+    <message>
         <source>The Imperial player places Rural Guards.</source>
         <translation>El jugador imperial coloca Guardias rurales.</translation>
     </message>
@@ -6001,7 +6005,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El jugador imperial coloca una Contraguerrilla.</translation>
     </message>
     <message>
-        <source>The Imperial side wins by an automatic victory alone</source>
+        <source>The Imperial side wins only by an automatic victory</source>
         <translation>El bando imperial solo gana por victoria automática</translation>
     </message>
     <message>
@@ -6021,6 +6025,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La retirada</translation>
     </message>
     <message>
+        <source>The analysis could not be started.</source>
+        <translation>No se pudo iniciar.</translation>
+    </message>
+    <message>
+        <source>The analysis stopped unexpectedly.</source>
+        <translation>Se interrumpió.</translation>
+    </message>
+    <message>
         <source>The annexer</source>
         <translation>El anexionista</translation>
     </message>
@@ -6037,15 +6049,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El asesino</translation>
     </message>
     <message>
-        <source>The attack wants an answer first.</source>
-        <translation>El ataque pide antes una respuesta.</translation>
-    </message>
-    <message>
-        <source>The attacked card is discarded.</source>
-        <translation>La carta atacada se descarta.</translation>
-    </message>
-    <message>
-        <source>The balance weighs force, resources and what the scenario asks for; it is no chance of winning. Attitudes are judged by what their side could know.</source>
+        <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
         <translation>El equilibrio pondera la fuerza, los recursos y lo que pide el escenario; no es una probabilidad de ganar. Las actitudes se juzgan por lo que su bando podía saber.</translation>
     </message>
     <message>
@@ -6053,20 +6057,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The bowl is empty, and Napoleon III has not had enough.</source>
+        <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco está vacío, y Napoleón III no se ha hartado.</translation>
     </message>
     <message>
-        <source>The button asks once what is given up</source>
+        <source>The button first says what you would give up</source>
         <translation>El botón pregunta una vez a qué se renuncia</translation>
+    </message>
+    <message>
+        <source>The card cannot target that.</source>
+        <translation>Esto no es un objetivo para la carta.</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>El certificado {path} no se puede usar: {why}.</translation>
-    </message>
-    <message>
-        <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
-        <translation>Las probabilidades parten de lo que está a la vista y de la mano propia de cada cual. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
     </message>
     <message>
         <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
@@ -6113,10 +6117,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El igual</translation>
     </message>
     <message>
-        <source>The final Topple takes no Speculation Cube.</source>
-        <translation>El último Derrocamiento no admite cubo de especulación.</translation>
-    </message>
-    <message>
         <source>The first loss falls on an FP of the best quality.</source>
         <translation>La primera pérdida cae en un PF de la mejor calidad.</translation>
     </message>
@@ -6127,6 +6127,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The first player starts with {first}, the next ones with {rest}.</source>
         <translation>El primer jugador empieza con {first}, los siguientes con {rest}.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.</source>
+        <translation>Falta la carpeta “{name}” propia de Pax Desk: vuelve a instalar Pax Desk.</translation>
     </message>
     <message>
         <source>The force has no such FP left.</source>
@@ -6145,32 +6149,32 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La fuerza hace falta donde está.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
+        <source>The fourth Topple failed. Díaz stays in his chair.</source>
         <translation>El cuarto Derrocamiento quedó en nada. El viejo sigue en su silla.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
+        <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
         <translation>El cuarto Derrocamiento quedó en nada. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing: the richest wins.</source>
-        <translation>El cuarto Derrocamiento quedó en nada: gana el más rico.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing; equal gold and income share it.</source>
+        <source>The fourth Topple failed: players tied in gold and income share the win.</source>
         <translation>El cuarto Derrocamiento quedó en nada; con igual oro e ingresos, se comparte la victoria.</translation>
     </message>
     <message>
-        <source>The fourth Topple falls: the game ends, and the most gold wins.</source>
+        <source>The fourth Topple failed: the most gold wins.</source>
+        <translation>El cuarto Derrocamiento quedó en nada: gana el más rico.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
         <translation>Cae el cuarto Derrocamiento: la partida acaba y gana quien tiene más oro.</translation>
+    </message>
+    <message>
+        <source>The game as first printed; {number} differences</source>
+        <translation>El juego de la primera edición; {number} diferencias</translation>
     </message>
     <message>
         <source>The game begins.</source>
         <translation>La partida empieza.</translation>
-    </message>
-    <message>
-        <source>The game is being looked through: {0} %</source>
-        <translation>Se está repasando la partida: {0} %</translation>
     </message>
     <message>
         <source>The game is kept again.</source>
@@ -6193,32 +6197,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The game of the first printing; {number} differences</source>
-        <translation>El juego de la primera edición; {number} diferencias</translation>
-    </message>
-    <message>
         <source>The game on a page</source>
         <translation>El juego en una página</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>La partida de la mesa no está guardada.</translation>
     </message>
     <message>
         <source>The game was opened from a file here.</source>
         <translation>Aquí se abrió la partida desde un archivo.</translation>
     </message>
     <message>
-        <source>The garrison stays locked in.</source>
+        <source>The garrison stays besieged.</source>
         <translation>La guarnición sigue encerrada.</translation>
     </message>
     <message>
         <source>The general</source>
         <translation>El general</translation>
-    </message>
-    <message>
-        <source>The guide goes back by its own steps.</source>
-        <translation>La guía retrocede por sus propios pasos.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -6237,12 +6229,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El cuartel general se ha ido</translation>
     </message>
     <message>
-        <source>The heir of a murdered Hacendado cannot declare.</source>
-        <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
+        <source>The heir of a murdered Hacendado can never declare.</source>
+        <translation>El heredero de un asesinado: nunca se declara.</translation>
     </message>
     <message>
-        <source>The heir of a murdered man: never declares himself.</source>
-        <translation>El heredero de un asesinado: nunca se declara.</translation>
+        <source>The heir of a murdered Hacendado cannot declare.</source>
+        <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
     </message>
     <message>
         <source>The highest income</source>
@@ -6257,12 +6249,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Se van los últimos franceses, y el CG con ellos.</translation>
     </message>
     <message>
-        <source>The last Topple falls at the end of this turn, and the game ends.</source>
-        <translation>El último Derrocamiento cae al final de este turno y la partida termina.</translation>
+        <source>The last Topple has appeared, and nobody has bought a market card for a round.</source>
+        <translation>El último Derrocamiento ha salido y nadie ha comprado una carta en toda una ronda.</translation>
     </message>
     <message>
-        <source>The last Topple is out, and nobody has bought a card for a round.</source>
-        <translation>El último Derrocamiento ha salido y nadie ha comprado una carta en toda una ronda.</translation>
+        <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
+        <translation>El último Derrocamiento cae al final de este turno y la partida termina.</translation>
     </message>
     <message>
         <source>The last four events enter the bowl, fresh troops are void.</source>
@@ -6309,6 +6301,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La larga paz de Porfirio Díaz, presidente durante la mayor parte de 1876 a 1911.</translation>
     </message>
     <message>
+        <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
+        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida; sigue con los de ahora.</translation>
+    </message>
+    <message>
         <source>The most gold</source>
         <translation>El máximo de oro</translation>
     </message>
@@ -6333,32 +6329,28 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Las partes que han hecho otros, y sus licencias</translation>
     </message>
     <message>
-        <source>The plan is carried out. What is left lights up.</source>
+        <source>The plan is complete. Finish with what lights up.</source>
         <translation>El plan está cumplido. Lo que falta se ilumina.</translation>
     </message>
     <message>
-        <source>The play cannot be taken back.</source>
-        <translation>La jugada no se puede deshacer.</translation>
+        <source>The player who ends the turn chooses their order.</source>
+        <translation>Quien termina el turno decide su orden.</translation>
     </message>
     <message>
-        <source>The position in the file is sound, but its journal does not lead there: {where}
+        <source>The position in the file is valid, but its moves do not lead to it: {where}
 
-The game goes on from the position. The file stays as it is; Save asks for another.</source>
+The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
         <translation>La posición del archivo es correcta, pero su diario no lleva a ella: {where}
 
 La partida sigue desde la posición. El archivo queda como está; Guardar pedirá otro.</translation>
     </message>
     <message>
-        <source>The program has made a mistake ({mistake}).
-
-The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
-        <translation>El programa ha cometido un error ({mistake}).
-
-La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
-    </message>
-    <message>
         <source>The railway does not run yet.</source>
         <translation>El ferrocarril aún no funciona.</translation>
+    </message>
+    <message>
+        <source>The regime becomes {regime}</source>
+        <translation>El régimen pasa a ser {regime}</translation>
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
@@ -6369,19 +6361,23 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>No se pueden leer los resultados de los problemas</translation>
     </message>
     <message>
-        <source>The robot cannot go on.</source>
+        <source>The robot could not choose a move.</source>
         <translation>El robot no puede continuar.</translation>
     </message>
     <message>
-        <source>The robot of the rulebook, to the letter of its flowchart.</source>
+        <source>The robot of the rulebook: it follows its flowchart to the letter.</source>
         <translation>El robot del reglamento, al pie de la letra de su diagrama.</translation>
     </message>
     <message>
-        <source>The rules have changed since: here the replay must end.</source>
+        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played. The replay ends here.</source>
         <translation>Las reglas han cambiado desde entonces: la repetición tiene que terminar aquí.</translation>
     </message>
     <message>
-        <source>The same seed, seats and options deal the same game.</source>
+        <source>The same seed, seats and options always deal the same game.</source>
         <translation>Con la misma semilla, los mismos asientos y opciones sale la misma partida.</translation>
     </message>
     <message>
@@ -6393,12 +6389,12 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Los asientos</translation>
     </message>
     <message>
-        <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
+        <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
         <translation>La segunda compra de un turno toma dos acciones. * Cartas negras: dos.</translation>
     </message>
     <message>
-        <source>The settings say so; there they can be had again.</source>
-        <translation>Así lo dicen los ajustes; allí se pueden volver a activar.</translation>
+        <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
+        <translation>Tu ajuste “{name}” era “{value}”, que no existe: ahora es {usual}.</translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -6413,16 +6409,16 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Sigue el desenlace.</translation>
     </message>
     <message>
-        <source>The slaves of {card} revolt: you are Liberator.</source>
+        <source>The slaves of {card} revolt. There is no Liberator.</source>
+        <translation>Los esclavos de {card} se rebelan; nadie es Libertador.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. You are the Liberator.</source>
         <translation>Los esclavos de {card} se rebelan: eres Libertador.</translation>
     </message>
     <message>
-        <source>The slaves of {card} revolt: {seat} is Liberator.</source>
+        <source>The slaves of {card} revolt. {seat} is the Liberator.</source>
         <translation>Los esclavos de {card} se rebelan: {seat} es Libertador.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt; nobody is Liberator.</source>
-        <translation>Los esclavos de {card} se rebelan; nadie es Libertador.</translation>
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
@@ -6477,27 +6473,19 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La mesa se juega con otras cartas. Las cartas corregidas deben ser las mismas en todas partes.</translation>
     </message>
     <message>
-        <source>The table passes to {0}.</source>
-        <translation>La mesa pasa a {0}.</translation>
-    </message>
-    <message>
         <source>The table says what cannot be, so this program has left it.</source>
         <translation>La mesa dice lo que no puede ser, así que este programa la ha dejado.</translation>
     </message>
     <message>
-        <source>The test fails: French Retreat {steps} to the right.</source>
+        <source>The test fails: French Retreat moves {steps} to the right.</source>
         <translation>La tirada falla: Retirada francesa {steps} a la derecha.</translation>
-    </message>
-    <message>
-        <source>The toppling takes place on either side.</source>
-        <translation>El desenlace tiene lugar en ambos casos.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
         <translation>El tren es más rápido que el camino.</translation>
     </message>
     <message>
-        <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
+        <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
     </message>
     <message>
@@ -6509,6 +6497,14 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Los dos presidentes se encontraron en El Paso y Ciudad Juárez el 16 de octubre de 1909.</translation>
     </message>
     <message>
+        <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>La víctima pierde un monopolio, o una empresa de una industria de la que tenga dos.</translation>
+    </message>
+    <message>
+        <source>The victim does not have both factions.</source>
+        <translation>La víctima no tiene ambas facciones.</translation>
+    </message>
+    <message>
         <source>The victim gains 1 {prestige} and is jailed.</source>
         <translation>La víctima gana 1 de {prestige} y va a la Cárcel.</translation>
     </message>
@@ -6517,16 +6513,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La víctima gana 1 de {prestige}.</translation>
     </message>
     <message>
-        <source>The victim has not both factions.</source>
-        <translation>La víctima no tiene ambas facciones.</translation>
-    </message>
-    <message>
-        <source>The victim holds neither a monopoly nor an industry twice.</source>
+        <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
         <translation>La víctima no tiene ni un monopolio ni dos empresas de una industria.</translation>
     </message>
     <message>
-        <source>The victim loses a monopoly, or an enterprise of an industry owned twice.</source>
-        <translation>La víctima pierde un monopolio, o una empresa de una industria de la que tenga dos.</translation>
+        <source>The victim has nothing that counts.</source>
+        <translation>La víctima no tiene nada que contar.</translation>
     </message>
     <message>
         <source>The victim&apos;s hand is empty.</source>
@@ -6557,10 +6549,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Después se cuentan los puntos.</translation>
     </message>
     <message>
-        <source>Then your cards cost {due} a turn; with this income you have {gold}.</source>
-        <translation>Entonces tus cartas cuestan {due} por turno; con estos ingresos tienes {gold}.</translation>
-    </message>
-    <message>
         <source>Then {0} decide.</source>
         <translation>Después deciden {0}.</translation>
     </message>
@@ -6571,10 +6559,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Then {0} plays.</source>
         <translation>Después juega {0}.</translation>
-    </message>
-    <message>
-        <source>Then {rival} cannot topple Díaz at once.</source>
-        <translation>Entonces {rival} no puede derrocar a Díaz enseguida.</translation>
     </message>
     <message>
         <source>There are no loans in this scenario.</source>
@@ -6589,7 +6573,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay tales PF en {zone}.</translation>
     </message>
     <message>
-        <source>There are no such FP left for these steps.</source>
+        <source>There are not enough such FP for these losses.</source>
         <translation>No quedan tales PF para estos pasos.</translation>
     </message>
     <message>
@@ -6625,12 +6609,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay nada mejor.</translation>
     </message>
     <message>
-        <source>There is nothing special to mind now.</source>
-        <translation>Ahora no hay nada especial que tener en cuenta.</translation>
+        <source>There is nothing to decide.</source>
+        <translation>No le toca a nadie.</translation>
     </message>
     <message>
-        <source>There is nothing to count at the victim&apos;s.</source>
-        <translation>La víctima no tiene nada que contar.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>No se ha deshecho nada.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Todavía no se ha hecho nada.</translation>
     </message>
     <message>
         <source>There is one trip a turn.</source>
@@ -6641,7 +6629,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Estos PF ya tuvieron su orden o llevan un fracaso.</translation>
     </message>
     <message>
-        <source>These cost {price} gold, you have {gold}.</source>
+        <source>These cost {price} gold; you have {gold}.</source>
         <translation>Cuestan {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
@@ -6657,27 +6645,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta Carta pública ya no está a la venta.</translation>
     </message>
     <message>
-        <source>This cannot be taken back: chance decides.</source>
-        <translation>Esto no se puede deshacer: decide el azar.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: it ends the game.</source>
-        <translation>Esto no se puede deshacer: termina la partida.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: it reveals new cards.</source>
-        <translation>Esto no se puede deshacer: revela cartas nuevas.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: it shows a hand.</source>
-        <translation>Esto no se puede deshacer: muestra una mano.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: the turn passes on.</source>
-        <translation>Esto no se puede deshacer: el turno pasa a otro.</translation>
-    </message>
-    <message>
-        <source>This card already bears a Speculation Cube.</source>
+        <source>This card already has a Speculation Cube.</source>
         <translation>Esta carta ya lleva un cubo de especulación.</translation>
     </message>
     <message>
@@ -6709,8 +6677,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta conexión ya está construida.</translation>
     </message>
     <message>
-        <source>This decision cannot be taken back.</source>
-        <translation>Esta decisión no se puede deshacer.</translation>
+        <source>This costs {price} gold; you have {gold}.</source>
+        <translation>Cuesta {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
@@ -6725,8 +6693,24 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta fuerza pudo tener una orden regular.</translation>
     </message>
     <message>
-        <source>This game cannot be kept</source>
+        <source>This game cannot be dealt</source>
+        <translation>Eso no se puede repartir</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically</source>
         <translation>Esta partida no se puede conservar</translation>
+    </message>
+    <message>
+        <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
+        <translation>No se puede probar cómo se llegó aquí, porque intervino {writers}: {where}</translation>
+    </message>
+    <message>
+        <source>This game has not been saved.</source>
+        <translation>La partida de la mesa no está guardada.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Otra ventana sigue con esta partida.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -6735,10 +6719,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
         <translation>Esto no es un enlace a una mesa. Empieza por {scheme}:// y acaba en una larga fila de letras; cópialo entero.</translation>
-    </message>
-    <message>
-        <source>This is no target for the card.</source>
-        <translation>Esto no es un objetivo para la carta.</translation>
     </message>
     <message>
         <source>This is not a Public card.</source>
@@ -6757,7 +6737,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
-        <source>This result cannot be kept: {problem}</source>
+        <source>This result could not be saved: {problem}</source>
         <translation>Este resultado no se puede guardar: {problem}</translation>
     </message>
     <message>
@@ -6773,7 +6753,19 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta mesa la lleva otra máquina. Al acabar la partida, se guarda aquí entera.</translation>
     </message>
     <message>
-        <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
+        <source>This takes an action; you have none left.</source>
+        <translation>Toma una acción; no queda ninguna.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have none left.</source>
+        <translation>Toma {needed} acciones; no queda ninguna.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have {left} left.</source>
+        <translation>Toma {needed} acciones; queda {left}.</translation>
+    </message>
+    <message>
+        <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
         <translation>Caen los de la columna gratis. Dos osos: Depresión. Dos toros le ponen fin.</translation>
     </message>
     <message>
@@ -6793,7 +6785,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Tres PF franceses pasan a mexicanos imperiales B.</translation>
     </message>
     <message>
-        <source>Three Topples are over; this is the fourth.</source>
+        <source>Three Topples are done; this is the fourth.</source>
         <translation>Tres Derrocamientos han pasado; este es el cuarto.</translation>
     </message>
     <message>
@@ -6805,32 +6797,32 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Quedan tres acciones.</translation>
     </message>
     <message>
-        <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
+        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <translation>Tres rivales difíciles: siempre hay alguien a punto de derrocar a Díaz.</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Desechar</translation>
+        <source>Three opponents</source>
+        <translation>Tres rivales</translation>
+    </message>
+    <message>
+        <source>Three, or two in Jail, in any order. You say when you are done.</source>
+        <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Título</translation>
     </message>
     <message>
-        <source>To be fed by the road next turn: {price}.</source>
-        <translation>Abasto por el camino el próximo turno: {price}.</translation>
-    </message>
-    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
     </message>
     <message>
-        <source>To the deal (Home)</source>
-        <translation>Al reparto (Inicio)</translation>
-    </message>
-    <message>
         <source>To the end (End)</source>
         <translation>Al final (Fin)</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Al reparto (Inicio)</translation>
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
@@ -6861,16 +6853,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Derroca a Díaz por Revolución, en la Anarquía</translation>
     </message>
     <message>
-        <source>Topple Díaz {within}, whatever the others answer.</source>
+        <source>Topple Díaz {within}, whatever the others do.</source>
         <translation>Derroca a Díaz {within}, respondan lo que respondan los demás.</translation>
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
         <translation>Derrocamiento por {toppling}: {prestige}.</translation>
-    </message>
-    <message>
-        <source>Topple by {way}: {kind}</source>
-        <translation>Derrocar por {way}: {kind}</translation>
     </message>
     <message>
         <source>Topple · Bear</source>
@@ -6949,16 +6937,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
     </message>
     <message>
-        <source>Tripartite takes the two strongest opponents; for {fewest} to 6 seats</source>
-        <translation>El tripartito suma a los dos rivales más fuertes; de {fewest} a 6 asientos</translation>
-    </message>
-    <message>
         <source>Tripartite {bar} = {sums}</source>
         <translation>Tripartito {bar} = {sums}</translation>
-    </message>
-    <message>
-        <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
-        <translation>Tripartito: Díaz con 2 y los dos oponentes más débiles; para dos jugadores Díaz, 1 más y el oponente.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -6969,12 +6949,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Tropa · {faction} · {districts}</translation>
     </message>
     <message>
-        <source>Troops come {0}.</source>
+        <source>Troops reach it {0}.</source>
         <translation>Las tropas llegan {0}.</translation>
-    </message>
-    <message>
-        <source>Troops relieved by their own faction may Retreat</source>
-        <translation>Las tropas relevadas por su propia facción pueden retirarse</translation>
     </message>
     <message>
         <source>Troops, Private Army</source>
@@ -7013,7 +6989,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Turno {turn}: {zone}: {chosen}, donde {better} era mejor</translation>
     </message>
     <message>
-        <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
+        <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
         <translation>Turno: 3 acciones · los Titulares de la columna 0 van a la pila de toros y osos · el mercado se desliza · ingresos. Dos osos seguidos: Depresión; dos toros le ponen fin.</translation>
     </message>
     <message>
@@ -7029,7 +7005,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dos Titulares dejan el mercado</translation>
     </message>
     <message>
-        <source>Two Republican FP rise a step at once.</source>
+        <source>Two Pax-o-matics</source>
+        <translation>Dos Pax-o-matics</translation>
+    </message>
+    <message>
+        <source>Two Republican FP improve by a step at once.</source>
         <translation>Dos PF republicanos suben un paso al momento.</translation>
     </message>
     <message>
@@ -7037,15 +7017,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Quedan dos acciones.</translation>
     </message>
     <message>
+        <source>Two bears: a Depression begins at the end of this turn.</source>
+        <translation>Dos osos: al final de este turno llega una Depresión.</translation>
+    </message>
+    <message>
         <source>Two bears: a Depression begins.</source>
         <translation>Dos osos: empieza una Depresión.</translation>
     </message>
     <message>
-        <source>Two bears: a Depression follows at the end of this turn.</source>
-        <translation>Dos osos: al final de este turno llega una Depresión.</translation>
-    </message>
-    <message>
-        <source>Two bears: a Depression may follow at the end of this turn.</source>
+        <source>Two bears: a Depression may begin at the end of this turn.</source>
         <translation>Dos osos: al final de este turno puede llegar una Depresión.</translation>
     </message>
     <message>
@@ -7053,15 +7033,27 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dos toros: acaba la Depresión.</translation>
     </message>
     <message>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>Two of medium strength: whoever leads is stopped by both others.</source>
+        <translation>Dos rivales de fuerza media: a quien va en cabeza lo frenan los otros dos.</translation>
+    </message>
+    <message>
+        <source>Two opponents</source>
+        <translation>Dos rivales</translation>
+    </message>
+    <message>
+        <source>Two players have chosen the same Hacendado.</source>
+        <translation>Dos asientos han elegido el mismo Hacendado.</translation>
+    </message>
+    <message>
         <source>Two players need two names.</source>
         <translation>Dos jugadores necesitan dos nombres.</translation>
     </message>
     <message>
-        <source>Two seats have chosen the same Hacendado.</source>
-        <translation>Dos asientos han elegido el mismo Hacendado.</translation>
-    </message>
-    <message>
-        <source>Two to six seats, each a person, a Pax-o-matic or an opponent of your strength; at least one is a person.</source>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
         <translation>De dos a seis asientos, cada uno una persona, un Pax-o-matic o un rival de tu nivel; al menos uno es una persona.</translation>
     </message>
     <message>
@@ -7101,6 +7093,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Unfinished games</source>
+        <translation>Partidas interrumpidas</translation>
+    </message>
+    <message>
         <source>United States antitrust law of 1890, used to break up Standard Oil in 1911.</source>
         <translation>Ley antimonopolio de Estados Unidos de 1890, usada para disolver la Standard Oil en 1911.</translation>
     </message>
@@ -7129,19 +7125,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Disturbios donde no hay ninguno y nadie extorsiona</translation>
     </message>
     <message>
-        <source>Until it is back nobody is paid, fed or given Regular Orders.</source>
+        <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Hasta que vuelva nadie cobra, se abastece ni recibe órdenes regulares.</translation>
-    </message>
-    <message>
-        <source>Upgrade a connection</source>
-        <translation>Mejorar una conexión</translation>
-    </message>
-    <message numerus="yes">
-        <source>Upkeep in the Depression: %n card(s), 1 gold each, or they go.</source>
-        <translation>
-            <numerusform>Mantenimiento en la Depresión: %n carta, 1 de oro, o se va.</numerusform>
-            <numerusform>Mantenimiento en la Depresión: %n cartas, 1 de oro cada una, o se van.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -7154,10 +7139,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Use “speculate” for a market card.</source>
         <translation>Usa «speculate» para una carta del mercado.</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>Teclas habituales</translation>
     </message>
     <message>
         <source>Vice-President {0}</source>
@@ -7244,6 +7225,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>El rancho ganadero de Walter Vail en Sonoita, Arizona, iniciado con una finca comprada en 1876.</translation>
     </message>
     <message>
+        <source>Warning</source>
+        <translation>Ten en cuenta</translation>
+    </message>
+    <message>
         <source>Warnings on the table</source>
         <translation>Avisos en la mesa</translation>
     </message>
@@ -7264,16 +7249,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Sopesado frente a todo lo que puede elegir el enemigo.</translation>
     </message>
     <message>
-        <source>What could have been better</source>
-        <translation>Lo que pudo ser mejor</translation>
-    </message>
-    <message>
         <source>What counts in a Topple</source>
         <translation>Qué cuenta en un Derrocamiento</translation>
-    </message>
-    <message>
-        <source>What is decided here cannot be taken back.</source>
-        <translation>Lo que se decide aquí no se puede deshacer.</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -7284,20 +7261,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué cambia con las reglas de 2012</translation>
     </message>
     <message>
-        <source>What is not paid for is discarded.</source>
-        <translation>Lo que no se paga se descarta.</translation>
-    </message>
-    <message>
         <source>What lies open there pays.</source>
         <translation>Lo que allí está abierto rinde.</translation>
     </message>
     <message>
         <source>What links call this machine</source>
         <translation>Nombre de esta máquina en los enlaces</translation>
-    </message>
-    <message>
-        <source>What reveals cards, rolls dice or passes the turn on</source>
-        <translation>Lo que revela cartas, tira dados o pasa el turno</translation>
     </message>
     <message>
         <source>What the marks mean</source>
@@ -7308,15 +7277,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué significan las piezas</translation>
     </message>
     <message>
-        <source>What the seat at the bottom does and suffers</source>
+        <source>What you do, and what others do to you</source>
         <translation>Lo que hace y sufre el asiento de abajo</translation>
     </message>
-    <message numerus="yes">
-        <source>Where do %n new FP come?</source>
-        <translation>
-            <numerusform>¿Adónde llega %n PF nuevo?</numerusform>
-            <numerusform>¿Adónde llegan %n PF nuevos?</numerusform>
-        </translation>
+    <message>
+        <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
+        <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
     </message>
     <message>
         <source>Where do the Marines land?</source>
@@ -7331,10 +7297,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>¿Adónde huye el barco de {zone}?</translation>
     </message>
     <message>
-        <source>Where does {who} come?</source>
-        <translation>¿Adónde llega {who}?</translation>
-    </message>
-    <message>
         <source>Where does {who} escape to?</source>
         <translation>¿Adónde escapa {who}?</translation>
     </message>
@@ -7346,22 +7308,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <source>Where most is sure comes first.</source>
         <translation>Primero donde hay más seguro.</translation>
     </message>
-    <message numerus="yes">
-        <source>Which %n FP rise a step?</source>
-        <translation>
-            <numerusform>¿Qué %n PF sube un paso?</numerusform>
-            <numerusform>¿Qué %n PF suben un paso?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which %n French FP stay?</source>
-        <translation>
-            <numerusform>¿Qué %n PF francés se queda?</numerusform>
-            <numerusform>¿Qué %n PF franceses se quedan?</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Which chit do you give?</source>
+        <source>Which chit do you give to the enemy?</source>
         <translation>¿Qué ficha das?</translation>
     </message>
     <message>
@@ -7377,12 +7325,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>¿Qué combate sigue?</translation>
     </message>
     <message>
-        <source>Who came to {zone} this turn leaves the next.</source>
-        <translation>Quien llegó a {zone} este turno sale al siguiente.</translation>
+        <source>Which leader returns, and where?</source>
+        <translation>¿Quién vuelve, y dónde?</translation>
     </message>
     <message>
-        <source>Who comes back, and where?</source>
-        <translation>¿Quién vuelve, y dónde?</translation>
+        <source>Who came to {zone} this turn leaves the next.</source>
+        <translation>Quien llegó a {zone} este turno sale al siguiente.</translation>
     </message>
     <message>
         <source>Who could
@@ -7399,24 +7347,8 @@ derrocar ya</translation>
         <translation>No se puede guardar quién puede sentarse aquí</translation>
     </message>
     <message>
-        <source>Whoever buys {card} ends the row of Topples and the game.</source>
-        <translation>Quien compre {card} pone fin a la serie de Derrocamientos y a la partida.</translation>
-    </message>
-    <message>
         <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
         <translation>Gana quien controla más de las tres zonas; casi nunca hay tablas</translation>
-    </message>
-    <message>
-        <source>Whoever ends the turn puts them in order.</source>
-        <translation>Quien termina el turno decide su orden.</translation>
-    </message>
-    <message>
-        <source>Whoever goes all the way is not dropped.</source>
-        <translation>Quien llega hasta el final no se deja atrás.</translation>
-    </message>
-    <message>
-        <source>Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on.</source>
-        <translation>Quien no se elige en la bandeja se queda por el camino: elige a todos, o una zona más lejana.</translation>
     </message>
     <message>
         <source>Whoever is raised now is still there when the French are gone.</source>
@@ -7447,12 +7379,20 @@ derrocar ya</translation>
         <translation>Gana a Díaz y a sus dados</translation>
     </message>
     <message>
+        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
+        <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que te falte.</translation>
+    </message>
+    <message>
         <source>Win against the strongest opponent, without a hint or a handicap</source>
         <translation>Gana al rival más fuerte, sin consejos ni hándicap</translation>
     </message>
     <message>
         <source>Win in a Depression</source>
         <translation>Gana en una Depresión</translation>
+    </message>
+    <message>
+        <source>Wins by</source>
+        <translation>Ganadas por</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
@@ -7471,15 +7411,15 @@ derrocar ya</translation>
         <translation>Con línea de comunicación.</translation>
     </message>
     <message>
-        <source>With others at one screen</source>
-        <translation>Con otros en una pantalla</translation>
+        <source>With a manifesto: {seats}.</source>
+        <translation>{seats} podría con un manifiesto.</translation>
     </message>
     <message>
         <source>With {0}.</source>
         <translation>Con {0}.</translation>
     </message>
     <message>
-        <source>With “Retirement battle” a relieved troop may flip its Hacendado to Retreat.</source>
+        <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
         <translation>Con «Batalla con retirada» una tropa relevada puede voltear su hacendado para retirarse.</translation>
     </message>
     <message>
@@ -7511,20 +7451,16 @@ derrocar ya</translation>
         <translation>Sin certificado, una mesa escucha solo a 127.0.0.1.</translation>
     </message>
     <message>
+        <source>Without an enterprise: {0}</source>
+        <translation>{0}: sin puesto</translation>
+    </message>
+    <message>
         <source>Without supply.</source>
         <translation>Sin suministro.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
         <translation>Mujeres que seguían a los ejércitos como proveedoras, enfermeras, mensajeras y combatientes.</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Ganadas por</translation>
-    </message>
-    <message>
-        <source>Won in a row now</source>
-        <translation>Victorias seguidas ahora</translation>
     </message>
     <message>
         <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
@@ -7539,12 +7475,8 @@ derrocar ya</translation>
         <translation>Ahora te daría {0} por turno.</translation>
     </message>
     <message>
-        <source>Would make it {have} {kind}, of {needed} needed.</source>
+        <source>Would give you {have} of the {needed} {kind} needed.</source>
         <translation>Serían {have} de {kind}; hacen falta {needed}.</translation>
-    </message>
-    <message>
-        <source>Yaqui at one&apos;s own slave enterprise free its slaves as well.</source>
-        <translation>Los yaquis en la propia empresa esclavista también liberan a sus esclavos.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -7555,6 +7487,10 @@ derrocar ya</translation>
         <translation>Guerrilleros yaquis de la sierra del Bacatete que siguieron luchando tras la paz de 1897.</translation>
     </message>
     <message>
+        <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
+        <translation>Los yaquis en la propia empresa esclavista también liberan a sus esclavos.</translation>
+    </message>
+    <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
         <translation>Soldados yaquis que sirvieron en el ejército de Obregón desde 1913.</translation>
     </message>
@@ -7563,11 +7499,11 @@ derrocar ya</translation>
         <translation>Sí</translation>
     </message>
     <message>
-        <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
+        <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
         <translation>Tú contra dos robots con todas las reglas para tres. Tienen oro, mano y cubos como tú, y deciden según un diagrama impreso; cada jugada suya nombra su paso.</translation>
     </message>
     <message>
-        <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
+        <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
         <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
     </message>
     <message>
@@ -7575,7 +7511,7 @@ derrocar ya</translation>
         <translation>Se te pide una respuesta en el turno de {0}.</translation>
     </message>
     <message>
-        <source>You are in Jail: {seat}.</source>
+        <source>You are in Jail because of {seat}.</source>
         <translation>Estás en la Cárcel: {seat}.</translation>
     </message>
     <message>
@@ -7583,16 +7519,76 @@ derrocar ya</translation>
         <translation>No estás en la Cárcel.</translation>
     </message>
     <message>
-        <source>You came to {have}; {amount} can be had.</source>
-        <translation>Llegaste a {have}; se puede llegar a {amount}.</translation>
+        <source>You are {0} short, and lose one card for each.</source>
+        <translation>Te faltan {0}: otras tantas cartas se pierden.</translation>
     </message>
     <message>
-        <source>You can topple Díaz in this turn with {gold}.</source>
+        <source>You can buy land only for ranches and plantations.</source>
+        <translation>Solo los ranchos y las plantaciones admiten tierra.</translation>
+    </message>
+    <message>
+        <source>You can do nothing with it now.</source>
+        <translation>Ahora no se puede hacer nada con ello.</translation>
+    </message>
+    <message>
+        <source>You can keep a troop without its enterprise only if it can Retreat.</source>
+        <translation>Una tropa cuya empresa se descarta solo se puede conservar si puede retirarse.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Puedes derrocar a Díaz en este turno con {gold}.</translation>
+    </message>
+    <message>
+        <source>You can turn them on in Settings.</source>
+        <translation>Así lo dicen los ajustes; allí se pueden volver a activar.</translation>
+    </message>
+    <message>
+        <source>You can undo everything, even what chance or others decided</source>
+        <translation>Todo se puede deshacer, también lo que decidieron el azar u otros</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
         <translation>No se te puede encarcelar.</translation>
+    </message>
+    <message>
+        <source>You cannot drop it there.</source>
+        <translation>Ahí no.</translation>
+    </message>
+    <message>
+        <source>You cannot speculate on the final Topple.</source>
+        <translation>El último Derrocamiento no admite cubo de especulación.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this decision.</source>
+        <translation>Esta decisión no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this play.</source>
+        <translation>No puedes deshacer esta jugada.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: chance decides.</source>
+        <translation>No puedes deshacer esto: decide el azar.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends the game.</source>
+        <translation>Esto no se puede deshacer: termina la partida.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends your turn.</source>
+        <translation>Esto no se puede deshacer: el turno pasa a otro.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it reveals new cards.</source>
+        <translation>Esto no se puede deshacer: revela cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it shows a hand.</source>
+        <translation>Esto no se puede deshacer: muestra una mano.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what you decide here.</source>
+        <translation>Lo que se decide aquí no se puede deshacer.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -7603,12 +7599,16 @@ derrocar ya</translation>
         <translation>Te declaras por {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
-        <source>You gain 1 {kind}.</source>
+        <source>You gain 1 point of {kind}.</source>
         <translation>Ganas 1 de {kind}.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
         <translation>Ganas {gold}: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn to decide.</source>
+        <translation>Se da a quien debe jugar.</translation>
     </message>
     <message>
         <source>You give up {0}.</source>
@@ -7617,14 +7617,6 @@ derrocar ya</translation>
     <message>
         <source>You go to Jail.</source>
         <translation>Vas a la Cárcel.</translation>
-    </message>
-    <message>
-        <source>You have left the plan: take your last action back, and think again.</source>
-        <translation>Te has apartado del plan: deshaz tu última acción y piénsalo otra vez.</translation>
-    </message>
-    <message>
-        <source>You have lost twice running: something easier would fit.</source>
-        <translation>Has perdido dos veces seguidas: convendría algo más fácil.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
@@ -7647,8 +7639,16 @@ derrocar ya</translation>
         <translation>No tienes ahí ningún cubo que se pueda mover.</translation>
     </message>
     <message>
+        <source>You have no manifesto, fraud or assassination to play.</source>
+        <translation>No hay manifiesto, fraude ni asesinato posible.</translation>
+    </message>
+    <message>
         <source>You have no such ability in play.</source>
         <translation>No tienes ese poder en juego.</translation>
+    </message>
+    <message>
+        <source>You have no such assassination card.</source>
+        <translation>No tienes ese asesinato en la mano.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
@@ -7671,24 +7671,16 @@ derrocar ya</translation>
         <translation>No tienes esa tropa en juego.</translation>
     </message>
     <message>
-        <source>You have won: something harder would fit.</source>
-        <translation>Has ganado: convendría algo más difícil.</translation>
+        <source>You have {cubes} for {places}.</source>
+        <translation>En la reserva: {cubes}, para {places}.</translation>
     </message>
     <message>
         <source>You have {gold} and an income of {income}.</source>
         <translation>Tienes {gold} e ingresos de {income}.</translation>
     </message>
     <message>
-        <source>You hold no such assassination.</source>
-        <translation>No tienes ese asesinato en la mano.</translation>
-    </message>
-    <message>
-        <source>You hold the fortress: with Hold it adds {value}, but whoever then loses more falls with it.</source>
+        <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
         <translation>La fortaleza es tuya: con Defensa suma {value}, pero quien entonces pierde más cae con ella.</translation>
-    </message>
-    <message>
-        <source>You lack {0}: so many cards are lost.</source>
-        <translation>Te faltan {0}: otras tantas cartas se pierden.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
@@ -7703,6 +7695,10 @@ derrocar ya</translation>
         <translation>Los cubos solo se mueven de carta a carta; nunca se añaden ni se recuperan.</translation>
     </message>
     <message>
+        <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
+        <translation>Los cubos solo se mueven cuando tu reserva está vacía; tienes {reserve}.</translation>
+    </message>
+    <message>
         <source>You may speculate on the final Topple, too.</source>
         <translation>También se puede especular con el último Derrocamiento.</translation>
     </message>
@@ -7711,15 +7707,23 @@ derrocar ya</translation>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
     <message>
+        <source>You reached {have}; {amount} is possible.</source>
+        <translation>Llegaste a {have}; se puede llegar a {amount}.</translation>
+    </message>
+    <message>
         <source>You start with {0}, Díaz needs none.</source>
         <translation>Empiezas con {0}; a Díaz no le hace falta oro.</translation>
     </message>
     <message>
-        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
+        <source>You will have only {gold} to keep {cards} in the Depression.</source>
+        <translation>Te quedarás sin fondos: {gold} para {cards} en la Depresión.</translation>
+    </message>
+    <message>
+        <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Ganas en uno de los cuatro Derrocamientos, con más prestigio de la clase del régimen que su defensa: 4 puntos, 6 de Indignación, y los de sus cartas. Si no, se queda.</translation>
     </message>
     <message>
-        <source>Your Chain Railroad: any connection for 1</source>
+        <source>Your Chain Railroad: any connection for 1 gold</source>
         <translation>Tu Ferrocarril en cadena: cualquier conexión por 1</translation>
     </message>
     <message>
@@ -7727,28 +7731,36 @@ derrocar ya</translation>
         <translation>Tu Hacendado ya se ha declarado.</translation>
     </message>
     <message>
+        <source>Your Hacendado has no such cause.</source>
+        <translation>Tu Hacendado no conoce esa causa.</translation>
+    </message>
+    <message>
         <source>Your Hacendado has not declared himself.</source>
         <translation>Tu Hacendado no se ha declarado.</translation>
     </message>
     <message>
-        <source>Your Hacendado knows no such cause.</source>
-        <translation>Tu Hacendado no conoce esa causa.</translation>
+        <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>
+        <translation>El tripartito suma a los dos rivales más fuertes; de {fewest} a 6 asientos</translation>
     </message>
     <message>
-        <source>Your bank will be empty: {gold} for {cards} in the Depression.</source>
-        <translation>Te quedarás sin fondos: {gold} para {cards} en la Depresión.</translation>
+        <source>Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz (2), his Vice-President (1) and your opponent.</source>
+        <translation>Tripartito: Díaz con 2 y los dos oponentes más débiles; para dos jugadores Díaz, 1 más y el oponente.</translation>
+    </message>
+    <message>
+        <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
+        <translation>Entonces tus cartas cuestan {due} por turno; con estos ingresos tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Tus partidas</translation>
     </message>
     <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Tu mano está llena ({hand_limit} cartas).</translation>
     </message>
     <message>
-        <source>Your mines earn {amount} more; none in a Depression.</source>
+        <source>Your mines earn {amount} more, except in a Depression.</source>
         <translation>Tus minas ganan {amount} más; nada en una Depresión.</translation>
-    </message>
-    <message>
-        <source>Your own enterprise must be free of Unrest for a straw man.</source>
-        <translation>Para un hombre de paja, tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
@@ -7771,12 +7783,12 @@ derrocar ya</translation>
         <translation>Tus puestos en otras mesas</translation>
     </message>
     <message>
-        <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
-        <translation>Tu ajuste “{name}” era “{value}”, que no existe: ahora es {usual}.</translation>
-    </message>
-    <message>
         <source>Your settings</source>
         <translation>Tus ajustes</translation>
+    </message>
+    <message>
+        <source>Your troop may Retreat when a troop of its own faction takes its place</source>
+        <translation>Las tropas relevadas por su propia facción pueden retirarse</translation>
     </message>
     <message>
         <source>Your troops may go to any district.</source>
@@ -7799,10 +7811,6 @@ derrocar ya</translation>
         <translation>Tus tropas de facción {factions} pueden ir a {goal}.</translation>
     </message>
     <message>
-        <source>Your {guard} at {place} can be driven out by {seat} next turn.</source>
-        <translation>{seat} puede expulsar a {guard}, tu tropa en {place}, en su próximo turno.</translation>
-    </message>
-    <message>
         <source>Zinc</source>
         <translation>Zinc</translation>
     </message>
@@ -7813,6 +7821,14 @@ derrocar ya</translation>
     <message>
         <source>Zones held by turn</source>
         <translation>Zonas en posesión por turno</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
@@ -8211,16 +8227,8 @@ derrocar ya</translation>
         <translation>punto activo de {prestige}, sea de quien sea</translation>
     </message>
     <message>
-        <source>after a hint</source>
-        <translation>después de un consejo</translation>
-    </message>
-    <message>
         <source>all four</source>
         <translation>los cuatro</translation>
-    </message>
-    <message>
-        <source>all that can be done with it</source>
-        <translation>todo lo que se puede hacer</translation>
     </message>
     <message>
         <source>an ability of its cards can be used</source>
@@ -8415,11 +8423,11 @@ derrocar ya</translation>
         <translation>compra {card}</translation>
     </message>
     <message>
-        <source>buys {card}, event</source>
+        <source>buys {card} as the event</source>
         <translation>compra {card}, suceso</translation>
     </message>
     <message>
-        <source>buys {card}, status quo</source>
+        <source>buys {card} as the status quo</source>
         <translation>compra {card}, statu quo</translation>
     </message>
     <message>
@@ -8455,7 +8463,7 @@ derrocar ya</translation>
         <translation>canal o barco</translation>
     </message>
     <message>
-        <source>cancels with {card}</source>
+        <source>cancels the attack with {card}</source>
         <translation>cancela con {card}</translation>
     </message>
     <message>
@@ -8527,6 +8535,10 @@ derrocar ya</translation>
         <translation>elige una actitud</translation>
     </message>
     <message>
+        <source>chooses who goes without supply</source>
+        <translation>dice quién se queda sin suministro</translation>
+    </message>
+    <message>
         <source>chooses {choice}</source>
         <translation>elige: {choice}</translation>
     </message>
@@ -8543,6 +8555,10 @@ derrocar ya</translation>
         <translation>combate en {zone}</translation>
     </message>
     <message>
+        <source>commits fraud: discards {card}</source>
+        <translation>descarta {card} a favor de Díaz</translation>
+    </message>
+    <message>
         <source>connections</source>
         <translation>conexiones</translation>
     </message>
@@ -8555,7 +8571,7 @@ derrocar ya</translation>
         <translation>conecta {card} {way}</translation>
     </message>
     <message>
-        <source>could take it</source>
+        <source>could win with it</source>
         <translation>podría tomarlo</translation>
     </message>
     <message>
@@ -8587,12 +8603,16 @@ derrocar ya</translation>
         <translation>disuelve {card}</translation>
     </message>
     <message>
+        <source>discards {card}</source>
+        <translation>sacrifica {card}</translation>
+    </message>
+    <message>
         <source>discards {card} first</source>
         <translation>descarta primero {card}</translation>
     </message>
     <message>
-        <source>discards {card} for Díaz</source>
-        <translation>descarta {card} a favor de Díaz</translation>
+        <source>done</source>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -8625,10 +8645,6 @@ derrocar ya</translation>
     <message>
         <source>earns nothing</source>
         <translation>no da nada</translation>
-    </message>
-    <message>
-        <source>earns {now} now, {later} next</source>
-        <translation>da {now} ahora, luego {later}</translation>
     </message>
     <message>
         <source>effects that need a target</source>
@@ -8668,6 +8684,10 @@ derrocar ya</translation>
     <message>
         <source>every number from {first} to {last}</source>
         <translation>todos los números del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>everything you can do with it</source>
+        <translation>todo lo que se puede hacer</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -8830,10 +8850,6 @@ derrocar ya</translation>
         <translation>desde una posición</translation>
     </message>
     <message>
-        <source>from thing to thing</source>
-        <translation>de una cosa a otra</translation>
-    </message>
-    <message>
         <source>from zones</source>
         <translation>de zonas</translation>
     </message>
@@ -8842,8 +8858,8 @@ derrocar ya</translation>
         <translation>desde {0}</translation>
     </message>
     <message>
-        <source>gives up {card}</source>
-        <translation>sacrifica {card}</translation>
+        <source>gains {gold} gold</source>
+        <translation>eso da {gold} de oro</translation>
     </message>
     <message>
         <source>gold</source>
@@ -8966,11 +8982,11 @@ derrocar ya</translation>
         <translation>está en la mesa</translation>
     </message>
     <message>
-        <source>is done</source>
+        <source>is finished</source>
         <translation>ha terminado</translation>
     </message>
     <message>
-        <source>is played in another window</source>
+        <source>is open in another window</source>
         <translation>se juega en otra ventana</translation>
     </message>
     <message>
@@ -9258,10 +9274,6 @@ derrocar ya</translation>
         <translation>conserva {count} cartas</translation>
     </message>
     <message>
-        <source>kept {0}</source>
-        <translation>guardada el {0}</translation>
-    </message>
-    <message>
         <source>land</source>
         <translation>tierra</translation>
     </message>
@@ -9377,8 +9389,20 @@ derrocar ya</translation>
         <translation>montaña</translation>
     </message>
     <message>
+        <source>move around the table</source>
+        <translation>de una cosa a otra</translation>
+    </message>
+    <message>
         <source>moves a cube from {place} to {other}</source>
         <translation>mueve un cubo: {place} → {other}</translation>
+    </message>
+    <message>
+        <source>moves {card} to the Private Army</source>
+        <translation>mueve {card} al ejército</translation>
+    </message>
+    <message>
+        <source>moves {card} to {place}</source>
+        <translation>mueve {card} a {place}</translation>
     </message>
     <message>
         <source>mule road</source>
@@ -9387,10 +9411,6 @@ derrocar ya</translation>
     <message>
         <source>mule {0}</source>
         <translation>mula {0}</translation>
-    </message>
-    <message>
-        <source>names who goes without supply</source>
-        <translation>dice quién se queda sin suministro</translation>
     </message>
     <message>
         <source>new in the market: {cards}</source>
@@ -9429,7 +9449,7 @@ derrocar ya</translation>
         <translation>ninguna clave</translation>
     </message>
     <message>
-        <source>no line of communication: supply will fail</source>
+        <source>no line of communication: no supply</source>
         <translation>sin línea de comunicación: faltará el suministro</translation>
     </message>
     <message>
@@ -9457,7 +9477,7 @@ derrocar ya</translation>
         <translation>nadie puede seguir jugando desde aquí</translation>
     </message>
     <message>
-        <source>nobody can prevent the fall of Díaz</source>
+        <source>nobody can save Díaz</source>
         <translation>nadie puede impedir la caída de Díaz</translation>
     </message>
     <message>
@@ -9501,20 +9521,16 @@ derrocar ya</translation>
         <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
+        <source>not done yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
         <source>not fair: {words}</source>
         <translation>no es limpio: {words}</translation>
     </message>
     <message>
         <source>not kept</source>
         <translation>sin conservar</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>sin probar</translation>
-    </message>
-    <message>
-        <source>not rail-connected {cards}</source>
-        <translation>{cards} sin conexión por ferrocarril</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -9531,6 +9547,10 @@ derrocar ya</translation>
     <message>
         <source>not valid YAML ({problem})</source>
         <translation>no es YAML válido ({problem})</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -9551,6 +9571,10 @@ derrocar ya</translation>
     <message>
         <source>nothing it thought of would leave it better off</source>
         <translation>nada de lo que pensó lo dejaría mejor</translation>
+    </message>
+    <message>
+        <source>now with {0} gold more</source>
+        <translation>ahora con {0} de oro más</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
@@ -9689,12 +9713,16 @@ derrocar ya</translation>
         <translation>paga por {card}</translation>
     </message>
     <message>
-        <source>pays the way out of Jail</source>
+        <source>pays the {side} side now</source>
+        <translation>paga ahora al bando {side}</translation>
+    </message>
+    <message>
+        <source>pays to leave Jail</source>
         <translation>paga la salida de la Cárcel</translation>
     </message>
     <message>
-        <source>pays the {side} side now</source>
-        <translation>paga ahora al bando {side}</translation>
+        <source>pays {now} now, {later} a column later</source>
+        <translation>da {now} ahora, luego {later}</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>
@@ -9753,7 +9781,7 @@ derrocar ya</translation>
         <translation>juega {card} sobre {target}, {unrest}</translation>
     </message>
     <message>
-        <source>plays {card} to the army</source>
+        <source>plays {card} to the Private Army</source>
         <translation>juega {card} en el ejército</translation>
     </message>
     <message>
@@ -9787,6 +9815,10 @@ derrocar ya</translation>
     <message>
         <source>printed price</source>
         <translation>precio impreso</translation>
+    </message>
+    <message>
+        <source>printed {0}</source>
+        <translation>era {0}</translation>
     </message>
     <message>
         <source>project</source>
@@ -9849,20 +9881,12 @@ derrocar ya</translation>
         <translation>reconstruida</translation>
     </message>
     <message>
-        <source>redeploys {card} in place</source>
-        <translation>restablece el orden con {card}</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to the army</source>
-        <translation>mueve {card} al ejército</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to {place}</source>
-        <translation>mueve {card} a {place}</translation>
-    </message>
-    <message>
         <source>remains</source>
         <translation>permanece</translation>
+    </message>
+    <message>
+        <source>restores order with {card}</source>
+        <translation>restablece el orden con {card}</translation>
     </message>
     <message>
         <source>retreats to {zone}</source>
@@ -9879,6 +9903,10 @@ derrocar ya</translation>
     <message>
         <source>rule</source>
         <translation>regla</translation>
+    </message>
+    <message>
+        <source>saved {0}</source>
+        <translation>guardada el {0}</translation>
     </message>
     <message>
         <source>school</source>
@@ -9901,7 +9929,7 @@ derrocar ya</translation>
         <translation>envía Guerrillas a {zone}</translation>
     </message>
     <message>
-        <source>shoots at {seat} with {card}</source>
+        <source>shoots {seat}&apos;s Hacendado with {card}</source>
         <translation>dispara a {seat} con {card}</translation>
     </message>
     <message>
@@ -9945,7 +9973,7 @@ derrocar ya</translation>
         <translation>algo ha de suceder después de la partida</translation>
     </message>
     <message>
-        <source>something with a card that nobody else has seen</source>
+        <source>something with a hidden card</source>
         <translation>algo con una carta que nadie más ha visto</translation>
     </message>
     <message>
@@ -9955,6 +9983,10 @@ derrocar ya</translation>
     <message>
         <source>speculates on {card}</source>
         <translation>especula con {card}</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normal</translation>
     </message>
     <message>
         <source>stated</source>
@@ -10005,10 +10037,6 @@ derrocar ya</translation>
         <translation>le están robando ese Espía</translation>
     </message>
     <message>
-        <source>that brings {gold} gold</source>
-        <translation>eso da {gold} de oro</translation>
-    </message>
-    <message>
         <source>that order leaves no Depression</source>
         <translation>ese orden no deja una Depresión</translation>
     </message>
@@ -10051,18 +10079,6 @@ derrocar ya</translation>
     <message>
         <source>the Hacendados</source>
         <translation>los Hacendados</translation>
-    </message>
-    <message>
-        <source>the Income of the Hacendado</source>
-        <translation>los ingresos del Hacendado</translation>
-    </message>
-    <message>
-        <source>the Income of {0}</source>
-        <translation>los ingresos de {0}</translation>
-    </message>
-    <message>
-        <source>the Prestige of {0}</source>
-        <translation>el prestigio de {0}</translation>
     </message>
     <message>
         <source>the Rural Guards of {zone} are gone</source>
@@ -10217,6 +10233,14 @@ derrocar ya</translation>
         <translation>el corazón</translation>
     </message>
     <message>
+        <source>the income space of the Hacendado</source>
+        <translation>los ingresos del Hacendado</translation>
+    </message>
+    <message>
+        <source>the income space of {0}</source>
+        <translation>los ingresos de {0}</translation>
+    </message>
+    <message>
         <source>the journal: {problem}.</source>
         <translation>el diario: {problem}.</translation>
     </message>
@@ -10285,19 +10309,19 @@ derrocar ya</translation>
         <translation>la posición se contradice</translation>
     </message>
     <message>
-        <source>the public cards</source>
-        <translation>las Cartas públicas</translation>
+        <source>the prestige space of {0}</source>
+        <translation>el prestigio de {0}</translation>
     </message>
     <message>
-        <source>the regime asks for {kind} now</source>
-        <translation>el régimen pide ahora {kind}</translation>
+        <source>the public cards</source>
+        <translation>las Cartas públicas</translation>
     </message>
     <message>
         <source>the reserve</source>
         <translation>la reserva</translation>
     </message>
     <message>
-        <source>the rule behind the card shown</source>
+        <source>the rule for the card shown</source>
         <translation>la regla de la carta mostrada</translation>
     </message>
     <message>
@@ -10505,14 +10529,6 @@ derrocar ya</translation>
         <translation>usa {card} sobre {target}</translation>
     </message>
     <message>
-        <source>usual</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>was {0}</source>
-        <translation>era {0}</translation>
-    </message>
-    <message>
         <source>what follows in this turn brings it to {points} Command; {needed} would topple Díaz</source>
         <translation>lo que sigue en este turno le da {points} de Mando; {needed} derrocarían a Díaz</translation>
     </message>
@@ -10557,7 +10573,7 @@ derrocar ya</translation>
         <translation>lo que paga le vale más que ese oro</translation>
     </message>
     <message>
-        <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
+        <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
         <translation>cubos blancos; 4 puntos de cada clase, 6 de Indignación; dos dados por turno</translation>
     </message>
     <message>
@@ -10571,6 +10587,10 @@ derrocar ya</translation>
     <message>
         <source>wins by gold</source>
         <translation>gana por oro</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>después de un consejo</translation>
     </message>
     <message>
         <source>with a manifesto</source>
@@ -10606,6 +10626,10 @@ derrocar ya</translation>
     <message>
         <source>withdraws the headquarters</source>
         <translation>retira el cuartel general</translation>
+    </message>
+    <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} ganadas de {played}</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -10644,11 +10668,11 @@ derrocar ya</translation>
         <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
-        <source>{0} could take it with a manifesto.</source>
+        <source>{0} could win with it and a manifesto.</source>
         <translation>{0} podría tomarlo con un manifiesto.</translation>
     </message>
     <message>
-        <source>{0} could take it.</source>
+        <source>{0} could win with it.</source>
         <translation>{0} podría tomarlo.</translation>
     </message>
     <message>
@@ -10664,12 +10688,12 @@ derrocar ya</translation>
         <translation>{0} de oro</translation>
     </message>
     <message>
-        <source>{0} in the deck</source>
-        <translation>{0} en el mazo</translation>
+        <source>{0} in hand</source>
+        <translation>{0} en la mano</translation>
     </message>
     <message>
-        <source>{0} in the hand</source>
-        <translation>{0} en la mano</translation>
+        <source>{0} in the deck</source>
+        <translation>{0} en el mazo</translation>
     </message>
     <message>
         <source>{0} is in Jail</source>
@@ -10712,7 +10736,7 @@ derrocar ya</translation>
         <translation>{0} ya no derroca a Díaz.</translation>
     </message>
     <message>
-        <source>{0} of income</source>
+        <source>{0} of income a turn</source>
         <translation>{0} de ingresos</translation>
     </message>
     <message>
@@ -10752,8 +10776,20 @@ derrocar ya</translation>
         <translation>{0}, Ejército privado: {1}</translation>
     </message>
     <message>
+        <source>{0}, choose an action.</source>
+        <translation>{0}, juega, compra o especula.</translation>
+    </message>
+    <message>
         <source>{0}, choose.</source>
         <translation>{0}, elige.</translation>
+    </message>
+    <message>
+        <source>{0}, do you build?</source>
+        <translation>{0}, ¿quieres construir?</translation>
+    </message>
+    <message>
+        <source>{0}, do you use a Spy to cancel it?</source>
+        <translation>{0}, ¿lo detendrá tu Espía?</translation>
     </message>
     <message>
         <source>{0}, end your turn.</source>
@@ -10776,10 +10812,6 @@ derrocar ya</translation>
         <translation>{0}, paga 1 de oro por cada carta que conserves.</translation>
     </message>
     <message>
-        <source>{0}, play, buy or speculate.</source>
-        <translation>{0}, juega, compra o especula.</translation>
-    </message>
-    <message>
         <source>{0}, retreat or discard?</source>
         <translation>{0}, ¿retirada o descarte?</translation>
     </message>
@@ -10800,24 +10832,12 @@ derrocar ya</translation>
         <translation>{0}, ¿qué carta tomas?</translation>
     </message>
     <message>
-        <source>{0}, which faction leaves you?</source>
+        <source>{0}, which faction do you drop?</source>
         <translation>{0}, ¿qué facción te deja?</translation>
     </message>
     <message>
-        <source>{0}, will you build?</source>
-        <translation>{0}, ¿quieres construir?</translation>
-    </message>
-    <message>
-        <source>{0}, will your Spy stop it?</source>
-        <translation>{0}, ¿lo detendrá tu Espía?</translation>
-    </message>
-    <message>
-        <source>{0}, your part in the showdown.</source>
+        <source>{0}, your turn in the showdown.</source>
         <translation>{0}, tu parte en el desenlace.</translation>
-    </message>
-    <message>
-        <source>{0}: Díaz at stake</source>
-        <translation>{0}: Díaz en peligro</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
@@ -10836,12 +10856,8 @@ derrocar ya</translation>
         <translation>{0}: clic para cambiar</translation>
     </message>
     <message>
-        <source>{0}: it earns nothing, its powers are off.</source>
+        <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}: no gana nada y sus poderes no valen.</translation>
-    </message>
-    <message>
-        <source>{0}: no post left</source>
-        <translation>{0}: sin puesto</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
@@ -10880,10 +10896,6 @@ derrocar ya</translation>
         <translation>{cards} en un lugar no permitido: {place}</translation>
     </message>
     <message>
-        <source>{cards} fall off the market; you say which first.</source>
-        <translation>{cards} caen del mercado; tú dices cuál primero.</translation>
-    </message>
-    <message>
         <source>{cards} from the market</source>
         <translation>{cards} del mercado</translation>
     </message>
@@ -10894,6 +10906,10 @@ derrocar ya</translation>
     <message>
         <source>{cards} in {district}</source>
         <translation>{cards} en {district}</translation>
+    </message>
+    <message>
+        <source>{cards} leave the market; you choose which goes first.</source>
+        <translation>{cards} caen del mercado; tú dices cuál primero.</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
@@ -10912,11 +10928,19 @@ derrocar ya</translation>
         <translation>{cards} con Disturbios</translation>
     </message>
     <message>
+        <source>{cards} with {prestige}</source>
+        <translation>{cards} de {prestige}</translation>
+    </message>
+    <message>
         <source>{cards} without Unrest</source>
         <translation>{cards} sin Disturbios</translation>
     </message>
     <message>
-        <source>{card} can redeploy to {place} for {gold}.</source>
+        <source>{cards} without a rail connection</source>
+        <translation>{cards} sin conexión por ferrocarril</translation>
+    </message>
+    <message>
+        <source>{card} can move to {place} for {gold}.</source>
         <translation>{card} puede trasladarse a {place} por {gold}.</translation>
     </message>
     <message>
@@ -10932,16 +10956,19 @@ derrocar ya</translation>
         <translation>{card} extorsiona un cubo de {seat}.</translation>
     </message>
     <message>
-        <source>{card} falls off the market: a {mood}.</source>
-        <translation>{card} cae del mercado: {mood}.</translation>
-    </message>
-    <message>
         <source>{card} first: a Depression begins.</source>
         <translation>{card} primero: empieza una Depresión.</translation>
     </message>
     <message>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} primero: acaba la Depresión.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gains %n cube(s).</source>
+        <translation>
+            <numerusform>%n cubo en {card}.</numerusform>
+            <numerusform>%n cubos en {card}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} goes onto the Bull-Bear pile</source>
@@ -10950,10 +10977,6 @@ derrocar ya</translation>
     <message>
         <source>{card} goes onto the Bull-Bear pile: {mood}</source>
         <translation>{card} va a la pila de toros y osos: {mood}</translation>
-    </message>
-    <message>
-        <source>{card} goes over to {seat}.</source>
-        <translation>{card} pasa a {seat}.</translation>
     </message>
     <message>
         <source>{card} goes to the discards.</source>
@@ -10976,6 +10999,10 @@ derrocar ya</translation>
         <translation>Derrota de {card}.</translation>
     </message>
     <message>
+        <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
+        <translation>{card} se gasta en la defensa de Díaz: 1 más.</translation>
+    </message>
+    <message>
         <source>{card} is shot: an heir takes your place.</source>
         <translation>{card} muere a tiros: un heredero ocupa tu lugar.</translation>
     </message>
@@ -10984,8 +11011,8 @@ derrocar ya</translation>
         <translation>{card} muere a tiros: un heredero ocupa el lugar de {seat}.</translation>
     </message>
     <message>
-        <source>{card} is spent for Díaz&apos;s defence: 1 more.</source>
-        <translation>{card} se gasta en la defensa de Díaz: 1 más.</translation>
+        <source>{card} is the last Topple: whoever buys it ends the game.</source>
+        <translation>Quien compre {card} pone fin a la serie de Derrocamientos y a la partida.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -10995,20 +11022,20 @@ derrocar ya</translation>
         <source>{card} joins {seat}&apos;s Private Army.</source>
         <translation>{card} se une al Ejército privado de {seat}.</translation>
     </message>
+    <message>
+        <source>{card} joins {seat}.</source>
+        <translation>{card} pasa a {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the market: a {mood}.</source>
+        <translation>{card} cae del mercado: {mood}.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
             <numerusform>{card} pierde %n cubo.</numerusform>
             <numerusform>{card} pierde %n cubos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} of {seat} can extort {place} next turn.</source>
-        <translation>{card} de {seat} puede extorsionar {place} en su próximo turno.</translation>
-    </message>
-    <message>
-        <source>{card} of {seat} can sack {place} next turn.</source>
-        <translation>{card} de {seat} puede saquear {place} en su próximo turno.</translation>
     </message>
     <message>
         <source>{card} returns to your hand.</source>
@@ -11035,6 +11062,14 @@ derrocar ya</translation>
         <translation>{card}, {slot}, precio {price}</translation>
     </message>
     <message>
+        <source>{card}: +{unrest}.</source>
+        <translation>{card}: +{unrest}.</translation>
+    </message>
+    <message>
+        <source>{card}: −{unrest}.</source>
+        <translation>{card}: −{unrest}.</translation>
+    </message>
+    <message>
         <source>{change} RP</source>
         <translation>{change} PR</translation>
     </message>
@@ -11047,20 +11082,20 @@ derrocar ya</translation>
         <translation>{command}: {why}</translation>
     </message>
     <message>
-        <source>{cubes} left for {places}.</source>
-        <translation>En la reserva: {cubes}, para {places}.</translation>
-    </message>
-    <message>
         <source>{cubes} left, {owner}</source>
         <translation>Reserva {owner}: {cubes}</translation>
     </message>
     <message>
-        <source>{deed}, free by {card}</source>
+        <source>{deed}, no action thanks to {card}</source>
         <translation>{deed}, sin acción por {card}</translation>
     </message>
     <message>
-        <source>{district} is outside its Jurisdiction.</source>
+        <source>{district} is outside its jurisdiction.</source>
         <translation>Fuera de su jurisdicción: {district}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
+        <translation>{done} de {all} pasos superados. Juégalos en el orden que quieras; una derrota no quita nada.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
@@ -11119,23 +11154,19 @@ derrocar ya</translation>
         <translation>{handicaps} ventajas para {seats} asientos</translation>
     </message>
     <message>
-        <source>{keys} belongs to “{other}”.</source>
+        <source>{keys} is already used for “{other}”.</source>
         <translation>{keys} pertenece a “{other}”.</translation>
-    </message>
-    <message>
-        <source>{keys} means “{other}” on the table.</source>
-        <translation>{keys} significa “{other}” en la mesa.</translation>
     </message>
     <message>
         <source>{key} as a key</source>
         <translation>{key} como clave</translation>
     </message>
     <message>
-        <source>{kind} counts: {have} of {needed} needed.</source>
-        <translation>{kind}: cuenta; tiene {have} y hacen falta {needed}.</translation>
+        <source>{kind} counts now</source>
+        <translation>el régimen pide ahora {kind}</translation>
     </message>
     <message>
-        <source>{kind} points against each Tripartite</source>
+        <source>{kind} points and Tripartites</source>
         <translation>Puntos de {kind} contra cada Tripartito</translation>
     </message>
     <message>
@@ -11147,11 +11178,15 @@ derrocar ya</translation>
         <translation>{kind}: de {before} a {after}.</translation>
     </message>
     <message>
+        <source>{kind}: {have} of the {needed} needed.</source>
+        <translation>{kind}: cuenta; tiene {have} y hacen falta {needed}.</translation>
+    </message>
+    <message>
         <source>{least} to {most} gold</source>
         <translation>de {least} a {most} de oro</translation>
     </message>
     <message>
-        <source>{left} Topples are in it, {done} are over.</source>
+        <source>{left} Topples are still in the deck, {done} are done.</source>
         <translation>Derrocamientos: {left} en el mazo, {done} ya pasados.</translation>
     </message>
     <message>
@@ -11163,7 +11198,7 @@ derrocar ya</translation>
         <translation>{left}. Pulsa una zona para intentarla por 1 PR.</translation>
     </message>
     <message>
-        <source>{lower}, a bear, falls off the market first.</source>
+        <source>{lower}, a bear, leaves the market first.</source>
         <translation>{lower}, un oso, cae primero del mercado.</translation>
     </message>
     <message>
@@ -11175,8 +11210,8 @@ derrocar ya</translation>
         <translation>{marker} en {zone}</translation>
     </message>
     <message>
-        <source>{name} could have toppled Díaz and did not see it.</source>
-        <translation>{name} pudo derrocar a Díaz y no lo vio.</translation>
+        <source>{name} ({who}) stands here.</source>
+        <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
         <source>{name} decides</source>
@@ -11191,16 +11226,16 @@ derrocar ya</translation>
         <translation>{name} tiene {handicap}.</translation>
     </message>
     <message>
-        <source>{name} is asked</source>
-        <translation>se pregunta a {name}</translation>
-    </message>
-    <message>
-        <source>{name} is there: free</source>
+        <source>{name} is there: no gold</source>
         <translation>{name} está ahí: gratis</translation>
     </message>
     <message>
-        <source>{name} of {who} stands here.</source>
-        <translation>Aquí está {name}, de {who}.</translation>
+        <source>{name} missed a chance to topple Díaz.</source>
+        <translation>{name} pudo derrocar a Díaz y no lo vio.</translation>
+    </message>
+    <message>
+        <source>{name} to decide</source>
+        <translation>se pregunta a {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -11219,7 +11254,7 @@ derrocar ya</translation>
         <translation>{name}, ¿dónde añades {cubes}?</translation>
     </message>
     <message>
-        <source>{name}, which enterprise takes {unrest}?</source>
+        <source>{name}, which of your enterprises gets {unrest}?</source>
         <translation>{name}, ¿qué empresa recibe {unrest}?</translation>
     </message>
     <message>
@@ -11255,7 +11290,7 @@ derrocar ya</translation>
         <translation>Esos PF ({nation}) no suben ahora de {best}.</translation>
     </message>
     <message>
-        <source>{now} {kind}, where more than {needed} are needed</source>
+        <source>{now} {kind}; more than {needed} needed</source>
         <translation>{now} de {kind}, donde hacen falta más de {needed}</translation>
     </message>
     <message>
@@ -11339,12 +11374,12 @@ derrocar ya</translation>
         <translation>{number}: {task}</translation>
     </message>
     <message>
-        <source>{one} and {other} do not touch</source>
-        <translation>{one} y {other} no son contiguas</translation>
+        <source>{one} and {other} are not adjacent.</source>
+        <translation>{one} y {other} no son contiguas.</translation>
     </message>
     <message>
-        <source>{one} and {other} do not touch.</source>
-        <translation>{one} y {other} no son contiguas.</translation>
+        <source>{one} and {other} do not touch</source>
+        <translation>{one} y {other} no son contiguas</translation>
     </message>
     <message>
         <source>{one} shoots at {other}</source>
@@ -11363,11 +11398,7 @@ derrocar ya</translation>
         <translation>{oval}: {cost} de oro.</translation>
     </message>
     <message>
-        <source>{path} has changed since it was opened or saved here: another window or program has written it. If you replace it, what it holds now is kept beside it.</source>
-        <translation>{path} ha cambiado desde que se abrió o guardó aquí: lo ha escrito otra ventana u otro programa. Si lo reemplazas, lo que contiene ahora se conserva al lado.</translation>
-    </message>
-    <message>
-        <source>{path} is there already. What it holds now is kept beside it.</source>
+        <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
         <translation>{path} ya existe. Lo que contiene ahora se conserva al lado.</translation>
     </message>
     <message>
@@ -11379,7 +11410,7 @@ derrocar ya</translation>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
-        <source>{path}: {problem}. The usual settings are in force.</source>
+        <source>{path}: {problem}. The default settings are used.</source>
         <translation>{path}: {problem}. Rigen los ajustes habituales.</translation>
     </message>
     <message>
@@ -11403,6 +11434,10 @@ derrocar ya</translation>
         <translation>Le toca decidir a {player} y no puede hacer nada, después de {steps} pasos.</translation>
     </message>
     <message>
+        <source>{player} must decide first: {question}</source>
+        <translation>Antes debe decidir {player}: {question}</translation>
+    </message>
+    <message>
         <source>{player} wins ({side}).</source>
         <translation>{player} gana ({side}).</translation>
     </message>
@@ -11415,17 +11450,13 @@ derrocar ya</translation>
         <translation>{points} a {needed}</translation>
     </message>
     <message>
-        <source>{prestige} {cards}</source>
-        <translation>{cards} de {prestige}</translation>
-    </message>
-    <message>
         <source>{prestige} {points} of {needed}</source>
         <translation>{prestige} {points} de {needed}</translation>
     </message>
     <message>
         <source>{problem}
 
-It stays as it is unless you delete it.</source>
+The file is left as it is unless you delete it.</source>
         <translation>{problem}
 
 Se queda como está a menos que lo borres.</translation>
@@ -11445,22 +11476,22 @@ Se queda como está a menos que lo borres.</translation>
     <message>
         <source>{reason}
 
-The game goes on, but a crash would lose it. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
+You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
         <translation>{reason}
 
-La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar cada pocos segundos; hasta que se logre, la barra superior dice «sin conservar». O guárdala en otro lugar.</translation>
+La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar cada pocos segundos; hasta que se logre, la barra superior dice «sin conservar». O guárdala en otro lugar.</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>
         <translation>{regime}: {toppling}</translation>
     </message>
     <message>
-        <source>{rival} still {doing} and topples Díaz.</source>
-        <translation>{rival} aún {doing} y derroca a Díaz.</translation>
+        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} derroca a Díaz en el próximo turno. Impídelo {within}, con {gold} de oro.</translation>
     </message>
     <message>
-        <source>{rival} topples Díaz in the next turn. Stop it {within}, with {gold} gold.</source>
-        <translation>{rival} derroca a Díaz en el próximo turno. Impídelo {within}, con {gold} de oro.</translation>
+        <source>{rival} still {doing} and topples Díaz.</source>
+        <translation>{rival} aún {doing} y derroca a Díaz.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with a manifesto.</source>
@@ -11473,10 +11504,6 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
     <message>
         <source>{seats} could topple Díaz.</source>
         <translation>{seats} podría derrocar a Díaz.</translation>
-    </message>
-    <message>
-        <source>{seats} could with a manifesto.</source>
-        <translation>{seats} podría con un manifiesto.</translation>
     </message>
     <message>
         <source>{seats} could with the Topple on sale.</source>
@@ -11503,7 +11530,11 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{seats}, con un manifiesto.</translation>
     </message>
     <message>
-        <source>{seat} can topple Díaz next turn with {gold}.</source>
+        <source>{seat} can drive {guard} out of {place} next turn.</source>
+        <translation>{seat} puede expulsar a {guard}, tu tropa en {place}, en su próximo turno.</translation>
+    </message>
+    <message>
+        <source>{seat} can topple Díaz next turn for {gold}.</source>
         <translation>{seat} puede derrocar a Díaz en su próximo turno con {gold}.</translation>
     </message>
     <message>
@@ -11519,7 +11550,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{seat} extorsiona {card}.</translation>
     </message>
     <message>
-        <source>{seat} gains 1 {kind}.</source>
+        <source>{seat} gains 1 point of {kind}.</source>
         <translation>{seat} gana 1 de {kind}.</translation>
     </message>
     <message>
@@ -11551,7 +11582,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{seat} sale de la Cárcel.</translation>
     </message>
     <message>
-        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
+        <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
         <translation>{seat} puede anularlo con {spy}: entonces no queda nada de ello.</translation>
     </message>
     <message>
@@ -11563,12 +11594,28 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{seat} juega {card} sobre {target}</translation>
     </message>
     <message>
+        <source>{seat} put {unrest} on {card}.</source>
+        <translation>{unrest} en {card}: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} {points} against {bar}, still topples.</source>
         <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
         <translation>Turno de {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s view ({key})</source>
+        <translation>Como lo ve {seat} ({key})</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
+        <translation>{card} de {seat} puede saquear {place} en su próximo turno.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card} can extort {place} next turn.</source>
+        <translation>{card} de {seat} puede extorsionar {place} en su próximo turno.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
@@ -11769,16 +11816,12 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{to} paga {resources} PR y está abierta.</translation>
     </message>
     <message>
-        <source>{troops}, played or redeployed</source>
+        <source>{troops}, played or moved</source>
         <translation>{troops}, al jugar o mover</translation>
     </message>
     <message>
         <source>{unrest} at {gold} gold each</source>
         <translation>{unrest}, a {gold} de oro cada uno</translation>
-    </message>
-    <message>
-        <source>{unrest} off {card}.</source>
-        <translation>{unrest} menos en {card}.</translation>
     </message>
     <message>
         <source>{unrest} on every other {target}.</source>
@@ -11789,23 +11832,15 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{unrest} en cada {target}.</translation>
     </message>
     <message>
-        <source>{unrest} on the table; there is always more here.</source>
+        <source>{unrest} on the table; the supply never runs out.</source>
         <translation>{unrest} en la mesa; aquí siempre hay más.</translation>
-    </message>
-    <message>
-        <source>{unrest} on {card}.</source>
-        <translation>{unrest} en {card}.</translation>
-    </message>
-    <message>
-        <source>{unrest} on {card}: {seat}.</source>
-        <translation>{unrest} en {card}: {seat}.</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
         <translation>{unrest} en {target}</translation>
     </message>
     <message>
-        <source>{upper}, a bear, stands at price 0 and falls at the end of the turn.</source>
+        <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
         <translation>{upper}, un oso, está a precio 0 y cae al final del turno.</translation>
     </message>
     <message>
@@ -11813,12 +11848,16 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{was} pasa a {now}</translation>
     </message>
     <message>
-        <source>{way} to your Hacendado, never cheaper</source>
+        <source>{way} to your Hacendado, no discounts</source>
         <translation>{way} hasta tu Hacendado, nunca más barato</translation>
     </message>
     <message>
         <source>{way}.</source>
         <translation>{way}.</translation>
+    </message>
+    <message>
+        <source>{way}: {kind} counts</source>
+        <translation>Derrocar por {way}: {kind}</translation>
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
@@ -11905,7 +11944,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{words}, con Camarón</translation>
     </message>
     <message>
-        <source>{words}: topples</source>
+        <source>{words}: topples Díaz</source>
         <translation>{words}: derroca</translation>
     </message>
     <message>
@@ -11980,10 +12019,6 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>{zone}: la controla el bando {side}</translation>
     </message>
     <message>
-        <source>{zone}: where to?</source>
-        <translation>{zone}: ¿adónde?</translation>
-    </message>
-    <message>
         <source>{zone}: which attitude?</source>
         <translation>{zone}: ¿qué actitud?</translation>
     </message>
@@ -11993,7 +12028,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
     </message>
     <message>
         <source>“{0}” is finished.</source>
-        <translation>«{0}» está terminada.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
@@ -12004,7 +12039,7 @@ La partida sigue, pero un fallo del programa la perdería. Se vuelve a intentar 
         <translation>«{name}»</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>“{name}” has been deleted.</source>
         <translation>«{name}» se ha borrado.</translation>
     </message>
     <message>

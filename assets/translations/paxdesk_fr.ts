@@ -25,17 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n FP go(es|) without: B and A lose a step.</source>
+        <source>%n FP go(es|) without supply: A and B lose a step.</source>
         <translation>
             <numerusform>%n FP n&apos;est pas ravitaillé : B et A perdent un pas.</numerusform>
             <numerusform>%n FP ne sont pas ravitaillés : B et A perdent un pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n FP must go without supply: which?</source>
-        <translation>
-            <numerusform>%n PF reste sans ravitaillement : lequel ?</numerusform>
-            <numerusform>%n PF restent sans ravitaillement : lesquels ?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,6 +50,13 @@
         <translation>
             <numerusform>%n Guérilla en réserve</numerusform>
             <numerusform>%n Guérillas en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hacendado(s) to go</source>
+        <translation>
+            <numerusform>encore %n Hacendado</numerusform>
+            <numerusform>encore %n Hacendados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,6 +85,13 @@
         <translation>
             <numerusform>%n action restante</numerusform>
             <numerusform>%n actions restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <translation>
+            <numerusform>Encore %n coup. La suite est dans ce qui s’éclaire.</numerusform>
+            <numerusform>Encore %n coups. La suite est dans ce qui s’éclaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,13 +158,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cube(s) on {card}.</source>
-        <translation>
-            <numerusform>%n cube sur {card}.</numerusform>
-            <numerusform>%n cubes sur {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n good</source>
         <translation>
             <numerusform>%n bon</numerusform>
@@ -172,24 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more. Something that lights up comes next.</source>
-        <translation>
-            <numerusform>Encore %n coup. La suite est dans ce qui s’éclaire.</numerusform>
-            <numerusform>Encore %n coups. La suite est dans ce qui s’éclaire.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n loss(es) for the enemy</source>
         <translation>
             <numerusform>%n perte pour l’ennemi</numerusform>
             <numerusform>%n pertes pour l’ennemi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n emplacement</numerusform>
-            <numerusform>%n emplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -211,6 +197,13 @@
         <translation>
             <numerusform>%n imprécision</numerusform>
             <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n emplacement</numerusform>
+            <numerusform>%n emplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,8 +266,8 @@
         <translation>, pertes réduites de moitié</translation>
     </message>
     <message>
-        <source>, {gold} gold</source>
-        <translation>, {gold} or</translation>
+        <source>, −{gold} gold</source>
+        <translation>, −{gold} or</translation>
     </message>
     <message>
         <source>1 (black 2)</source>
@@ -285,11 +278,11 @@
         <translation>1 par cube présent</translation>
     </message>
     <message>
-        <source>1 for each of a kind</source>
+        <source>1 for each enterprise of a kind</source>
         <translation>1 par élément du genre</translation>
     </message>
     <message>
-        <source>1 gold for each cube of yours, none where there is Unrest.</source>
+        <source>1 gold for each of your cubes, except where there is Unrest.</source>
         <translation>1 or pour chacun de vos cubes, rien là où il y a de l&apos;Agitation.</translation>
     </message>
     <message>
@@ -389,7 +382,7 @@
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
-        <source>A Headline never comes into a hand: it is played as it is bought, as event or as status quo.</source>
+        <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
         <translation>Un Titre ne vient jamais en main : il est joué dès l&apos;achat, côté événement ou statu quo.</translation>
     </message>
     <message>
@@ -401,15 +394,7 @@
         <translation>Un PF A de marine et un navire dans un port ami.</translation>
     </message>
     <message>
-        <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
-        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
-    </message>
-    <message>
-        <source>A Mexican Standoff: nobody bought a card.</source>
-        <translation>Impasse mexicaine&#xa0;: personne n&apos;a acheté de carte.</translation>
-    </message>
-    <message>
-        <source>A Private Army is not redeployed in place.</source>
+        <source>A Private Army cannot restore order.</source>
         <translation>Une Armée privée ne se redéploie pas sur place.</translation>
     </message>
     <message>
@@ -429,12 +414,16 @@
         <translation>Un Espion annule le jeu lui-même&#xa0;: pas d’or payé, aucun magasin d’armes à feu ne gagne.</translation>
     </message>
     <message>
-        <source>A Topple on sale for {0}.</source>
-        <translation>Un Renversement en vente pour {0}.</translation>
+        <source>A Topple can be bought as the event only in its own regime.</source>
+        <translation>Le côté événement d&apos;un renversement ne se joue que sous son propre régime.</translation>
     </message>
     <message>
-        <source>A Topple&apos;s event side can be played in its own regime only.</source>
-        <translation>Le côté événement d&apos;un renversement ne se joue que sous son propre régime.</translation>
+        <source>A Topple now means {way}: {kind} counts.</source>
+        <translation>Díaz tombe maintenant par {way} : {kind} compte.</translation>
+    </message>
+    <message>
+        <source>A Topple on sale for {0}.</source>
+        <translation>Un Renversement en vente pour {0}.</translation>
     </message>
     <message>
         <source>A bear lies on top: one more begins a Depression.</source>
@@ -449,20 +438,24 @@
         <translation>Une carte noire qui vole dépouille aussi le joueur qu’elle abat.</translation>
     </message>
     <message>
-        <source>A bull lies on top: no Depression with the next card.</source>
-        <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
-    </message>
-    <message>
         <source>A bull lies on top: one more ends the Depression.</source>
         <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: the next card cannot begin a Depression.</source>
+        <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
     </message>
     <message>
         <source>A canal or ship needs rail first.</source>
         <translation>Un canal ou un bateau demande d’abord le rail.</translation>
     </message>
     <message>
-        <source>A click or Escape skips it.</source>
-        <translation>Un clic ou Échap le passe.</translation>
+        <source>A card cannot sell itself with its own Extra Action.</source>
+        <translation>Aucune carte n&apos;est vendue par sa propre action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>A computer opponent can play your seat while you watch.</source>
+        <translation>Un adversaire de n&apos;importe quel niveau peut prendre votre place, et vous regardez.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
@@ -477,7 +470,11 @@
         <translation>Partie nulle.</translation>
     </message>
     <message>
-        <source>A force stops in {zone}.</source>
+        <source>A force marches four zones by road, otherwise two.</source>
+        <translation>Quatre zones si tout le chemin suit une route, sinon deux.</translation>
+    </message>
+    <message>
+        <source>A force must stop in {zone}.</source>
         <translation>Une force s&apos;arrête à {zone}.</translation>
     </message>
     <message>
@@ -497,7 +494,7 @@
         <translation>Un chef va avec ses PF, un chef d’État en lieu sûr.</translation>
     </message>
     <message>
-        <source>A leader hides the FP under him. A force without a leader lies open, and so does everybody in a combat.</source>
+        <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
         <translation>Un chef cache les PF sous lui. Une force sans chef est visible, et tout le monde l&apos;est au combat.</translation>
     </message>
     <message>
@@ -505,8 +502,12 @@
         <translation>Un chef se déplace une fois par tour.</translation>
     </message>
     <message>
-        <source>A loan from Paris?</source>
-        <translation>Un emprunt à Paris ?</translation>
+        <source>A lost game takes nothing away.</source>
+        <translation>Une partie perdue n&apos;enlève rien.</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
+        <translation>Aucun cube Prestige n&apos;est posé gratuitement ; seul un déplacement en apporte un plus tard.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
@@ -533,10 +534,6 @@
         <translation>Nouvelle partie de The Mexican Adventure</translation>
     </message>
     <message>
-        <source>A new honour: {0}.</source>
-        <translation>Un nouvel honneur : {0}.</translation>
-    </message>
-    <message>
         <source>A passenger train burned in this Chihuahua rail tunnel in February 1914.</source>
         <translation>Un train de voyageurs brûla dans ce tunnel ferroviaire du Chihuahua en février 1914.</translation>
     </message>
@@ -549,7 +546,7 @@
         <translation>Une action de police</translation>
     </message>
     <message>
-        <source>A port: fed by sea.</source>
+        <source>A port: supplied by sea.</source>
         <translation>Un port : ravitaillé par mer.</translation>
     </message>
     <message>
@@ -585,7 +582,7 @@
         <translation>Un camp subit au plus autant de pertes qu’il a de PF</translation>
     </message>
     <message>
-        <source>A sign where a good friend would say something; a click proves it</source>
+        <source>A sign where a friend would warn you. Click it to see why.</source>
         <translation>Un signe là où un bon ami dirait quelque chose ; un clic le prouve</translation>
     </message>
     <message>
@@ -593,19 +590,11 @@
         <translation>Une pile face cachée sous son chef</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>Une étape en arrière (Gauche)</translation>
-    </message>
-    <message>
         <source>A step costs 1 RP for each FP.</source>
         <translation>Un pas coûte 1 PR par PF.</translation>
     </message>
     <message>
-        <source>A step on (Right)</source>
-        <translation>Une étape en avant (Droite)</translation>
-    </message>
-    <message>
-        <source>A strike for no Unrest is a Scapegoat Play: on your own enterprise only.</source>
+        <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
         <translation>Une grève sans Agitation est un bouc émissaire : sur votre propre entreprise seulement.</translation>
     </message>
     <message>
@@ -625,28 +614,20 @@
         <translation>La troupe qui met à sac en arrivant bat en retraite ou est défaussée&#xa0;; elle ne revient pas en main.</translation>
     </message>
     <message>
-        <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
-        <translation>Une troupe dont l&apos;entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
-    </message>
-    <message>
         <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
         <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
-    </message>
-    <message>
-        <source>A turn back (Page Up)</source>
-        <translation>Un tour en arrière (Page préc.)</translation>
     </message>
     <message>
         <source>A turn of two months</source>
         <translation>Un tour de deux mois</translation>
     </message>
     <message>
-        <source>A turn on (Page Down)</source>
-        <translation>Un tour en avant (Page suiv.)</translation>
-    </message>
-    <message>
         <source>A turning point.</source>
         <translation>Un tournant.</translation>
+    </message>
+    <message>
+        <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
+        <translation>Le Conflit entre les cartes d&apos;une victime ne lie qu&apos;elle pour le tour.</translation>
     </message>
     <message>
         <source>About Pax Desk</source>
@@ -673,11 +654,23 @@
         <translation>Actions</translation>
     </message>
     <message>
+        <source>Actions that reveal cards, roll dice or end the turn</source>
+        <translation>Ce qui révèle des cartes, lance des dés ou fait passer le tour</translation>
+    </message>
+    <message>
+        <source>Adds Unrest</source>
+        <translation>Sème l&apos;Agitation</translation>
+    </message>
+    <message>
         <source>Administration</source>
         <translation>Administration</translation>
     </message>
     <message>
-        <source>After the fourth Topple: most gold.</source>
+        <source>After taking back a marker, you cannot try more zones.</source>
+        <translation>Une fois un marqueur repris, on ne tente plus rien.</translation>
+    </message>
+    <message>
+        <source>After the fourth Topple, the most gold wins.</source>
         <translation>Après le quatrième Renversement&#xa0;: le plus d&apos;or.</translation>
     </message>
     <message>
@@ -717,20 +710,12 @@
         <translation>Tous les Français hors de la carte&#xa0;: il reste {left}</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Tout par défaut</translation>
-    </message>
-    <message>
         <source>All charts</source>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
-        <source>All discounts add up, not one for each payment.</source>
+        <source>All discounts add up; they are not limited to the best one.</source>
         <translation>Toutes les remises s&apos;ajoutent, au lieu d&apos;une par paiement.</translation>
-    </message>
-    <message>
-        <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
-        <translation>Toutes les entreprises du district {district} sont défaussées. Aucune carte du district {district} ne peut être jouée.</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -741,7 +726,7 @@
         <translation>Tous les problèmes</translation>
     </message>
     <message>
-        <source>All results and honours are forgotten for ever. Saved games stay.</source>
+        <source>All results and honours will be deleted for good. Saved games are not affected.</source>
         <translation>Tous les résultats et honneurs sont oubliés pour toujours. Les parties enregistrées restent.</translation>
     </message>
     <message>
@@ -767,30 +752,6 @@
     <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alliance de la fédération de Samuel Gompers et des syndicats mexicains, formée à Laredo en 1918.</translation>
-    </message>
-    <message>
-        <source>Alone against</source>
-        <translation>Seul contre</translation>
-    </message>
-    <message>
-        <source>Alone, won of played</source>
-        <translation>Seul, gagnées sur jouées</translation>
-    </message>
-    <message>
-        <source>Alone: a Depression costs Díaz every card he has in play.</source>
-        <translation>Seul : une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
-    </message>
-    <message>
-        <source>Alone: his partners&apos; abilities are of no use to Díaz, Spies and courts too.</source>
-        <translation>Seul : les capacités de ses partenaires ne servent pas à Díaz, espions et tribunaux compris.</translation>
-    </message>
-    <message>
-        <source>Alone: only his partners add to Díaz&apos;s defence.</source>
-        <translation>Seul : seuls ses partenaires renforcent la défense de Díaz.</translation>
-    </message>
-    <message>
-        <source>Alone: you order the two cards that Díaz buys.</source>
-        <translation>Seul : vous ordonnez les deux cartes que Díaz achète.</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -837,7 +798,7 @@
         <translation>Américains</translation>
     </message>
     <message>
-        <source>Amnesty: everyone leaves jail.</source>
+        <source>Amnesty: everyone leaves Jail.</source>
         <translation>Amnistie&#xa0;: tout le monde sort de prison.</translation>
     </message>
     <message>
@@ -873,12 +834,12 @@
         <translation>Une entreprise en Agitation ne peut pas être vendue.</translation>
     </message>
     <message>
-        <source>An opponent of any strength may take your seat, and you watch.</source>
-        <translation>Un adversaire de n&apos;importe quel niveau peut prendre votre place, et vous regardez.</translation>
-    </message>
-    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
+    </message>
+    <message>
+        <source>Analysing the game: {0} %</source>
+        <translation>La partie est passée en revue : {0} %</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -891,6 +852,10 @@
     <message>
         <source>Anarchy</source>
         <translation>Anarchie</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Vitesse des animations</translation>
     </message>
     <message>
         <source>Annexation</source>
@@ -909,28 +874,32 @@
         <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien&#xa0;; si rien ne change, quelqu’un écoute en chemin.</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
+        <source>Another solo game…</source>
+        <translation>Une autre partie seul…</translation>
     </message>
     <message>
         <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
         <translation>Une autre version du programme a été installée pendant que celle-ci tourne, ou il a été retiré. Ce qu’il n’a pas encore chargé peut manquer. La partie est conservée : fermez Pax Desk et rouvrez-le.</translation>
     </message>
     <message>
-        <source>Another window goes on with this game.</source>
-        <translation>Une autre fenêtre poursuit cette partie.</translation>
+        <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
+        <translation>{path} a changé depuis son ouverture ou son enregistrement ici : une autre fenêtre ou un autre programme l&apos;a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Répondre</translation>
     </message>
     <message>
+        <source>Answer the attack first.</source>
+        <translation>L&apos;attaque attend d&apos;abord une réponse.</translation>
+    </message>
+    <message>
         <source>Any district</source>
         <translation>Tout district</translation>
     </message>
     <message>
-        <source>Any open connection on the table, at half price.</source>
-        <translation>N&apos;importe quelle connexion libre de la table, à moitié prix.</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Arizona entered the Union on February 14, 1912.</source>
@@ -961,10 +930,6 @@
         <translation>Une attitude aussi bonne qu’une autre.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Système</translation>
-    </message>
-    <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
         <translation>En l’état, personne ne renverse Díaz ({0}).</translation>
     </message>
@@ -977,18 +942,6 @@
         <translation>En l’état, {0} renverse Díaz et gagne.</translation>
     </message>
     <message>
-        <source>As {seat} sees it ({key})</source>
-        <translation>Vu par {seat} ({key})</translation>
-    </message>
-    <message>
-        <source>Ask before a step that cannot be taken back</source>
-        <translation>Demander avant un coup qui ne peut pas être repris</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends with actions left</source>
-        <translation>Demander avant de terminer un tour s&apos;il reste des actions</translation>
-    </message>
-    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Assassiner {seat} avec {card}</translation>
     </message>
@@ -997,7 +950,11 @@
         <translation>Assassinat</translation>
     </message>
     <message>
-        <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
+        <source>Assassination of a player (2012 rules)</source>
+        <translation>Assassinat d&apos;un joueur, règles de 2012</translation>
+    </message>
+    <message>
+        <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
         <translation>Assassinat&#xa0;: payez le prix du partenaire, il est défaussé. Ou tuez un Hacendado déclaré dans une épreuve de force.</translation>
     </message>
     <message>
@@ -1007,10 +964,6 @@
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
         <translation>Association par laquelle les propriétaires de filatures adoptèrent un règlement d’usine commun en 1906.</translation>
-    </message>
-    <message>
-        <source>At an opponent&apos;s slave estate the slaves revolt.</source>
-        <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
     </message>
     <message>
         <source>At another machine&apos;s table, take back one action after another.</source>
@@ -1025,15 +978,15 @@
         <translation>Au moins un PF va jusqu’au bout.</translation>
     </message>
     <message>
-        <source>At least one seat must be a person&apos;s.</source>
+        <source>At least one player must be a person.</source>
         <translation>Au moins une place doit revenir à une personne.</translation>
     </message>
     <message>
-        <source>At least one side is a person&apos;s.</source>
+        <source>At least one side must be played by a person.</source>
         <translation>Au moins un camp est à une personne.</translation>
     </message>
     <message>
-        <source>At most two FP a zone and turn.</source>
+        <source>At most two FP per zone and turn.</source>
         <translation>Deux PF au plus par zone et par tour.</translation>
     </message>
     <message>
@@ -1091,10 +1044,6 @@
     <message>
         <source>Back one step</source>
         <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Back to here?</source>
-        <translation>Revenir ici&#xa0;?</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1157,6 +1106,10 @@
         <translation>Meilleur plan</translation>
     </message>
     <message>
+        <source>Better moves</source>
+        <translation>Ce qui aurait pu être mieux</translation>
+    </message>
+    <message>
         <source>Better: {plan}.</source>
         <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
@@ -1177,6 +1130,10 @@
         <translation>Grosse erreur</translation>
     </message>
     <message>
+        <source>Borrow in Paris?</source>
+        <translation>Un emprunt à Paris ?</translation>
+    </message>
+    <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
         <translation>Les deux choisissent en secret&#xa0;: Repli 1, Défense 2, Escarmouche 3, Assaut 4. Sous 5 en tout, rien&#xa0;; à 5 les pertes sont réduites de moitié, à 8 doublées. Force&#xa0;: PF, chef, qualité, forteresse et un dé&#xa0;; cinq points coûtent un pas à l’ennemi.</translation>
     </message>
@@ -1187,6 +1144,10 @@
     <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Les deux camps tirent autant de leurs zones.</translation>
+    </message>
+    <message>
+        <source>Bought as the event, it makes Díaz count 1 less.</source>
+        <translation>Son côté événement compte un de moins pour Díaz.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -1201,11 +1162,11 @@
         <translation>Portez votre prestige ({kind}) à {amount} {within}.</translation>
     </message>
     <message>
-        <source>Brings as much in this turn, but stands worse in what follows.</source>
+        <source>Brings as much this turn, but is worse later.</source>
         <translation>Apporte autant ce tour-ci, mais place moins bien pour la suite.</translation>
     </message>
     <message>
-        <source>Brings {won}, but stands worse in what follows.</source>
+        <source>Brings {won}, but is worse later.</source>
         <translation>Apporte {won}, mais place moins bien pour la suite.</translation>
     </message>
     <message>
@@ -1214,7 +1175,7 @@
     </message>
     <message>
         <source>Build a connection</source>
-        <translation>Construire connexion</translation>
+        <translation>Construire une connexion</translation>
     </message>
     <message>
         <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in five lessons of a few minutes.</source>
@@ -1233,7 +1194,7 @@
         <translation>Construire la voie ferrée</translation>
     </message>
     <message>
-        <source>Build the {oval} of {card}</source>
+        <source>Build the {oval} at {card}</source>
         <translation>Construire&#xa0;: {oval}, {card}</translation>
     </message>
     <message>
@@ -1263,10 +1224,6 @@
     <message>
         <source>Buy a Public Card</source>
         <translation>Acheter Carte publique</translation>
-    </message>
-    <message>
-        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
-        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
     </message>
     <message>
         <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
@@ -1316,20 +1273,20 @@
         <translation>Par rail</translation>
     </message>
     <message>
-        <source>By the rules of 2012 Díaz does not grow old</source>
-        <translation>Selon les règles de 2012, Díaz ne vieillit pas</translation>
-    </message>
-    <message>
         <source>By {0}.</source>
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
         <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <source>By {way}, with {points} {kind} against the Tripartite.</source>
         <translation>{way}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
+    </message>
+    <message>
+        <source>CSV files (*{0});;All files (*)</source>
+        <translation>Lignes (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Camerone</source>
@@ -1356,12 +1313,12 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
-        <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
+        <source>Cannot undo.</source>
+        <translation>Impossible d&apos;annuler.</translation>
     </message>
     <message>
-        <source>Card large after</source>
-        <translation>Carte en grand après</translation>
+        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -1376,12 +1333,12 @@
         <translation>Cartes défaussées pour lui</translation>
     </message>
     <message>
-        <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
-        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d&apos;aujourd&apos;hui.</translation>
-    </message>
-    <message>
         <source>Cards slide to the free column; new ones come.</source>
         <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d’autres arrivent.</translation>
+    </message>
+    <message>
+        <source>Cards you do not pay for are discarded.</source>
+        <translation>Ce qui n&apos;est pas payé est défaussé.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -1412,16 +1369,16 @@
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
-        <source>Chain railroad</source>
-        <translation>Chaîne de chemin de fer</translation>
-    </message>
-    <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
         <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales vont partout.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
+        <translation>Les chances tiennent compte de ce qui est visible et de la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -1467,6 +1424,27 @@
         <source>Choose</source>
         <translation>Choisissez</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n FP to go without supply.</source>
+        <translation>
+            <numerusform>%n PF reste sans ravitaillement : lequel ?</numerusform>
+            <numerusform>%n PF restent sans ravitaillement : lesquels ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n FP to improve by a step.</source>
+        <translation>
+            <numerusform>Quel %n PF monte d&apos;un pas ?</numerusform>
+            <numerusform>Quels %n PF montent d&apos;un pas ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n French FP to stay.</source>
+        <translation>
+            <numerusform>Quel %n PF français reste ?</numerusform>
+            <numerusform>Quels %n PF français restent ?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose a card from the raided hand.</source>
         <translation>Choisissez une carte de la main perquisitionnée.</translation>
@@ -1480,12 +1458,28 @@
         <translation>Choisissez une connexion à construire à moitié prix, ou aucune.</translation>
     </message>
     <message>
+        <source>Choose a fortress with your own forces.</source>
+        <translation>Il lui faut une forteresse avec les vôtres.</translation>
+    </message>
+    <message>
+        <source>Choose a zone for {who}.</source>
+        <translation>Où arrive {who} ?</translation>
+    </message>
+    <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
         <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the free land.</source>
         <translation>Choisissez une de vos entreprises pour le terrain gratuit.</translation>
+    </message>
+    <message>
+        <source>Choose any empty oval on the table. You pay half, rounded up.</source>
+        <translation>N&apos;importe quelle connexion libre de la table, à moitié prix.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {number} FP.</source>
+        <translation>C&apos;est {number} PF, ni plus ni moins.</translation>
     </message>
     <message>
         <source>Choose one Hacendado for each seat, each only once.</source>
@@ -1496,20 +1490,23 @@
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
     </message>
     <message>
-        <source>Choose pieces in the tray, then click a zone. A placed stack is taken back.</source>
-        <translation>Choisissez des pièces sur le plateau, puis une zone. Un clic sur une pile posée la reprend.</translation>
+        <source>Choose where: troops and attacks need a target.</source>
+        <translation>Dites où&#xa0;: troupes et attaques se jouent quelque part ou contre quelque chose.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
         <translation>Choisissez lequel de ces emplacements reçoit un cube.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose zones for %n new FP.</source>
+        <translation>
+            <numerusform>Où arrive %n nouveau PF ?</numerusform>
+            <numerusform>Où arrivent %n nouveaux PF ?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Chosen Hacendados</source>
         <translation>Hacendados choisis</translation>
-    </message>
-    <message>
-        <source>Click a city or fortress of yours; the tray has what it can do.</source>
-        <translation>Cliquez une de vos villes ou forteresses ; le plateau dit ce qu&apos;elle peut.</translation>
     </message>
     <message>
         <source>Click a friendly port.</source>
@@ -1524,24 +1521,36 @@
         <translation>Cliquez sur une zone éclairée.</translation>
     </message>
     <message>
+        <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
+        <translation>Cliquez une pile : ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu&apos;on vous demande.</translation>
+    </message>
+    <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
         <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
     </message>
     <message>
-        <source>Click a stack: its pieces come into the tray, where you choose who goes. Drag it to a lit zone. The wheel looks closer. Done ends what you are asked for.</source>
-        <translation>Cliquez une pile : ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu&apos;on vous demande.</translation>
-    </message>
-    <message>
-        <source>Click into the field and press the keys.</source>
-        <translation>Cliquez dans le champ et appuyez sur les touches.</translation>
+        <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
+        <translation>Cliquez une de vos villes ou forteresses ; le plateau dit ce qu&apos;elle peut.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
         <translation>Cliquez sur une de vos piles&#xa0;: ses pièces viennent ici.</translation>
     </message>
     <message>
+        <source>Click or press Escape to skip.</source>
+        <translation>Un clic ou Échap le passe.</translation>
+    </message>
+    <message>
+        <source>Click the field and press the keys.</source>
+        <translation>Cliquez dans le champ et appuyez sur les touches.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close to the best attitude.</source>
+        <translation>Aucune attitude n&apos;était guère meilleure.</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
@@ -1588,6 +1597,14 @@
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
     </message>
     <message>
+        <source>Confirm ending a turn with actions left</source>
+        <translation>Demander avant de terminer un tour s&apos;il reste des actions</translation>
+    </message>
+    <message>
+        <source>Confirm what cannot be undone</source>
+        <translation>Demander avant un coup qui ne peut pas être repris</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>Connexion</translation>
     </message>
@@ -1600,7 +1617,7 @@
         <translation>Connexion, {card}, {oval}, {price}</translation>
     </message>
     <message>
-        <source>Conspiracy: the partner comes into your tableau, free.</source>
+        <source>Conspiracy: take the partner into your tableau for free.</source>
         <translation>Conspiration&#xa0;: le partenaire passe dans votre étalage, pour rien.</translation>
     </message>
     <message>
@@ -1610,6 +1627,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Maniement</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1630,10 +1651,6 @@
     <message>
         <source>Copy the link</source>
         <translation>Copier le lien</translation>
-    </message>
-    <message>
-        <source>Costs {price} gold, you have {gold}.</source>
-        <translation>Coûte {price} or, vous avez {gold}.</translation>
     </message>
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
@@ -1660,12 +1677,12 @@
         <translation>Cubes</translation>
     </message>
     <message>
-        <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
-        <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide&#xa0;; il vous en reste {reserve}.</translation>
-    </message>
-    <message>
         <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
         <translation>Les cubes passent d’une carte à l’autre, pas par la réserve.</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Victoires de suite en cours</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -1692,6 +1709,10 @@
         <translation>Distribué au hasard</translation>
     </message>
     <message>
+        <source>Decide about the loan first.</source>
+        <translation>Décidez d&apos;abord de l&apos;emprunt.</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Paquet</translation>
     </message>
@@ -1706,6 +1727,10 @@
     <message>
         <source>Decline</source>
         <translation>Décliner</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Touches par défaut</translation>
     </message>
     <message>
         <source>Defeat at once</source>
@@ -1724,19 +1749,26 @@
         <translation>Tout supprimer…</translation>
     </message>
     <message>
-        <source>Delete them</source>
-        <translation>Les supprimer</translation>
+        <source>Delete for good?</source>
+        <translation>Pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>Depression</source>
         <translation>Dépression</translation>
     </message>
+    <message numerus="yes">
+        <source>Depression upkeep: %n card(s) at 1 gold each</source>
+        <translation>
+            <numerusform>Entretien dans la Dépression : %n carte, 1 d’or, ou elle part.</numerusform>
+            <numerusform>Entretien dans la Dépression : %n cartes, 1 d’or chacune, ou elles partent.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Depression: mines and Economy are nothing.</source>
+        <source>Depression: Mine Value and Economy are 0.</source>
         <translation>Dépression&#xa0;: mines et Économie sont nulles.</translation>
     </message>
     <message>
-        <source>Depression: what do you keep?</source>
+        <source>Depression: which cards do you keep?</source>
         <translation>Dépression&#xa0;: que gardez-vous&#xa0;?</translation>
     </message>
     <message>
@@ -1746,6 +1778,14 @@
     <message>
         <source>Discard</source>
         <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Discard all enterprises in {district}. While this card is in play, no card with the flag of {district} may be played or moved.</source>
+        <translation>Toutes les entreprises du district {district} sont défaussées. Aucune carte du district {district} ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Discard the target.</source>
+        <translation>La carte attaquée est défaussée.</translation>
     </message>
     <message>
         <source>Discard {0}</source>
@@ -1784,15 +1824,19 @@
         <translation>Préfets de district nommés par le gouverneur, qui levaient les impôts et surveillaient les élections.</translation>
     </message>
     <message>
-        <source>Does not count in this toppling.</source>
+        <source>Does not count in this showdown.</source>
         <translation>Ne compte pas dans ce Renversement.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>L&apos;abandonner</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
+        <source>Drag Unrest here from your enterprise to take a police action.</source>
         <translation>Glissez ici l&apos;Agitation d&apos;une de vos entreprises : une action de police.</translation>
     </message>
     <message>
@@ -1808,7 +1852,7 @@
         <translation>Faites glisser une pile dont le chef doit tenter.</translation>
     </message>
     <message>
-        <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
+        <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
     </message>
     <message>
@@ -1844,11 +1888,11 @@
         <translation>Díaz toujours</translation>
     </message>
     <message>
-        <source>Díaz always has, of {kind}</source>
-        <translation>Díaz a toujours ({kind})</translation>
+        <source>Díaz and his dice</source>
+        <translation>Díaz et ses dés</translation>
     </message>
     <message>
-        <source>Díaz counts 1 less {prestige} in this toppling.</source>
+        <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz compte 1 point {prestige} de moins dans ce renversement.</translation>
     </message>
     <message>
@@ -1856,7 +1900,7 @@
         <translation>Díaz compte 1 de moins.</translation>
     </message>
     <message>
-        <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
+        <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
         <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements&#xa0;; à 3 places</translation>
     </message>
     <message>
@@ -1864,8 +1908,8 @@
         <translation>Díaz ne vieillit pas.</translation>
     </message>
     <message>
-        <source>Díaz falls by {way} now: {kind} counts.</source>
-        <translation>Díaz tombe maintenant par {way} : {kind} compte.</translation>
+        <source>Díaz grows old</source>
+        <translation>Díaz vieillit</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -1880,6 +1924,18 @@
         <translation>Díaz a survécu à quatre Renversements.</translation>
     </message>
     <message>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz tient bon&#xa0;: ce que les autres ont fait dans le dénouement était de trop.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
+        <translation>Díaz tient bon : vous avez {points} de {kind}, il en faut plus de {needed}.</translation>
+    </message>
+    <message>
+        <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
+        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, ce qu&apos;il faut, mais pas de Renversement.</translation>
+    </message>
+    <message>
         <source>Díaz plays {card} on {target}.</source>
         <translation>Díaz joue {card} sur {target}.</translation>
     </message>
@@ -1892,18 +1948,6 @@
         <translation>Díaz a lancé {rolls} pour les lignes {rows}</translation>
     </message>
     <message>
-        <source>Díaz stands: what others did in the showdown was too much.</source>
-        <translation>Díaz tient bon&#xa0;: ce que les autres ont fait dans le dénouement était de trop.</translation>
-    </message>
-    <message>
-        <source>Díaz stands: you have the {points} {kind} it takes, but no Topple.</source>
-        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, ce qu&apos;il faut, mais pas de Renversement.</translation>
-    </message>
-    <message>
-        <source>Díaz stands: you have {points} {kind}, and must have more than {needed}.</source>
-        <translation>Díaz tient bon : vous avez {points} de {kind}, il en faut plus de {needed}.</translation>
-    </message>
-    <message>
         <source>Díaz stays in the chair.</source>
         <translation>Díaz reste dans son fauteuil.</translation>
     </message>
@@ -1914,6 +1958,10 @@
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
         <translation>Díaz passe de {was} à {now} pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s basic {kind}</source>
+        <translation>Díaz a toujours ({kind})</translation>
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
@@ -1948,7 +1996,7 @@
         <translation>Chaque marqueur de la réserve est tenté une fois par tour.</translation>
     </message>
     <message>
-        <source>Each of your {cards} in play costs 1 gold; what is not paid for goes.</source>
+        <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Chacune de vos {cards} en jeu coûte 1 or ; ce qui n&apos;est pas payé est perdu.</translation>
     </message>
     <message numerus="yes">
@@ -1967,7 +2015,7 @@
         <translation>Chaque joueur prend {gold} or par {counted}.</translation>
     </message>
     <message>
-        <source>Each player may build one connection for half price.</source>
+        <source>Each player may build one connection at half price.</source>
         <translation>Chaque joueur peut construire une connexion à moitié prix.</translation>
     </message>
     <message>
@@ -2027,8 +2075,12 @@
         <translation>Égyptiens</translation>
     </message>
     <message>
-        <source>Either way it is laid on the Bull-Bear pile.</source>
+        <source>Either way, it goes to the Bull-Bear pile.</source>
         <translation>Dans les deux cas, elle va à la défausse taureau-ours.</translation>
+    </message>
+    <message>
+        <source>Either way, the showdown follows.</source>
+        <translation>Le Renversement a lieu dans les deux cas.</translation>
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
@@ -2055,7 +2107,7 @@
         <translation>La police montée de la Sonora d’Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
-        <source>Empty seat: {0}. Click to sit someone down.</source>
+        <source>Empty seat ({0}). Click to add a player.</source>
         <translation>Place libre&#xa0;: {0}. Cliquez pour y asseoir quelqu&apos;un.</translation>
     </message>
     <message>
@@ -2083,8 +2135,8 @@
         <translation>Ingénieur de barrages et de chemins de fer au Chihuahua, mort sur le Lusitania.</translation>
     </message>
     <message>
-        <source>Enough</source>
-        <translation>Cela suffit</translation>
+        <source>Enlarge a card after</source>
+        <translation>Carte en grand après</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -2123,16 +2175,16 @@
         <translation>Événements</translation>
     </message>
     <message>
+        <source>Every Hacendado</source>
+        <translation>Chaque Hacendado</translation>
+    </message>
+    <message>
         <source>Everybody needs a name.</source>
         <translation>Il faut un nom à chacun.</translation>
     </message>
     <message>
-        <source>Everything after this row is taken back; Redo does it again.</source>
-        <translation>Tout ce qui suit cette ligne est repris&#xa0;; Rétablir le rejoue.</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, even what chance or others decided</source>
-        <translation>Tout peut être repris, même ce qu&apos;ont décidé le hasard ou d&apos;autres</translation>
+        <source>Everything after this line will be undone. Redo brings it back.</source>
+        <translation>Tout ce qui suit cette ligne sera annulé. « Rétablir » le ramène.</translation>
     </message>
     <message>
         <source>Everything that has happened</source>
@@ -2145,6 +2197,10 @@
     <message>
         <source>Exchange of Prisoners</source>
         <translation>Échange de prisonniers</translation>
+    </message>
+    <message>
+        <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
+        <translation>Pas à prévoir : {dealt} infligés pour {taken} subis ; avec {better}, {more} pour {less}.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2283,7 +2339,7 @@
         <translation>Puissance de feu 3&#xa0;: mitrailleuses, jamais vaincues.</translation>
     </message>
     <message>
-        <source>Firepower {0}, by a general.</source>
+        <source>Firepower {0}, thanks to a general.</source>
         <translation>Puissance de feu {0}, par un général.</translation>
     </message>
     <message>
@@ -2303,10 +2359,6 @@
         <translation>Choisissez d’abord une attitude.</translation>
     </message>
     <message>
-        <source>First decide about a loan.</source>
-        <translation>Décidez d&apos;abord de l&apos;emprunt.</translation>
-    </message>
-    <message>
         <source>First decide about the chits drawn.</source>
         <translation>Décidez d’abord des jetons tirés.</translation>
     </message>
@@ -2315,16 +2367,12 @@
         <translation>Décidez d’abord si le QG quitte la carte.</translation>
     </message>
     <message>
-        <source>First improve and raise FP, or be done.</source>
-        <translation>D&apos;abord améliorez et levez des PF, ou terminez.</translation>
-    </message>
-    <message>
-        <source>First leaders ride alone.</source>
-        <translation>D&apos;abord les chefs chevauchent seuls.</translation>
-    </message>
-    <message>
         <source>First leaders take the initiative.</source>
         <translation>D’abord les chefs prennent l’initiative.</translation>
+    </message>
+    <message>
+        <source>First move the ordered force, or let it stay.</source>
+        <translation>D&apos;abord la force ordonnée marche ou reste.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
@@ -2335,16 +2383,8 @@
         <translation>Placez d’abord le marqueur {marker}.</translation>
     </message>
     <message>
-        <source>First place your pieces.</source>
-        <translation>Placez d&apos;abord vos pièces.</translation>
-    </message>
-    <message>
         <source>First player</source>
         <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>First ships and trains move.</source>
-        <translation>D&apos;abord navires et trains se déplacent.</translation>
     </message>
     <message>
         <source>First take {due} losses.</source>
@@ -2359,24 +2399,12 @@
         <translation>Nommez d’abord les Français qui restent.</translation>
     </message>
     <message>
-        <source>First the Imperial player names the next combat.</source>
-        <translation>D&apos;abord le joueur impérial nomme le combat suivant.</translation>
-    </message>
-    <message>
         <source>First the new FP are placed.</source>
         <translation>D’abord on place les nouveaux PF.</translation>
     </message>
     <message>
-        <source>First the ordered force moves or stays.</source>
-        <translation>D&apos;abord la force ordonnée marche ou reste.</translation>
-    </message>
-    <message>
         <source>First the side that leaves names a zone.</source>
         <translation>D’abord le camp qui part nomme une zone.</translation>
-    </message>
-    <message>
-        <source>First {player} must decide: {question}</source>
-        <translation>C&apos;est d&apos;abord à {player} de décider&#xa0;: {question}</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -2395,16 +2423,16 @@
         <translation>Adeptes de Teresa Urrea qui attaquèrent la douane de Nogales en août 1896.</translation>
     </message>
     <message>
-        <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
-        <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
+        <source>For a Straw Man, your enterprise must have no Unrest.</source>
+        <translation>Pour un homme de paille, votre propre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
         <translation>Pour chaque carte parmi ses {cards}, chaque joueur paie {gold} or ou la perd.</translation>
     </message>
     <message>
-        <source>For good?</source>
-        <translation>Pour de bon&#xa0;?</translation>
+        <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
+        <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -2439,10 +2467,6 @@
         <translation>Il reste quatre actions.</translation>
     </message>
     <message>
-        <source>Four zones if all steps follow a road, otherwise two.</source>
-        <translation>Quatre zones si tout le chemin suit une route, sinon deux.</translation>
-    </message>
-    <message>
         <source>Fraud: discard {card}</source>
         <translation>Fraude&#xa0;: défausser {card}</translation>
     </message>
@@ -2453,10 +2477,6 @@
     <message>
         <source>Free Elections</source>
         <translation>Élections libres</translation>
-    </message>
-    <message>
-        <source>Free, by {0}.</source>
-        <translation>Sans action, grâce à {0}.</translation>
     </message>
     <message>
         <source>Free.</source>
@@ -2499,6 +2519,10 @@
         <translation>Retrait français par tour</translation>
     </message>
     <message>
+        <source>French Retreat moves {steps} to the right</source>
+        <translation>Retrait français {steps} à droite</translation>
+    </message>
+    <message>
         <source>French Retreat never at {most}; it stands at {number}</source>
         <translation>Retrait français jamais à {most}&#xa0;; il est à {number}</translation>
     </message>
@@ -2523,10 +2547,6 @@
         <translation>Retrait français {steps} à gauche</translation>
     </message>
     <message>
-        <source>French Retreat {steps} to the right</source>
-        <translation>Retrait français {steps} à droite</translation>
-    </message>
-    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
     </message>
@@ -2535,8 +2555,16 @@
         <translation>D’une zone disputée, le premier pas n’entre pas dans une zone ennemie.</translation>
     </message>
     <message>
+        <source>From here it cannot be solved. Undo your last action and try again.</source>
+        <translation>Vous avez quitté le plan : reprenez votre dernière action et réfléchissez encore.</translation>
+    </message>
+    <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
         <translation>Dès le prochain tour, des trains roulent entre Veracruz et Mexico.</translation>
+    </message>
+    <message>
+        <source>From {zone}: march where?</source>
+        <translation>{zone} : où aller ?</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
@@ -2547,7 +2575,7 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
+        <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
         <translation>Prenez {gold} or chaque fois que quelqu&apos;un joue une carte orange ou qu&apos;un activiste agit.</translation>
     </message>
     <message>
@@ -2559,15 +2587,7 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Games played earlier</source>
-        <translation>Parties plus anciennes</translation>
-    </message>
-    <message>
-        <source>Games played later</source>
-        <translation>Parties plus récentes</translation>
-    </message>
-    <message>
-        <source>Games under way</source>
+        <source>Games in progress</source>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -2611,10 +2631,6 @@
         <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
-        <source>Give it up</source>
-        <translation>L&apos;abandonner</translation>
-    </message>
-    <message>
         <source>Give up all cards</source>
         <translation>Renoncer à toutes</translation>
     </message>
@@ -2623,11 +2639,11 @@
         <translation>Donner {chit}</translation>
     </message>
     <message>
-        <source>Gives up the victory of this turn.</source>
+        <source>Gives up a win this turn.</source>
         <translation>Renonce à la victoire de ce tour.</translation>
     </message>
     <message>
-        <source>Gives up {lost}, for {won}.</source>
+        <source>Gives up {lost} but brings {won}.</source>
         <translation>Renonce à {lost}, contre {won}.</translation>
     </message>
     <message>
@@ -2639,44 +2655,12 @@
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Go back to this point?</source>
+        <translation>Revenir ici&#xa0;?</translation>
     </message>
     <message>
         <source>Go on with the arrow keys.</source>
         <translation>Continuez avec les flèches.</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table</source>
-        <translation>Aller à la zone suivante de la table</translation>
-    </message>
-    <message>
-        <source>Go to the next thing that can be done</source>
-        <translation>Aller à l&apos;élément jouable suivant</translation>
-    </message>
-    <message>
-        <source>Go to the part of the table before</source>
-        <translation>Aller à la zone précédente de la table</translation>
-    </message>
-    <message>
-        <source>Go to the thing before</source>
-        <translation>Aller à l&apos;élément précédent</translation>
-    </message>
-    <message>
-        <source>Go to what lies above</source>
-        <translation>Aller à ce qui est au-dessus</translation>
-    </message>
-    <message>
-        <source>Go to what lies below</source>
-        <translation>Aller à ce qui est au-dessous</translation>
-    </message>
-    <message>
-        <source>Go to what lies left</source>
-        <translation>Aller à ce qui est à gauche</translation>
-    </message>
-    <message>
-        <source>Go to what lies right</source>
-        <translation>Aller à ce qui est à droite</translation>
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
@@ -2767,7 +2751,7 @@
         <translation>Des tueurs abattirent Pancho Villa dans son automobile à Parral en juillet 1923.</translation>
     </message>
     <message>
-        <source>H shows the best plan; in a game that counts the log says so</source>
+        <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
         <translation>H montre le meilleur plan ; dans une partie qui compte, le journal le dit</translation>
     </message>
     <message>
@@ -2779,7 +2763,7 @@
         <translation>Hacendado de la place {0}</translation>
     </message>
     <message>
-        <source>Hacendado · Loyalist</source>
+        <source>Hacendado · Loyal</source>
         <translation>Hacendado · Loyal</translation>
     </message>
     <message>
@@ -2795,7 +2779,7 @@
         <translation>Hacienda près d’Hermosillo, propriété de Dionisio González et de ses héritiers.</translation>
     </message>
     <message>
-        <source>Half of the deck, the Topples shuffled in anywhere</source>
+        <source>Half the deck, with the Topples shuffled in anywhere</source>
         <translation>La moitié du paquet, les Renversements mêlés n&apos;importe où</translation>
     </message>
     <message>
@@ -2831,16 +2815,12 @@
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
-        <source>Handicaps: what a seat has more or less than the others</source>
+        <source>Handicaps: what a player starts with, compared with the others</source>
         <translation>Handicaps : ce qu&apos;une place a de plus ou de moins</translation>
     </message>
     <message>
         <source>Handicaps…</source>
         <translation>Handicaps…</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Maniement</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2851,16 +2831,8 @@
         <translation>Syndicat de mineurs fondé à Butte en 1893 et actif en Arizona.</translation>
     </message>
     <message>
-        <source>Hardly another attitude was better.</source>
-        <translation>Aucune attitude n&apos;était guère meilleure.</translation>
-    </message>
-    <message>
         <source>Have your own Hacendado shot, and win</source>
         <translation>Faites fusiller votre propre Hacendado et gagnez</translation>
-    </message>
-    <message>
-        <source>Have {amount} gold {within}.</source>
-        <translation>Arrivez à {amount} d’or {within}.</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -2971,6 +2943,10 @@
         <translation>Conseils</translation>
     </message>
     <message>
+        <source>Hints are off.</source>
+        <translation>Pas de conseils.</translation>
+    </message>
+    <message>
         <source>His Achilles heel</source>
         <translation>Son talon d’Achille</translation>
     </message>
@@ -2991,7 +2967,7 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold the button or Space for a moment. Everyone else looks away.</source>
+        <source>Hold the button or Space for a moment. Everyone else, look away.</source>
         <translation>Maintenez le bouton ou Espace un instant. Les autres regardent ailleurs.</translation>
     </message>
     <message>
@@ -3005,10 +2981,6 @@
     <message>
         <source>Honours</source>
         <translation>Honneurs</translation>
-    </message>
-    <message>
-        <source>How it came about cannot be proved, for {writers} had a hand in it: {where}</source>
-        <translation>On ne peut prouver comment on y est arrivé, car {writers} y a mis la main : {where}</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -3049,6 +3021,10 @@
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si personne ne renverse Díaz, l’or décide&#xa0;: {seat} mène avec {gold}.</translation>
+    </message>
+    <message>
+        <source>If off, click the opponent or press the seat&apos;s number</source>
+        <translation>Sinon, un clic ou son numéro l&apos;ouvre</translation>
     </message>
     <message>
         <source>If the turn ends now</source>
@@ -3099,6 +3075,10 @@
         <translation>Dépenses impériales</translation>
     </message>
     <message>
+        <source>Improve and raise FP first, or choose “Done”.</source>
+        <translation>D&apos;abord améliorez et levez des PF, ou terminez.</translation>
+    </message>
+    <message>
         <source>Improve in one zone at a time.</source>
         <translation>Améliorez dans une zone à la fois.</translation>
     </message>
@@ -3131,12 +3111,8 @@
         <translation>En mars 1912, le congrès du Chihuahua se rangea du côté de la révolte d’Orozco contre Madero.</translation>
     </message>
     <message>
-        <source>In a Topple now {0} would count.</source>
-        <translation>Prestige qui compterait dans un Renversement&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
-        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s&apos;unissent pour empêcher la vôtre s&apos;ils le peuvent.</translation>
+        <source>In a lesson, use “Back” in the guide.</source>
+        <translation>Dans une leçon, utilisez « Retour » dans le guide.</translation>
     </message>
     <message>
         <source>In a practice game everything can be taken back: it is played at one desk.</source>
@@ -3145,6 +3121,14 @@
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
         <translation>Dans une épreuve de force, un assassin coûte {0} or.</translation>
+    </message>
+    <message>
+        <source>In a showdown now, {0} would count.</source>
+        <translation>Prestige qui compterait dans un Renversement&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
+        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s&apos;unissent pour empêcher la vôtre s&apos;ils le peuvent.</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -3157,6 +3141,10 @@
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
         <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
+    </message>
+    <message>
+        <source>In this step, do what lights up first.</source>
+        <translation>C&apos;est permis, mais le guide vous montre d&apos;abord autre chose.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -3179,11 +3167,11 @@
         <translation>Revenu&#xa0;: 1 par {counted}.</translation>
     </message>
     <message>
-        <source>Income: the Economy.</source>
+        <source>Income: equal to the Economy.</source>
         <translation>Revenu&#xa0;: l&apos;Économie.</translation>
     </message>
     <message>
-        <source>Income: the Mine Value.</source>
+        <source>Income: equal to the Mine Value.</source>
         <translation>Revenu&#xa0;: la Valeur des mines.</translation>
     </message>
     <message>
@@ -3223,24 +3211,16 @@
         <translation>Inspecteur</translation>
     </message>
     <message>
-        <source>Inspector and log on the other side</source>
-        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
+        <source>Inspector and log</source>
+        <translation>Inspecteur, journal de partie</translation>
     </message>
     <message>
         <source>Inspector · pinned</source>
         <translation>Inspecteur · épinglé</translation>
     </message>
     <message>
-        <source>Inspector, log</source>
-        <translation>Inspecteur, journal de partie</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Instantané</translation>
-    </message>
-    <message>
-        <source>Interrupted games</source>
-        <translation>Parties interrompues</translation>
     </message>
     <message>
         <source>Invite</source>
@@ -3267,12 +3247,8 @@
         <translation>Elle y bat {guard}.</translation>
     </message>
     <message>
-        <source>It began from a position that was laid out, not dealt.</source>
+        <source>It began from a prepared position, not from a deal.</source>
         <translation>Elle a commencé d&apos;une position disposée, non distribuée.</translation>
-    </message>
-    <message>
-        <source>It broke off.</source>
-        <translation>Elle s’est interrompue.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -3283,23 +3259,15 @@
         <translation>Il revient deux tours plus tard, dans une forteresse.</translation>
     </message>
     <message>
-        <source>It could not be started.</source>
-        <translation>Elle n’a pas pu démarrer.</translation>
-    </message>
-    <message>
-        <source>It had in mind: {0}.</source>
-        <translation>Il avait en tête&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>It had nothing else in mind for that turn.</source>
-        <translation>Il n’avait rien d’autre en tête pour ce tour.</translation>
-    </message>
-    <message>
-        <source>It has been used this turn.</source>
+        <source>It has already been used this turn.</source>
         <translation>Cela a déjà servi ce tour-ci.</translation>
     </message>
     <message>
-        <source>It has no such connection oval.</source>
+        <source>It has been kept as {file}, and results start from zero.</source>
+        <translation>Il a été conservé sous le nom {file}, et les résultats sont comptés à nouveau.</translation>
+    </message>
+    <message>
+        <source>It has no such oval.</source>
         <translation>Elle n&apos;a pas cet ovale de connexion.</translation>
     </message>
     <message>
@@ -3307,15 +3275,15 @@
         <translation>C’est le tour de Díaz.</translation>
     </message>
     <message>
-        <source>It is given to whoever is asked for a move.</source>
-        <translation>Il est donné à qui doit jouer.</translation>
+        <source>It is already there. It may restore order instead.</source>
+        <translation>Elle s&apos;y trouve déjà&#xa0;; redéployez-la sur place.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
-        <source>It is not of your flipped Hacendado&apos;s faction.</source>
+        <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>Elle n&apos;est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
     <message>
@@ -3323,43 +3291,27 @@
         <translation>C’est votre tour.</translation>
     </message>
     <message>
-        <source>It is {due} losses.</source>
-        <translation>Ce sont {due} pertes.</translation>
-    </message>
-    <message>
-        <source>It is {number} FP, no more and no less.</source>
-        <translation>C&apos;est {number} PF, ni plus ni moins.</translation>
-    </message>
-    <message>
-        <source>It needs a fortress with your own.</source>
-        <translation>Il lui faut une forteresse avec les vôtres.</translation>
-    </message>
-    <message>
         <source>It needs a friendly zone that is not contested.</source>
         <translation>Il faut une zone amie non disputée.</translation>
     </message>
     <message>
-        <source>It stands there already; redeploy it in place.</source>
-        <translation>Elle s&apos;y trouve déjà&#xa0;; redéployez-la sur place.</translation>
+        <source>It planned nothing more for that turn.</source>
+        <translation>Il n’avait rien d’autre en tête pour ce tour.</translation>
     </message>
     <message>
-        <source>It was kept as {file}, and results are counted anew.</source>
-        <translation>Il a été conservé sous le nom {file}, et les résultats sont comptés à nouveau.</translation>
-    </message>
-    <message>
-        <source>Its Extra Action has been used this turn.</source>
+        <source>Its Extra Action has already been used this turn.</source>
         <translation>Son action supplémentaire a déjà servi ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Its Prestige Cube is missing; you may lay it without an action.</source>
+        <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
     </message>
     <message>
         <source>Its cube already lies there.</source>
         <translation>Son cube s’y trouve déjà.</translation>
     </message>
     <message>
-        <source>Its event side counts one less for Díaz.</source>
-        <translation>Son côté événement compte un de moins pour Díaz.</translation>
-    </message>
-    <message>
-        <source>Its event side is for another regime; this Topple is bought as status quo.</source>
+        <source>Its event is for another regime: buy this Topple as the status quo.</source>
         <translation>Son côté événement est pour un autre régime ; ce renversement s&apos;achète en statu quo.</translation>
     </message>
     <message>
@@ -3367,12 +3319,12 @@
         <translation>Sa faction est en Conflit avec vos cartes ce tour-ci.</translation>
     </message>
     <message>
-        <source>Its journal does not lead to its position: {where}</source>
+        <source>Its moves do not lead to its position: {where}</source>
         <translation>Son journal ne mène pas à sa position : {where}</translation>
     </message>
     <message>
-        <source>Its kickback cube is missing; lay it for nothing.</source>
-        <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
+        <source>Its plan: {0}.</source>
+        <translation>Il avait en tête&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -3415,10 +3367,6 @@
         <translation>José Yves Limantour, ministre des Finances à partir de 1893, plaça les principaux chemins de fer sous le contrôle de l’État.</translation>
     </message>
     <message>
-        <source>Journal and position disagree</source>
-        <translation>Journal de partie et position divergent</translation>
-    </message>
-    <message>
         <source>July/August</source>
         <translation>Juillet/août</translation>
     </message>
@@ -3443,10 +3391,6 @@
         <translation>Garder le statu quo</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Les garder</translation>
-    </message>
-    <message>
         <source>Keep {0}</source>
         <translation>Garder {0}</translation>
     </message>
@@ -3457,10 +3401,6 @@
     <message>
         <source>Keep {chit}, give {other}</source>
         <translation>Garder {chit}, donner {other}</translation>
-    </message>
-    <message>
-        <source>Kept.</source>
-        <translation>C&apos;est enregistré.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3539,10 +3479,6 @@
         <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
-        <source>Leave this seat empty</source>
-        <translation>Laisser cette place libre</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Gauche</translation>
     </message>
@@ -3551,20 +3487,12 @@
         <translation>Leslie Shaw, secrétaire au Trésor à partir de 1902, plaça des dépôts fédéraux pour stabiliser les banques.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Moins d&apos;animations</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
     </message>
     <message>
         <source>Let it happen</source>
         <translation>Laisser faire</translation>
-    </message>
-    <message>
-        <source>Let it play, or stop (Space)</source>
-        <translation>Lire ou arrêter (Espace)</translation>
     </message>
     <message>
         <source>Liberal Party volunteers who held Mexicali and Tijuana in the first half of 1911.</source>
@@ -3607,7 +3535,11 @@
         <translation>Journal de partie</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Lone leaders ride first.</source>
+        <translation>D&apos;abord les chefs chevauchent seuls.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
         <translation>Plus longue série</translation>
     </message>
     <message>
@@ -3615,27 +3547,11 @@
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
     <message>
-        <source>Look closer</source>
-        <translation>Voir de plus près</translation>
-    </message>
-    <message>
-        <source>Look from further away</source>
-        <translation>Voir de plus loin</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Rétrospective</translation>
-    </message>
-    <message>
         <source>Looking for the table at {host}…</source>
         <translation>Recherche de la table chez {host}…</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>Looks two moves ahead and watches whoever leads.</source>
+        <source>Looks two actions ahead and watches the leader.</source>
         <translation>Voit deux coups à l&apos;avance et surveille qui mène.</translation>
     </message>
     <message>
@@ -3689,10 +3605,6 @@
     <message>
         <source>Manifesto: {0}</source>
         <translation>Manifeste&#xa0;: {0}</translation>
-    </message>
-    <message>
-        <source>Map, counters or events have changed since this game was kept; it goes on with those of now.</source>
-        <translation>La carte, les pions ou les événements ont changé depuis que cette partie fut gardée ; elle continue avec ceux de maintenant.</translation>
     </message>
     <message>
         <source>March</source>
@@ -3791,6 +3703,10 @@
         <translation>Menu, clic droit</translation>
     </message>
     <message>
+        <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
+        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
+    </message>
+    <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
         <translation>Mexico célébra les cent ans de la révolte de Hidalgo par un mois de cérémonies.</translation>
     </message>
@@ -3811,10 +3727,6 @@
         <translation>Domaine céréalier avec moulin de la famille Camou, au centre de la Sonora.</translation>
     </message>
     <message>
-        <source>Mind this</source>
-        <translation>À surveiller</translation>
-    </message>
-    <message>
         <source>Mine</source>
         <translation>Moi</translation>
     </message>
@@ -3831,11 +3743,11 @@
         <translation>Mines</translation>
     </message>
     <message>
-        <source>Mines and Economy bring gold again.</source>
+        <source>Mines, banks and sales bring gold again.</source>
         <translation>Les mines et l’Économie rapportent de nouveau.</translation>
     </message>
     <message>
-        <source>Mines and Economy bring nothing; every card in play costs 1 gold.</source>
+        <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
         <translation>Les mines et l’Économie ne rapportent rien ; chaque carte en jeu coûte 1 d’or.</translation>
     </message>
     <message>
@@ -3863,7 +3775,7 @@
         <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
     </message>
     <message>
-        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
         <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
     </message>
     <message>
@@ -3875,7 +3787,7 @@
         <translation>La plupart des colons mormons quittèrent le Chihuahua en juillet 1912, quand les rebelles exigèrent leurs armes.</translation>
     </message>
     <message>
-        <source>Most gold at an end</source>
+        <source>Most gold at the end of a game</source>
         <translation>Le plus d&apos;or à la fin</translation>
     </message>
     <message>
@@ -3899,12 +3811,36 @@
         <translation>Redéployer une troupe</translation>
     </message>
     <message>
+        <source>Move down</source>
+        <translation>Aller à ce qui est au-dessous</translation>
+    </message>
+    <message>
+        <source>Move inspector and log to the other side</source>
+        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
+    </message>
+    <message>
         <source>Move it to</source>
         <translation>La redéployer vers</translation>
     </message>
     <message>
+        <source>Move left</source>
+        <translation>Aller à ce qui est à gauche</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Aller à ce qui est à droite</translation>
+    </message>
+    <message>
+        <source>Move ships and trains first.</source>
+        <translation>D&apos;abord navires et trains se déplacent.</translation>
+    </message>
+    <message>
         <source>Move the cube to {0}</source>
         <translation>Déplacer le cube vers {0}</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Aller à ce qui est au-dessus</translation>
     </message>
     <message>
         <source>Move {0} to the Private Army</source>
@@ -3915,16 +3851,12 @@
         <translation>Redéployer {card} sur {place}</translation>
     </message>
     <message>
+        <source>Moves and position disagree</source>
+        <translation>Journal de partie et position divergent</translation>
+    </message>
+    <message>
         <source>Mule road</source>
         <translation>Route muletière</translation>
-    </message>
-    <message>
-        <source>Murder of a player is an action for 10 gold, impossible against a Private Army; there is none in the showdown.</source>
-        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée ; il n&apos;y en a pas lors de la confrontation.</translation>
-    </message>
-    <message>
-        <source>Murder of a player, rules of 2012</source>
-        <translation>Assassinat d&apos;un joueur, règles de 2012</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
@@ -3951,12 +3883,12 @@
         <translation>Nationalisation</translation>
     </message>
     <message>
-        <source>Nationalization: each player loses {amount} of their {cards}.</source>
-        <translation>Nationalisation&#xa0;: parmi ses {cards}, chaque joueur en perd {amount}.</translation>
+        <source>Nationalization: discard the enterprise.</source>
+        <translation>Nationalisation&#xa0;: l&apos;entreprise est défaussée.</translation>
     </message>
     <message>
-        <source>Nationalization: the enterprise is discarded.</source>
-        <translation>Nationalisation&#xa0;: l&apos;entreprise est défaussée.</translation>
+        <source>Nationalization: each player loses {amount} of their {cards}.</source>
+        <translation>Nationalisation&#xa0;: parmi ses {cards}, chaque joueur en perd {amount}.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3987,6 +3919,10 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>New honour: {0}.</source>
+        <translation>Un nouvel honneur : {0}.</translation>
+    </message>
+    <message>
         <source>New keys</source>
         <translation>Nouvelles touches</translation>
     </message>
@@ -3995,12 +3931,20 @@
         <translation>Nouveau lien</translation>
     </message>
     <message>
+        <source>New seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
         <source>New to the game? Learn it in five lessons</source>
         <translation>Vous débutez&#xa0;? Apprenez en cinq leçons</translation>
     </message>
     <message>
         <source>New window</source>
         <translation>Nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Parties plus récentes</translation>
     </message>
     <message>
         <source>Newspaper</source>
@@ -4015,20 +3959,28 @@
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Next step of the robots</source>
+        <source>Next area of the table</source>
+        <translation>Aller à la zone suivante de la table</translation>
+    </message>
+    <message>
+        <source>Next possible action</source>
+        <translation>Aller à l&apos;élément jouable suivant</translation>
+    </message>
+    <message>
+        <source>Next robot move</source>
         <translation>Étape suivante des robots</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Une étape en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page Down)</source>
+        <translation>Un tour en avant (Page suiv.)</translation>
     </message>
     <message>
         <source>Next warning</source>
         <translation>Avertissement suivant</translation>
-    </message>
-    <message>
-        <source>Next: with {0}</source>
-        <translation>Ensuite&#xa0;: avec {0}</translation>
-    </message>
-    <message>
-        <source>Next: without a handicap</source>
-        <translation>Ensuite&#xa0;: sans handicap</translation>
     </message>
     <message>
         <source>Next: {0}</source>
@@ -4062,12 +4014,8 @@
         <translation>Aucun cube de revenu sur {place}&#xa0;: elle reviendrait dans votre main.</translation>
     </message>
     <message>
-        <source>No Prestige Cube is due there.</source>
+        <source>No Prestige Cube is missing there.</source>
         <translation>Aucun Cube prestige n&apos;y est dû.</translation>
-    </message>
-    <message>
-        <source>No Prestige Cube is laid for free; only a shift brings one later.</source>
-        <translation>Aucun cube Prestige n&apos;est posé gratuitement ; seul un déplacement en apporte un plus tard.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -4078,11 +4026,15 @@
         <translation>Aucune Chute en vente</translation>
     </message>
     <message>
+        <source>No action, thanks to {0}.</source>
+        <translation>Sans action, grâce à {0}.</translation>
+    </message>
+    <message>
         <source>No actions left.</source>
         <translation>Il ne reste aucune action.</translation>
     </message>
     <message>
-        <source>No actions left; what is free may still be done.</source>
+        <source>No actions left. You may still do what takes no action.</source>
         <translation>Il ne reste aucune action&#xa0;; ce qui est gratuit peut encore se faire.</translation>
     </message>
     <message>
@@ -4090,15 +4042,11 @@
         <translation>Aucune attitude n’a été choisie.</translation>
     </message>
     <message>
-        <source>No card is sold by its own Extra Action.</source>
-        <translation>Aucune carte n&apos;est vendue par sa propre action supplémentaire.</translation>
-    </message>
-    <message>
         <source>No chit is left in the bowl</source>
         <translation>Il ne reste aucun jeton dans le bol</translation>
     </message>
     <message>
-        <source>No cube of yours is due there.</source>
+        <source>No cube of yours is missing there.</source>
         <translation>Aucun de vos cubes n&apos;y est dû.</translation>
     </message>
     <message>
@@ -4114,20 +4062,16 @@
         <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
-        <source>No game is finished yet. Every game that ends is kept here.</source>
+        <source>No finished games yet. Every game you finish is kept here.</source>
         <translation>Aucune partie n&apos;est encore finie. Chaque partie qui s&apos;achève est gardée ici.</translation>
     </message>
     <message>
-        <source>No game is under way.</source>
+        <source>No games in progress.</source>
         <translation>Aucune partie en cours.</translation>
     </message>
     <message>
         <source>No hint now.</source>
         <translation>Pas de conseil maintenant.</translation>
-    </message>
-    <message>
-        <source>No hints.</source>
-        <translation>Pas de conseils.</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -4146,10 +4090,6 @@
         <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
-        <source>No manifesto, no fraud and no assassination is open to you.</source>
-        <translation>Aucun manifeste, aucune fraude, aucun assassinat n’est possible.</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
@@ -4162,12 +4102,20 @@
         <translation>Pas de problèmes</translation>
     </message>
     <message>
+        <source>No results. Try a single word, such as “sack”.</source>
+        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
+    </message>
+    <message>
         <source>No ship in {zone} may still move this turn.</source>
         <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
     </message>
     <message>
         <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
         <translation>Aucun navire ne peut le prendre au port&#xa0;: il tente de passer les lignes ennemies.</translation>
+    </message>
+    <message>
+        <source>No sound output was found on this computer</source>
+        <translation>Rien sur cet ordinateur ne permet de jouer des sons</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
@@ -4178,8 +4126,12 @@
         <translation>Aucune de vos troupes ne garde {place}.</translation>
     </message>
     <message>
-        <source>No warning.</source>
+        <source>No warnings.</source>
         <translation>Aucun avertissement.</translation>
+    </message>
+    <message>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <translation>Personne d&apos;autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>
         <source>Nobody can be invited</source>
@@ -4190,12 +4142,12 @@
         <translation>On ne peut laisser entrer personne par {host}, port {port}&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Nobody could take it at once.</source>
-        <translation>Nul ne pourrait le prendre aussitôt.</translation>
-    </message>
-    <message>
         <source>Nobody could topple Díaz by {way} now.</source>
         <translation>Nul ne renverserait Díaz ({way}).</translation>
+    </message>
+    <message>
+        <source>Nobody could win with it now.</source>
+        <translation>Nul ne pourrait le prendre aussitôt.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -4208,14 +4160,6 @@
     <message>
         <source>Nobody holds {to} yet.</source>
         <translation>Personne n’occupe encore {to}.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked for that decision now.</source>
-        <translation>Personne n&apos;est interrogé là-dessus maintenant.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked.</source>
-        <translation>Personne n&apos;a de décision à prendre.</translation>
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
@@ -4250,6 +4194,10 @@
         <translation>Exportation impossible</translation>
     </message>
     <message>
+        <source>Not in a game against Díaz</source>
+        <translation>Pas dans une partie contre Díaz</translation>
+    </message>
+    <message>
         <source>Not joined</source>
         <translation>Table non rejointe</translation>
     </message>
@@ -4266,48 +4214,36 @@
         <translation>Non ouvert</translation>
     </message>
     <message>
+        <source>Not possible.</source>
+        <translation>Cela ne peut pas se faire.</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Enregistrement impossible</translation>
     </message>
     <message>
-        <source>Not taken back.</source>
-        <translation>Coup non repris.</translation>
-    </message>
-    <message>
-        <source>Not there.</source>
-        <translation>Pas là.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done with it now.</source>
-        <translation>Rien n&apos;est possible avec cela pour l&apos;instant.</translation>
+        <source>Not with the 2012 rules</source>
+        <translation>Selon les règles de 2012, Díaz ne vieillit pas</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <translation>Rien d’autre ne change.</translation>
     </message>
     <message>
-        <source>Nothing happens at that place.</source>
-        <translation>Rien ne se passe à cet endroit.</translation>
-    </message>
-    <message>
         <source>Nothing happens.</source>
         <translation>Rien ne se passe.</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Rien n&apos;a encore été joué.</translation>
+        <source>Nothing has changed for you.</source>
+        <translation>Rien n&apos;a changé chez vous.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Aucun coup n&apos;a été repris.</translation>
+        <source>Nothing has happened yet.</source>
+        <translation>Encore rien à raconter.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
         <translation>Rien ici ne vaut son prix.</translation>
-    </message>
-    <message>
-        <source>Nothing is called so. Try a single word, such as “sack”.</source>
-        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
@@ -4322,20 +4258,12 @@
         <translation>Plus rien ne vaut son prix.</translation>
     </message>
     <message>
-        <source>Nothing of yours has changed.</source>
-        <translation>Rien n&apos;a changé chez vous.</translation>
+        <source>Nothing needs your attention now.</source>
+        <translation>Il n&apos;y a rien de particulier à surveiller maintenant.</translation>
     </message>
     <message>
-        <source>Nothing to do again.</source>
+        <source>Nothing to redo.</source>
         <translation>Rien à rétablir.</translation>
-    </message>
-    <message>
-        <source>Nothing to tell yet.</source>
-        <translation>Encore rien à raconter.</translation>
-    </message>
-    <message>
-        <source>Nothing was found on this computer that plays sounds</source>
-        <translation>Rien sur cet ordinateur ne permet de jouer des sons</translation>
     </message>
     <message>
         <source>November/December</source>
@@ -4344,6 +4272,10 @@
     <message>
         <source>Now</source>
         <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Now {rival} cannot topple Díaz next turn.</source>
+        <translation>Alors {rival} ne peut pas renverser Díaz aussitôt.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -4362,6 +4294,14 @@
         <translation>Arrêt</translation>
     </message>
     <message>
+        <source>Older games</source>
+        <translation>Parties plus anciennes</translation>
+    </message>
+    <message>
+        <source>On a shared screen</source>
+        <translation>À plusieurs sur un écran</translation>
+    </message>
+    <message>
         <source>On foot</source>
         <translation>À pied</translation>
     </message>
@@ -4370,12 +4310,12 @@
         <translation>Côté {0}</translation>
     </message>
     <message>
-        <source>Once a marker was taken back nothing is tried.</source>
-        <translation>Une fois un marqueur repris, on ne tente plus rien.</translation>
+        <source>On the table, {keys} is already used for “{other}”.</source>
+        <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
     </message>
     <message>
-        <source>Once more like this</source>
-        <translation>Encore une fois ainsi</translation>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
@@ -4390,27 +4330,19 @@
         <translation>Il reste une action.</translation>
     </message>
     <message>
-        <source>One assassination a showdown.</source>
-        <translation>Un seul assassinat par épreuve de force.</translation>
-    </message>
-    <message>
-        <source>One attempt a zone and turn.</source>
+        <source>One attempt per zone and turn.</source>
         <translation>Un essai par zone et par tour.</translation>
     </message>
     <message>
-        <source>One initiative test a leader and turn.</source>
+        <source>One initiative test per leader and turn.</source>
         <translation>Un test d&apos;initiative par chef et par tour.</translation>
-    </message>
-    <message>
-        <source>One lost game says little: the same again would fit.</source>
-        <translation>Une partie perdue dit peu : la même encore conviendrait.</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
         <translation>Un des points vient d’un manifeste.</translation>
     </message>
     <message>
-        <source>One order a leader and turn.</source>
+        <source>One order per leader and turn.</source>
         <translation>Un ordre par chef et par tour.</translation>
     </message>
     <message>
@@ -4422,11 +4354,11 @@
         <translation>Un seul camp tient toutes les villes et forteresses.</translation>
     </message>
     <message>
-        <source>Only Headlines and Topples have orientations.</source>
+        <source>Only Headlines and Topples are bought as event or status quo.</source>
         <translation>Seuls les Titres et les Renversements ont ces deux côtés.</translation>
     </message>
     <message>
-        <source>Only a flipped Hacendado can be shot.</source>
+        <source>Only a declared Hacendado can be shot.</source>
         <translation>Seul un Hacendado déclaré peut être abattu.</translation>
     </message>
     <message>
@@ -4438,16 +4370,16 @@
         <translation>Seulement une fois la partie finie&#xa0;: on verrait des cartes face cachée.</translation>
     </message>
     <message>
+        <source>Only one assassination per showdown.</source>
+        <translation>Un seul assassinat par épreuve de force.</translation>
+    </message>
+    <message>
         <source>Only one loan a turn.</source>
         <translation>Un seul emprunt par tour.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
         <translation>Seules les cartes orange et noires se jouent contre une cible.</translation>
-    </message>
-    <message>
-        <source>Only ranches and plantations take land.</source>
-        <translation>Seuls les ranchs et les plantations prennent des terrains.</translation>
     </message>
     <message>
         <source>Only robots play here.</source>
@@ -4458,7 +4390,7 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
-        <source>Only troops are played to a place.</source>
+        <source>Only troops can be sent to a place.</source>
         <translation>Seules les troupes se jouent vers un lieu.</translation>
     </message>
     <message>
@@ -4494,20 +4426,20 @@
         <translation>Mains ouvertes</translation>
     </message>
     <message>
+        <source>Open or close Díaz&apos;s tableau</source>
+        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
+    </message>
+    <message>
+        <source>Open or close the tableau of seat {0}</source>
+        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
     </message>
     <message>
-        <source>Open the tableau of Díaz, or close it</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
-    </message>
-    <message>
-        <source>Open the tableau of seat {0}, or close it</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
-    </message>
-    <message>
-        <source>Opened, but not proved</source>
-        <translation>Ouverte, mais non prouvée</translation>
+        <source>Opened, but not verified</source>
+        <translation>Ouverte, mais non vérifiée</translation>
     </message>
     <message>
         <source>Opened, with other cards</source>
@@ -4546,10 +4478,6 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Otherwise a click or his number does</source>
-        <translation>Sinon, un clic ou son numéro l&apos;ouvre</translation>
-    </message>
-    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Hors-la-loi des années 1890 avec lesquels le jeune Pancho Villa aurait chevauché.</translation>
     </message>
@@ -4572,10 +4500,6 @@
     <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
         <translation>Le Panama se sépara de la Colombie en novembre 1903, des navires de guerre américains à proximité.</translation>
-    </message>
-    <message>
-        <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
-        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n&apos;est dit par le seul son</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
@@ -4622,6 +4546,10 @@
         <translation>Passer la table à</translation>
     </message>
     <message>
+        <source>Pass the table to {0}.</source>
+        <translation>La table passe à {0}.</translation>
+    </message>
+    <message>
         <source>Pass the table to {name}</source>
         <translation>Passer la table à {name}</translation>
     </message>
@@ -4630,7 +4558,7 @@
         <translation>Passer&#xa0;: compter les points</translation>
     </message>
     <message>
-        <source>Pass: leave it to {0}</source>
+        <source>Pass: {0} decides</source>
         <translation>Passer&#xa0;: laisser décider {0}</translation>
     </message>
     <message>
@@ -4660,10 +4588,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Pax Desk {version}, {date}</source>
         <translation>Pax Desk {version}, {date}</translation>
-    </message>
-    <message>
-        <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
-        <translation>Le dossier «&#xa0;{name}&#xa0;» de Pax Desk est introuvable&#xa0;: réinstallez Pax Desk.</translation>
     </message>
     <message>
         <source>Pax Porfiriana</source>
@@ -4698,7 +4622,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Payer ou défausser</translation>
     </message>
     <message>
-        <source>Pay the way out of Jail</source>
+        <source>Pay to leave Jail</source>
         <translation>Payer la sortie de prison</translation>
     </message>
     <message>
@@ -4714,16 +4638,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prendre, poser ou appuyer</translation>
     </message>
     <message>
+        <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
+        <translation>Qui n&apos;est pas choisi dans le plateau est déposé en chemin : choisissez tout, ou une zone plus lointaine.</translation>
+    </message>
+    <message>
+        <source>Pieces that go all the way cannot be left on the way.</source>
+        <translation>Qui va jusqu&apos;au bout n&apos;est pas laissé en route.</translation>
+    </message>
+    <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
         <translation>Mettez 1 disque d’Agitation par {counted}, au plus {maximum}.</translation>
     </message>
     <message>
         <source>Place a Prestige Cube</source>
         <translation>Placer un Cube prestige</translation>
-    </message>
-    <message>
-        <source>Place of a Prestige Cube on {0}</source>
-        <translation>Emplacement de Cube prestige sur {0}</translation>
     </message>
     <message>
         <source>Place the Prestige Cube on {0}</source>
@@ -4736,6 +4664,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Place your pieces</source>
         <translation>Placez vos pièces</translation>
+    </message>
+    <message>
+        <source>Place your pieces first.</source>
+        <translation>Placez d&apos;abord vos pièces.</translation>
     </message>
     <message>
         <source>Place {marker}</source>
@@ -4766,10 +4698,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Aide de jeu</translation>
     </message>
     <message>
-        <source>Play alone</source>
-        <translation>Jouer seul</translation>
-    </message>
-    <message>
         <source>Play deck</source>
         <translation>Paquet à jouer</translation>
     </message>
@@ -4790,8 +4718,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Continuer sans le guide</translation>
     </message>
     <message>
+        <source>Play or pause (Space)</source>
+        <translation>Lire ou arrêter (Espace)</translation>
+    </message>
+    <message>
         <source>Play or send here</source>
         <translation>Jouer ou envoyer ici</translation>
+    </message>
+    <message>
+        <source>Play solo</source>
+        <translation>Jouer seul</translation>
     </message>
     <message>
         <source>Play the better plan</source>
@@ -4818,6 +4754,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Players may choose their Hacendado; the rest are dealt</source>
+        <translation>Chaque place peut nommer sa carte&#xa0;; le reste est distribué</translation>
+    </message>
+    <message>
         <source>Plays out in its head what everybody else would do next.</source>
         <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
     </message>
@@ -4826,16 +4766,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prune</translation>
     </message>
     <message>
-        <source>Point at a card, or at its number in the log, to read it.</source>
+        <source>Point at a card, or at its number in the log, to read about it.</source>
         <translation>Pointez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
     </message>
     <message>
-        <source>Point at a zone, a stack or the tracks to read of it.</source>
-        <translation>Pointez une zone, une pile ou les pistes pour en lire plus.</translation>
+        <source>Point at a choice to see what it does.</source>
+        <translation>Pointez une réponse pour lire ce qu&apos;elle ferait.</translation>
     </message>
     <message>
-        <source>Point at an answer to read what it would do.</source>
-        <translation>Pointez une réponse pour lire ce qu&apos;elle ferait.</translation>
+        <source>Point at a zone, a stack or a track to read about it.</source>
+        <translation>Pointez une zone, une pile ou les pistes pour en lire plus.</translation>
     </message>
     <message>
         <source>Point of prestige</source>
@@ -4846,11 +4786,19 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Point de prestige, place {0}</translation>
     </message>
     <message>
+        <source>Pointing at an opponent opens their tableau</source>
+        <translation>S&apos;arrêter sur un adversaire ouvre son étalage</translation>
+    </message>
+    <message>
         <source>Police</source>
         <translation>Police</translation>
     </message>
     <message>
-        <source>Police at {0}</source>
+        <source>Police (3 gold, remove 1 Unrest)</source>
+        <translation>Police (3 or, Agitation −1)</translation>
+    </message>
+    <message>
+        <source>Police action at {0}</source>
         <translation>Police&#xa0;: {0}</translation>
     </message>
     <message>
@@ -4858,12 +4806,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Police, sortie de prison</translation>
     </message>
     <message>
-        <source>Police: 1 Unrest off</source>
+        <source>Police: remove 1 Unrest</source>
         <translation>Police&#xa0;: 1 disque d&apos;Agitation en moins</translation>
-    </message>
-    <message>
-        <source>Police: 3 gold, 1 Unrest off</source>
-        <translation>Police (3 or, Agitation −1)</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -4894,12 +4838,32 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cube prestige sur {0}</translation>
     </message>
     <message>
+        <source>Prestige Cube space on {0}</source>
+        <translation>Emplacement de Cube prestige sur {0}</translation>
+    </message>
+    <message>
         <source>Prestige Cubes do not make land on their card more expensive.</source>
         <translation>Les Cubes prestige ne renchérissent pas le terrain de leur carte.</translation>
     </message>
     <message>
         <source>Prestige, regimes, Depressions and Topples</source>
         <translation>Prestige, régimes, Dépressions et Renversements</translation>
+    </message>
+    <message>
+        <source>Previous area of the table</source>
+        <translation>Aller à la zone précédente de la table</translation>
+    </message>
+    <message>
+        <source>Previous possible action</source>
+        <translation>Aller à l&apos;élément précédent</translation>
+    </message>
+    <message>
+        <source>Previous step (Left)</source>
+        <translation>Une étape en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Page Up)</source>
+        <translation>Un tour en arrière (Page préc.)</translation>
     </message>
     <message>
         <source>Price of its column</source>
@@ -4922,7 +4886,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prix imprimé&#xa0;: {oval}</translation>
     </message>
     <message>
-        <source>Private army: {faction} troops, {way}.</source>
+        <source>Private Army: {faction} troops, {way}.</source>
         <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
     <message>
@@ -4954,7 +4918,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Puebla&#xa0;: par le contrôle de Mexico, Puebla et Veracruz. La conquête&#xa0;: par le plus grand rapport des zones, ou Retrait français au-dessus de 20 (républicain). Maximilien&#xa0;: en gardant le Retrait français sous 30 (impérial). La retraite et La campagne&#xa0;: le républicain gagne s’il ne reste aucun PF impérial.</translation>
     </message>
     <message>
-        <source>Put back, close, or leave</source>
+        <source>Put back, close or cancel</source>
         <translation>Remettre, fermer ou quitter</translation>
     </message>
     <message>
@@ -4966,7 +4930,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Puzzles, solved of tried</source>
+        <source>Puzzles: solved / tried</source>
         <translation>Problèmes, résolus sur tentés</translation>
     </message>
     <message>
@@ -5000,6 +4964,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>P{seat} is to pay for no Depression</source>
         <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
+    </message>
+    <message>
+        <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
+        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n&apos;est dit par le seul son</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5042,6 +5010,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Préparation rapide</translation>
     </message>
     <message>
+        <source>Reach {amount} gold {within}.</source>
+        <translation>Arrivez à {amount} d’or {within}.</translation>
+    </message>
+    <message>
         <source>Read about it</source>
         <translation>En savoir plus</translation>
     </message>
@@ -5070,16 +5042,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Reduce motion</source>
+        <translation>Moins d&apos;animations</translation>
+    </message>
+    <message>
         <source>Reference card without game data.</source>
         <translation>Carte de référence sans données de jeu.</translation>
     </message>
     <message>
         <source>Regime</source>
         <translation>Régime</translation>
-    </message>
-    <message>
-        <source>Regime becomes {regime}</source>
-        <translation>Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Regime change</source>
@@ -5117,6 +5089,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retirez toute l’Agitation de chaque {target}.</translation>
     </message>
     <message>
+        <source>Remove this player</source>
+        <translation>Laisser cette place libre</translation>
+    </message>
+    <message>
         <source>Remove up to {unrest} from every {target}.</source>
         <translation>Retirez jusqu’à {unrest} de chaque {target}.</translation>
     </message>
@@ -5125,7 +5101,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <translation>Le remplacer</translation>
     </message>
     <message>
@@ -5143,10 +5119,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Replay a saved game…</source>
         <translation>Relire une partie enregistrée…</translation>
-    </message>
-    <message>
-        <source>Replay since your turn</source>
-        <translation>Revoir depuis votre tour</translation>
     </message>
     <message>
         <source>Republican</source>
@@ -5177,6 +5149,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Républicains</translation>
     </message>
     <message>
+        <source>Reset all</source>
+        <translation>Tout par défaut</translation>
+    </message>
+    <message>
         <source>Reset layout</source>
         <translation>Rétablir la disposition</translation>
     </message>
@@ -5189,10 +5165,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Recommencer le tour</translation>
     </message>
     <message>
-        <source>Resting on an opponent opens his tableau</source>
-        <translation>S&apos;arrêter sur un adversaire ouvre son étalage</translation>
-    </message>
-    <message>
         <source>Restore defaults</source>
         <translation>Valeurs par défaut</translation>
     </message>
@@ -5201,7 +5173,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rétablir l’ordre ici</translation>
     </message>
     <message>
-        <source>Restoring order where it stands</source>
+        <source>Restoring order</source>
         <translation>Rétablir l&apos;ordre sur place</translation>
     </message>
     <message>
@@ -5229,6 +5201,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Battre en retraite&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse après coup</translation>
+    </message>
+    <message>
         <source>Revolution</source>
         <translation>Révolution</translation>
     </message>
@@ -5253,7 +5229,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La fonderie de Robert Towne ouvrit en 1887 et traita des minerais du nord du Mexique.</translation>
     </message>
     <message>
-        <source>Robots play</source>
+        <source>Robot speed</source>
         <translation>Jeu des robots</translation>
     </message>
     <message>
@@ -5277,11 +5253,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Tour de table {number}&#xa0;: {name} de {before}&#xa0;% à {after}&#xa0;%</translation>
     </message>
     <message>
-        <source>Rows (*{0});;All files (*)</source>
-        <translation>Lignes (*{0});;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Rule behind the card shown</source>
+        <source>Rule for the card shown</source>
         <translation>Règle de la carte affichée</translation>
     </message>
     <message>
@@ -5305,6 +5277,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Combattants ruraux de l’ouest du Chihuahua qui prirent Ciudad Juárez en mai 1911.</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Système</translation>
+    </message>
+    <message>
         <source>Santa Anna</source>
         <translation>Santa Anna</translation>
     </message>
@@ -5315,10 +5291,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>L&apos;enregistrer</translation>
     </message>
     <message>
         <source>Save this game</source>
@@ -5335,10 +5307,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Dites combien d’Agitation&#xa0;: de x0 à x{max}.</translation>
-    </message>
-    <message>
-        <source>Say where: troops and attacks are played at or on something.</source>
-        <translation>Dites où&#xa0;: troupes et attaques se jouent quelque part ou contre quelque chose.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -5361,10 +5329,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rechercher dans les règles et le glossaire</translation>
     </message>
     <message>
-        <source>Seats may name their card; the rest are dealt</source>
-        <translation>Chaque place peut nommer sa carte&#xa0;; le reste est distribué</translation>
-    </message>
-    <message>
         <source>Seats, in playing order</source>
         <translation>Places, dans l’ordre du jeu</translation>
     </message>
@@ -5377,12 +5341,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>See the whole table</source>
-        <translation>Voir toute la table</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
+        <translation>Choisissez des pièces sur le plateau, puis une zone. Un clic sur une pile posée la reprend.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -5421,6 +5385,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Envoyer {card} sur {place}</translation>
     </message>
     <message>
+        <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
+        <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
+    </message>
+    <message>
         <source>September/October</source>
         <translation>Septembre/octobre</translation>
     </message>
@@ -5439,10 +5407,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
         <translation>Plusieurs attentats contre le président échouèrent, dont celui d’Arnulfo Arroyo en septembre 1897.</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>Étagère</translation>
     </message>
     <message>
         <source>Shift a cube</source>
@@ -5465,6 +5429,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les navires ne marchent pas.</translation>
     </message>
     <message>
+        <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
+        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée ; il n&apos;y en a pas lors de la confrontation.</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Raccourcis</translation>
     </message>
@@ -5481,16 +5449,28 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le montrer sur la table</translation>
     </message>
     <message>
+        <source>Show the whole table</source>
+        <translation>Voir toute la table</translation>
+    </message>
+    <message>
+        <source>Show what happened since your turn</source>
+        <translation>Revoir depuis votre tour</translation>
+    </message>
+    <message>
         <source>Showdown, bought by {0}</source>
         <translation>Épreuve de force achetée par {0}</translation>
     </message>
     <message>
-        <source>Showdown: discard for Díaz +1 of any kind.</source>
+        <source>Showdown: discard it to give Díaz +1 of any kind.</source>
         <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 d&apos;une sorte au choix.</translation>
     </message>
     <message>
-        <source>Showdown: discard for Díaz +1 {prestige}.</source>
+        <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
         <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 {prestige}.</translation>
+    </message>
+    <message>
+        <source>Showdown: {0}</source>
+        <translation>{0}&#xa0;: Díaz sur la sellette</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
@@ -5533,10 +5513,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Il reste six actions.</translation>
     </message>
     <message>
-        <source>Size of words</source>
-        <translation>Taille des textes</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
@@ -5577,6 +5553,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Ainsi la force reste aussi forte que possible.</translation>
     </message>
     <message>
+        <source>Solo against</source>
+        <translation>Seul contre</translation>
+    </message>
+    <message>
+        <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
+        <translation>Seul : les capacités de ses partenaires ne servent pas à Díaz, espions et tribunaux compris.</translation>
+    </message>
+    <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
         <translation>Seul&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
     </message>
@@ -5589,12 +5573,36 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Seul&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
     </message>
     <message>
+        <source>Solo: a Depression costs Díaz every card he has in play.</source>
+        <translation>Seul : une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
+    </message>
+    <message>
+        <source>Solo: only Díaz&apos;s partners add to his defence.</source>
+        <translation>Seul : seuls ses partenaires renforcent la défense de Díaz.</translation>
+    </message>
+    <message>
+        <source>Solo: won / played</source>
+        <translation>Seul, gagnées sur jouées</translation>
+    </message>
+    <message>
+        <source>Solo: you choose the order in which Díaz plays his two cards.</source>
+        <translation>Seul : vous ordonnez les deux cartes que Díaz achète.</translation>
+    </message>
+    <message>
+        <source>Solo: {done} of {all} steps</source>
+        <translation>Seul : {done} étapes sur {all}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Solution</translation>
     </message>
     <message>
-        <source>Solved! No other plan does it.</source>
+        <source>Solved! There is no other solution.</source>
         <translation>Résolu ! Aucun autre plan n’y parvient.</translation>
+    </message>
+    <message>
+        <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
+        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d&apos;aujourd&apos;hui.</translation>
     </message>
     <message>
         <source>Some pieces are not placed yet.</source>
@@ -5607,6 +5615,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Something went wrong</source>
         <translation>Quelque chose s’est mal passé</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({mistake}).
+
+The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
+        <translation>Le programme a commis une erreur ({mistake}).
+
+La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -5669,10 +5685,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cube spéculation {owner} sur {slot}</translation>
     </message>
     <message>
-        <source>Speed of motion</source>
-        <translation>Vitesse des animations</translation>
-    </message>
-    <message>
         <source>Spies are kept for the Topples</source>
         <translation>les Espions sont gardés pour les Renversements</translation>
     </message>
@@ -5681,7 +5693,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Espion&#xa0;: annule l’attaque</translation>
     </message>
     <message>
-        <source>Spy: discard to cancel an orange or black card against you.</source>
+        <source>Spy: discard it to cancel an orange or black card played against you.</source>
         <translation>Espion&#xa0;: défaussez pour annuler une carte orange ou noire jouée contre vous.</translation>
     </message>
     <message>
@@ -5717,10 +5729,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rester</translation>
     </message>
     <message>
-        <source>Stay here</source>
-        <translation>Rester ici</translation>
-    </message>
-    <message>
         <source>Steal up to {gold} gold from the victim.</source>
         <translation>Volez jusqu’à {gold} or à la victime.</translation>
     </message>
@@ -5737,6 +5745,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Pas à pas</translation>
     </message>
     <message>
+        <source>Step {done} of {all} is done: {name}.</source>
+        <translation>Étape {done} sur {all} franchie : {name}.</translation>
+    </message>
+    <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
@@ -5749,20 +5761,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Étapes de la partie</translation>
     </message>
     <message>
-        <source>Steps to expect: {dealt} dealt for {taken} taken; with {better} {more} for {less}.</source>
-        <translation>Pas à prévoir : {dealt} infligés pour {taken} subis ; avec {better}, {more} pour {less}.</translation>
-    </message>
-    <message>
         <source>Stir up Unrest at</source>
         <translation>Semer l’Agitation sur</translation>
     </message>
     <message>
-        <source>Stirs up Unrest</source>
-        <translation>Sème l&apos;Agitation</translation>
-    </message>
-    <message>
         <source>Stop a rival</source>
         <translation>Arrêter un rival</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Cela suffit</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -5773,20 +5781,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Conflit</translation>
     </message>
     <message>
-        <source>Strife among a victim&apos;s cards binds the victim alone for the turn.</source>
-        <translation>Le Conflit entre les cartes d&apos;une victime ne lie qu&apos;elle pour le tour.</translation>
+        <source>Strife between factions</source>
+        <translation>Conflit de factions</translation>
     </message>
     <message>
         <source>Strife between {factions}.</source>
         <translation>Conflit de factions&#xa0;: {factions}.</translation>
     </message>
     <message>
-        <source>Strife lasts the turn: what would quarrel with your cards is not played.</source>
+        <source>Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a faction in Strife with yours.</source>
         <translation>Le Conflit dure le tour : ce qui entrerait en conflit avec vos cartes ne se joue pas.</translation>
-    </message>
-    <message>
-        <source>Strife of factions</source>
-        <translation>Conflit de factions</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
@@ -5797,7 +5801,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Conflit&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
-        <source>Strike: place up to {unrest}, {gold} gold each; none is a scapegoat play.</source>
+        <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Grève&#xa0;: mettez jusqu&apos;à {unrest}, à {gold} or le disque&#xa0;; sans disque, c&apos;est un bouc émissaire.</translation>
     </message>
     <message>
@@ -5805,7 +5809,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Quotidien subventionné de Mexico fondé en 1896&#xa0;; un journal révolutionnaire utilisa ses presses en 1914.</translation>
     </message>
     <message>
-        <source>Supply, where Unrest goes</source>
+        <source>Supply by road next turn: {price}.</source>
+        <translation>Ravitaillement par la route au tour prochain : {price}.</translation>
+    </message>
+    <message>
+        <source>Supply: drop Unrest here</source>
         <translation>Réserve, où va l&apos;Agitation</translation>
     </message>
     <message>
@@ -5841,6 +5849,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;»&#xa0;: installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
     </message>
     <message>
+        <source>Take exactly {due} losses.</source>
+        <translation>Ce sont {due} pertes.</translation>
+    </message>
+    <message>
         <source>Take it back?</source>
         <translation>Reprendre&#xa0;?</translation>
     </message>
@@ -5857,23 +5869,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Reprendre {pieces}</translation>
     </message>
     <message>
-        <source>Takes an action; none is left.</source>
-        <translation>Prend une action&#xa0;; il n&apos;en reste aucune.</translation>
-    </message>
-    <message>
-        <source>Takes what looks good now and minds its own business.</source>
+        <source>Takes what looks good now and ignores the others.</source>
         <translation>Prend ce qui semble bon sur le moment et s&apos;occupe de ses affaires.</translation>
     </message>
     <message>
-        <source>Takes {needed} actions; none is left.</source>
-        <translation>Prend {needed} actions&#xa0;; il n&apos;en reste aucune.</translation>
-    </message>
-    <message>
-        <source>Takes {needed} actions; {left} is left.</source>
-        <translation>Prend {needed} actions&#xa0;; il en reste {left}.</translation>
-    </message>
-    <message>
-        <source>Target: {card} of an opponent.</source>
+        <source>Target: an opponent&apos;s {card}.</source>
         <translation>Cible&#xa0;: {card} d&apos;un adversaire.</translation>
     </message>
     <message>
@@ -5905,6 +5905,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Texte (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Taille des textes</translation>
+    </message>
+    <message>
         <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
         <translation>Les textes des licences, et une liste de tous les composants pour les programmes (sbom.cdx.json), sont dans ce dossier&#xa0;: {folder}</translation>
     </message>
@@ -5917,20 +5921,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Cela ne peut être choisi à {zone}.</translation>
     </message>
     <message>
-        <source>That cannot be dealt</source>
-        <translation>Donne impossible</translation>
-    </message>
-    <message>
-        <source>That cannot be done.</source>
-        <translation>Cela ne peut pas se faire.</translation>
-    </message>
-    <message>
         <source>That cannot be taken back any more.</source>
         <translation>Cela ne peut plus être annulé.</translation>
     </message>
     <message>
-        <source>That is allowed, but the guide shows you something else first.</source>
-        <translation>C&apos;est permis, mais le guide vous montre d&apos;abord autre chose.</translation>
+        <source>That decision is not open now.</source>
+        <translation>Personne n&apos;est interrogé là-dessus maintenant.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
@@ -5945,7 +5941,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Ce chef n’est pas sur la carte pour vous.</translation>
     </message>
     <message>
-        <source>That zone does not touch.</source>
+        <source>That place takes nothing.</source>
+        <translation>Rien ne se passe à cet endroit.</translation>
+    </message>
+    <message>
+        <source>That zone is not adjacent.</source>
         <translation>Cette zone ne touche pas.</translation>
     </message>
     <message>
@@ -5993,6 +5993,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le QG revient dans une forteresse non disputée avec une force amie.</translation>
     </message>
     <message>
+        <source>The Imperial player must choose the next combat first.</source>
+        <translation>D&apos;abord le joueur impérial nomme le combat suivant.</translation>
+    </message>
+    <message>
         <source>The Imperial player places Rural Guards.</source>
         <translation>Le joueur impérial place des Gardes rurales.</translation>
     </message>
@@ -6001,7 +6005,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le joueur impérial place une Contre-guérilla.</translation>
     </message>
     <message>
-        <source>The Imperial side wins by an automatic victory alone</source>
+        <source>The Imperial side wins only by an automatic victory</source>
         <translation>Le camp impérial ne gagne que par une victoire automatique</translation>
     </message>
     <message>
@@ -6021,6 +6025,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La retraite</translation>
     </message>
     <message>
+        <source>The analysis could not be started.</source>
+        <translation>Elle n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <source>The analysis stopped unexpectedly.</source>
+        <translation>Elle s’est interrompue.</translation>
+    </message>
+    <message>
         <source>The annexer</source>
         <translation>L’annexeur</translation>
     </message>
@@ -6037,15 +6049,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’assassin</translation>
     </message>
     <message>
-        <source>The attack wants an answer first.</source>
-        <translation>L&apos;attaque attend d&apos;abord une réponse.</translation>
-    </message>
-    <message>
-        <source>The attacked card is discarded.</source>
-        <translation>La carte attaquée est défaussée.</translation>
-    </message>
-    <message>
-        <source>The balance weighs force, resources and what the scenario asks for; it is no chance of winning. Attitudes are judged by what their side could know.</source>
+        <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
         <translation>L&apos;équilibre pèse la force, les ressources et ce que demande le scénario ; ce n&apos;est pas une chance de gagner. Les attitudes sont jugées d&apos;après ce que leur camp pouvait savoir.</translation>
     </message>
     <message>
@@ -6053,20 +6057,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le début</translation>
     </message>
     <message>
-        <source>The bowl is empty, and Napoleon III has not had enough.</source>
+        <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide, et Napoléon III n&apos;en a pas assez.</translation>
     </message>
     <message>
-        <source>The button asks once what is given up</source>
+        <source>The button first says what you would give up</source>
         <translation>Le bouton demande une fois ce à quoi l&apos;on renonce</translation>
+    </message>
+    <message>
+        <source>The card cannot target that.</source>
+        <translation>Ce n&apos;est pas une cible pour cette carte.</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>Le certificat {path} est inutilisable&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
-        <translation>Les chances tiennent compte de ce qui est visible et de la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
     </message>
     <message>
         <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
@@ -6113,10 +6117,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’égal</translation>
     </message>
     <message>
-        <source>The final Topple takes no Speculation Cube.</source>
-        <translation>Le dernier Renversement n&apos;accepte pas de Cube spéculation.</translation>
-    </message>
-    <message>
         <source>The first loss falls on an FP of the best quality.</source>
         <translation>La première perte touche un PF de la meilleure qualité.</translation>
     </message>
@@ -6127,6 +6127,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The first player starts with {first}, the next ones with {rest}.</source>
         <translation>Le premier joueur commence avec {first}, les suivants avec {rest}.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.</source>
+        <translation>Le dossier «&#xa0;{name}&#xa0;» de Pax Desk est introuvable&#xa0;: réinstallez Pax Desk.</translation>
     </message>
     <message>
         <source>The force has no such FP left.</source>
@@ -6145,32 +6149,32 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La force est utile là où elle est.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
+        <source>The fourth Topple failed. Díaz stays in his chair.</source>
         <translation>Le quatrième Renversement n&apos;a rien donné. Le vieil homme reste dans son fauteuil.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
+        <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
         <translation>Le quatrième Renversement n&apos;a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
     </message>
     <message>
-        <source>The fourth Topple came to nothing: the richest wins.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;: le plus riche gagne.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing; equal gold and income share it.</source>
+        <source>The fourth Topple failed: players tied in gold and income share the win.</source>
         <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>The fourth Topple falls: the game ends, and the most gold wins.</source>
+        <source>The fourth Topple failed: the most gold wins.</source>
+        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;: le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
         <translation>Le quatrième Renversement tombe : la partie finit, et le plus d’or l’emporte.</translation>
+    </message>
+    <message>
+        <source>The game as first printed; {number} differences</source>
+        <translation>Le jeu de la première édition ; {number} différences</translation>
     </message>
     <message>
         <source>The game begins.</source>
         <translation>La partie commence.</translation>
-    </message>
-    <message>
-        <source>The game is being looked through: {0} %</source>
-        <translation>La partie est passée en revue : {0} %</translation>
     </message>
     <message>
         <source>The game is kept again.</source>
@@ -6193,32 +6197,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The game of the first printing; {number} differences</source>
-        <translation>Le jeu de la première édition ; {number} différences</translation>
-    </message>
-    <message>
         <source>The game on a page</source>
         <translation>Le jeu en une page</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
     </message>
     <message>
         <source>The game was opened from a file here.</source>
         <translation>La partie a été ouverte ici depuis un fichier.</translation>
     </message>
     <message>
-        <source>The garrison stays locked in.</source>
+        <source>The garrison stays besieged.</source>
         <translation>La garnison reste enfermée.</translation>
     </message>
     <message>
         <source>The general</source>
         <translation>Le général</translation>
-    </message>
-    <message>
-        <source>The guide goes back by its own steps.</source>
-        <translation>Le guide revient par ses propres étapes.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -6237,12 +6229,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le quartier général est parti</translation>
     </message>
     <message>
-        <source>The heir of a murdered Hacendado cannot declare.</source>
-        <translation>L’héritier d’un Hacendado assassiné ne peut pas se déclarer.</translation>
+        <source>The heir of a murdered Hacendado can never declare.</source>
+        <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
     </message>
     <message>
-        <source>The heir of a murdered man: never declares himself.</source>
-        <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
+        <source>The heir of a murdered Hacendado cannot declare.</source>
+        <translation>L’héritier d’un Hacendado assassiné ne peut pas se déclarer.</translation>
     </message>
     <message>
         <source>The highest income</source>
@@ -6257,12 +6249,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les derniers Français partent, et le QG avec eux.</translation>
     </message>
     <message>
-        <source>The last Topple falls at the end of this turn, and the game ends.</source>
-        <translation>Le dernier Renversement tombe à la fin de ce tour, et la partie finit.</translation>
+        <source>The last Topple has appeared, and nobody has bought a market card for a round.</source>
+        <translation>Le dernier Renversement est sorti, et personne n&apos;a acheté de carte depuis un tour de table.</translation>
     </message>
     <message>
-        <source>The last Topple is out, and nobody has bought a card for a round.</source>
-        <translation>Le dernier Renversement est sorti, et personne n&apos;a acheté de carte depuis un tour de table.</translation>
+        <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
+        <translation>Le dernier Renversement tombe à la fin de ce tour, et la partie finit.</translation>
     </message>
     <message>
         <source>The last four events enter the bowl, fresh troops are void.</source>
@@ -6309,6 +6301,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La longue paix de Porfirio Díaz, président pendant la plus grande partie des années 1876 à 1911.</translation>
     </message>
     <message>
+        <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
+        <translation>La carte, les pions ou les événements ont changé depuis que cette partie fut gardée ; elle continue avec ceux de maintenant.</translation>
+    </message>
+    <message>
         <source>The most gold</source>
         <translation>Le plus d’or</translation>
     </message>
@@ -6333,32 +6329,28 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les composants faits par d’autres, et leurs licences</translation>
     </message>
     <message>
-        <source>The plan is carried out. What is left lights up.</source>
+        <source>The plan is complete. Finish with what lights up.</source>
         <translation>Le plan est exécuté. Ce qui reste s’éclaire.</translation>
     </message>
     <message>
-        <source>The play cannot be taken back.</source>
-        <translation>Le coup ne peut pas être repris.</translation>
+        <source>The player who ends the turn chooses their order.</source>
+        <translation>Qui finit le tour en décide l&apos;ordre.</translation>
     </message>
     <message>
-        <source>The position in the file is sound, but its journal does not lead there: {where}
+        <source>The position in the file is valid, but its moves do not lead to it: {where}
 
-The game goes on from the position. The file stays as it is; Save asks for another.</source>
+The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
         <translation>La position contenue dans le fichier est saine, mais son journal de partie n&apos;y mène pas&#xa0;: {where}
 
 La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
     </message>
     <message>
-        <source>The program has made a mistake ({mistake}).
-
-The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
-        <translation>Le programme a commis une erreur ({mistake}).
-
-La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
-    </message>
-    <message>
         <source>The railway does not run yet.</source>
         <translation>Le chemin de fer ne roule pas encore.</translation>
+    </message>
+    <message>
+        <source>The regime becomes {regime}</source>
+        <translation>Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
@@ -6369,19 +6361,23 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Les résultats des problèmes sont illisibles</translation>
     </message>
     <message>
-        <source>The robot cannot go on.</source>
+        <source>The robot could not choose a move.</source>
         <translation>Le robot ne peut pas continuer.</translation>
     </message>
     <message>
-        <source>The robot of the rulebook, to the letter of its flowchart.</source>
+        <source>The robot of the rulebook: it follows its flowchart to the letter.</source>
         <translation>Le robot du livret, à la lettre de son organigramme.</translation>
     </message>
     <message>
-        <source>The rules have changed since: here the replay must end.</source>
+        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played. The replay ends here.</source>
         <translation>Les règles ont changé depuis&#xa0;: la relecture doit s&apos;arrêter ici.</translation>
     </message>
     <message>
-        <source>The same seed, seats and options deal the same game.</source>
+        <source>The same seed, seats and options always deal the same game.</source>
         <translation>Mêmes graine, places et options&#xa0;: la même donne.</translation>
     </message>
     <message>
@@ -6393,12 +6389,12 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Les places</translation>
     </message>
     <message>
-        <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
+        <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
         <translation>Le deuxième achat d&apos;un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
     </message>
     <message>
-        <source>The settings say so; there they can be had again.</source>
-        <translation>Ainsi le veulent les réglages ; on peut les y rétablir.</translation>
+        <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
+        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -6413,16 +6409,16 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>L’épreuve de force suit.</translation>
     </message>
     <message>
-        <source>The slaves of {card} revolt: you are Liberator.</source>
+        <source>The slaves of {card} revolt. There is no Liberator.</source>
+        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt. You are the Liberator.</source>
         <translation>Les esclaves se révoltent ({card})&#xa0;: vous êtes Libérateur.</translation>
     </message>
     <message>
-        <source>The slaves of {card} revolt: {seat} is Liberator.</source>
+        <source>The slaves of {card} revolt. {seat} is the Liberator.</source>
         <translation>Les esclaves se révoltent ({card})&#xa0;: {seat} est Libérateur.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt; nobody is Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
@@ -6477,27 +6473,19 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>La table se joue avec d’autres cartes. Les cartes corrigées doivent être les mêmes partout.</translation>
     </message>
     <message>
-        <source>The table passes to {0}.</source>
-        <translation>La table passe à {0}.</translation>
-    </message>
-    <message>
         <source>The table says what cannot be, so this program has left it.</source>
         <translation>La table dit ce qui ne peut être&#xa0;; ce programme l’a donc quittée.</translation>
     </message>
     <message>
-        <source>The test fails: French Retreat {steps} to the right.</source>
+        <source>The test fails: French Retreat moves {steps} to the right.</source>
         <translation>Le test échoue : Retraite française {steps} à droite.</translation>
-    </message>
-    <message>
-        <source>The toppling takes place on either side.</source>
-        <translation>Le Renversement a lieu dans les deux cas.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
         <translation>Le train va plus vite que la route.</translation>
     </message>
     <message>
-        <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
+        <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here} : il lui en faut plus.</translation>
     </message>
     <message>
@@ -6509,6 +6497,14 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Les deux présidents se rencontrèrent à El Paso et à Ciudad Juárez le 16 octobre 1909.</translation>
     </message>
     <message>
+        <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>La victime perd un monopole, ou une entreprise d&apos;une industrie qu&apos;elle possède en double.</translation>
+    </message>
+    <message>
+        <source>The victim does not have both factions.</source>
+        <translation>La victime n&apos;a pas les deux factions.</translation>
+    </message>
+    <message>
         <source>The victim gains 1 {prestige} and is jailed.</source>
         <translation>La victime reçoit 1 {prestige} et va en prison.</translation>
     </message>
@@ -6517,16 +6513,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>La victime reçoit 1 {prestige}.</translation>
     </message>
     <message>
-        <source>The victim has not both factions.</source>
-        <translation>La victime n&apos;a pas les deux factions.</translation>
-    </message>
-    <message>
-        <source>The victim holds neither a monopoly nor an industry twice.</source>
+        <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
         <translation>La victime n&apos;a ni monopole, ni deux entreprises de la même industrie.</translation>
     </message>
     <message>
-        <source>The victim loses a monopoly, or an enterprise of an industry owned twice.</source>
-        <translation>La victime perd un monopole, ou une entreprise d&apos;une industrie qu&apos;elle possède en double.</translation>
+        <source>The victim has nothing that counts.</source>
+        <translation>Il n&apos;y a rien à compter chez la victime.</translation>
     </message>
     <message>
         <source>The victim&apos;s hand is empty.</source>
@@ -6557,10 +6549,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Puis les points sont comptés.</translation>
     </message>
     <message>
-        <source>Then your cards cost {due} a turn; with this income you have {gold}.</source>
-        <translation>Alors vos cartes coûtent {due} par tour ; avec ce revenu vous avez {gold}.</translation>
-    </message>
-    <message>
         <source>Then {0} decide.</source>
         <translation>Puis {0} décident.</translation>
     </message>
@@ -6571,10 +6559,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     <message>
         <source>Then {0} plays.</source>
         <translation>Ensuite {0} joue.</translation>
-    </message>
-    <message>
-        <source>Then {rival} cannot topple Díaz at once.</source>
-        <translation>Alors {rival} ne peut pas renverser Díaz aussitôt.</translation>
     </message>
     <message>
         <source>There are no loans in this scenario.</source>
@@ -6589,7 +6573,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Il n’y a pas de tels PF à {zone}.</translation>
     </message>
     <message>
-        <source>There are no such FP left for these steps.</source>
+        <source>There are not enough such FP for these losses.</source>
         <translation>Il ne reste pas de tels PF pour ces pas.</translation>
     </message>
     <message>
@@ -6625,12 +6609,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Il n’y a rien de mieux.</translation>
     </message>
     <message>
-        <source>There is nothing special to mind now.</source>
-        <translation>Il n&apos;y a rien de particulier à surveiller maintenant.</translation>
+        <source>There is nothing to decide.</source>
+        <translation>Personne n&apos;a de décision à prendre.</translation>
     </message>
     <message>
-        <source>There is nothing to count at the victim&apos;s.</source>
-        <translation>Il n&apos;y a rien à compter chez la victime.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Aucun coup n&apos;a été repris.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Rien n&apos;a encore été joué.</translation>
     </message>
     <message>
         <source>There is one trip a turn.</source>
@@ -6641,7 +6629,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Ces PF ont eu leur ordre ou portent un échec.</translation>
     </message>
     <message>
-        <source>These cost {price} gold, you have {gold}.</source>
+        <source>These cost {price} gold; you have {gold}.</source>
         <translation>Cela coûte {price} or, vous avez {gold}.</translation>
     </message>
     <message>
@@ -6657,27 +6645,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Cette Carte publique n’est plus à vendre.</translation>
     </message>
     <message>
-        <source>This cannot be taken back: chance decides.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: le hasard décide.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: it ends the game.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: il termine la partie.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: it reveals new cards.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: il révèle de nouvelles cartes.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: it shows a hand.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: il montre une main.</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back: the turn passes on.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: le tour passe.</translation>
-    </message>
-    <message>
-        <source>This card already bears a Speculation Cube.</source>
+        <source>This card already has a Speculation Cube.</source>
         <translation>Cette carte porte déjà un Cube spéculation.</translation>
     </message>
     <message>
@@ -6709,8 +6677,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Cette connexion est déjà construite.</translation>
     </message>
     <message>
-        <source>This decision cannot be taken back.</source>
-        <translation>Cette décision ne peut pas être reprise.</translation>
+        <source>This costs {price} gold; you have {gold}.</source>
+        <translation>Coûte {price} or, vous avez {gold}.</translation>
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
@@ -6725,8 +6693,24 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Cette force aurait pu avoir un ordre régulier.</translation>
     </message>
     <message>
-        <source>This game cannot be kept</source>
+        <source>This game cannot be dealt</source>
+        <translation>Donne impossible</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically</source>
         <translation>Cette partie ne peut pas être conservée</translation>
+    </message>
+    <message>
+        <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
+        <translation>On ne peut prouver comment on y est arrivé, car {writers} y a mis la main : {where}</translation>
+    </message>
+    <message>
+        <source>This game has not been saved.</source>
+        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Une autre fenêtre poursuit cette partie.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -6735,10 +6719,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     <message>
         <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
         <translation>Ce n’est pas un lien vers une table. Il commence par {scheme}:// et finit par une longue suite de lettres&#xa0;; copiez-le en entier.</translation>
-    </message>
-    <message>
-        <source>This is no target for the card.</source>
-        <translation>Ce n&apos;est pas une cible pour cette carte.</translation>
     </message>
     <message>
         <source>This is not a Public card.</source>
@@ -6757,7 +6737,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Ce partenaire n’a qu’un côté.</translation>
     </message>
     <message>
-        <source>This result cannot be kept: {problem}</source>
+        <source>This result could not be saved: {problem}</source>
         <translation>Ce résultat ne peut être conservé : {problem}</translation>
     </message>
     <message>
@@ -6773,7 +6753,19 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Cette table est tenue par une autre machine. La partie finie, elle sera gardée ici en entier.</translation>
     </message>
     <message>
-        <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
+        <source>This takes an action; you have none left.</source>
+        <translation>Prend une action&#xa0;; il n&apos;en reste aucune.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have none left.</source>
+        <translation>Prend {needed} actions&#xa0;; il n&apos;en reste aucune.</translation>
+    </message>
+    <message>
+        <source>This takes {needed} actions; you have {left} left.</source>
+        <translation>Prend {needed} actions&#xa0;; il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
         <translation>Ceux de la colonne gratuite tombent. Deux ours&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
     </message>
     <message>
@@ -6793,7 +6785,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Trois PF français deviennent Mexicains impériaux B.</translation>
     </message>
     <message>
-        <source>Three Topples are over; this is the fourth.</source>
+        <source>Three Topples are done; this is the fourth.</source>
         <translation>Trois Renversements sont passés ; celui-ci est le quatrième.</translation>
     </message>
     <message>
@@ -6805,32 +6797,32 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Il reste trois actions.</translation>
     </message>
     <message>
-        <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation>Trois, ou deux en prison, dans n’importe quel ordre. Vous dites quand vous avez fini.</translation>
+        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <translation>Trois adversaires difficiles : il y a toujours quelqu&apos;un sur le point de renverser Díaz.</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Jeter</translation>
+        <source>Three opponents</source>
+        <translation>Trois adversaires</translation>
+    </message>
+    <message>
+        <source>Three, or two in Jail, in any order. You say when you are done.</source>
+        <translation>Trois, ou deux en prison, dans n’importe quel ordre. Vous dites quand vous avez fini.</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Titre</translation>
     </message>
     <message>
-        <source>To be fed by the road next turn: {price}.</source>
-        <translation>Ravitaillement par la route au tour prochain : {price}.</translation>
-    </message>
-    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
     </message>
     <message>
-        <source>To the deal (Home)</source>
-        <translation>À la donne (Début)</translation>
-    </message>
-    <message>
         <source>To the end (End)</source>
         <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>À la donne (Début)</translation>
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
@@ -6861,16 +6853,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Renversez Díaz par la Révolution, dans l’Anarchie</translation>
     </message>
     <message>
-        <source>Topple Díaz {within}, whatever the others answer.</source>
+        <source>Topple Díaz {within}, whatever the others do.</source>
         <translation>Renversez Díaz {within}, quoi que répondent les autres.</translation>
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
         <translation>Renversement par {toppling}&#xa0;: {prestige}.</translation>
-    </message>
-    <message>
-        <source>Topple by {way}: {kind}</source>
-        <translation>Renversement ({way})&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>Topple · Bear</source>
@@ -6949,16 +6937,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Les trains roulent entre {one} et {other}, d’un bout à l’autre.</translation>
     </message>
     <message>
-        <source>Tripartite takes the two strongest opponents; for {fewest} to 6 seats</source>
-        <translation>Le tripartite compte les deux adversaires les plus forts ; de {fewest} à 6 places</translation>
-    </message>
-    <message>
         <source>Tripartite {bar} = {sums}</source>
         <translation>Tripartite {bar} = {sums}</translation>
-    </message>
-    <message>
-        <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
-        <translation>Tripartite&#xa0;: Díaz avec 2 et les deux adversaires les plus faibles&#xa0;; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -6969,12 +6949,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Troupe · {faction} · {districts}</translation>
     </message>
     <message>
-        <source>Troops come {0}.</source>
+        <source>Troops reach it {0}.</source>
         <translation>Les troupes viennent {0}.</translation>
-    </message>
-    <message>
-        <source>Troops relieved by their own faction may Retreat</source>
-        <translation>Les troupes relevées par leur propre faction peuvent battre en retraite</translation>
     </message>
     <message>
         <source>Troops, Private Army</source>
@@ -7013,7 +6989,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Tour {turn}&#xa0;: {zone}&#xa0;: {chosen}, où {better} valait mieux</translation>
     </message>
     <message>
-        <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
+        <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
         <translation>Tour&#xa0;: 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
     </message>
     <message>
@@ -7029,7 +7005,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Deux Titres quittent le marché</translation>
     </message>
     <message>
-        <source>Two Republican FP rise a step at once.</source>
+        <source>Two Pax-o-matics</source>
+        <translation>Deux Pax-o-matics</translation>
+    </message>
+    <message>
+        <source>Two Republican FP improve by a step at once.</source>
         <translation>Deux PF républicains montent d&apos;un pas aussitôt.</translation>
     </message>
     <message>
@@ -7037,15 +7017,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Il reste deux actions.</translation>
     </message>
     <message>
+        <source>Two bears: a Depression begins at the end of this turn.</source>
+        <translation>Deux ours : une Dépression suit à la fin de ce tour.</translation>
+    </message>
+    <message>
         <source>Two bears: a Depression begins.</source>
         <translation>Deux ours&#xa0;: une Dépression commence.</translation>
     </message>
     <message>
-        <source>Two bears: a Depression follows at the end of this turn.</source>
-        <translation>Deux ours : une Dépression suit à la fin de ce tour.</translation>
-    </message>
-    <message>
-        <source>Two bears: a Depression may follow at the end of this turn.</source>
+        <source>Two bears: a Depression may begin at the end of this turn.</source>
         <translation>Deux ours : une Dépression peut suivre à la fin de ce tour.</translation>
     </message>
     <message>
@@ -7053,15 +7033,27 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Deux taureaux&#xa0;: la Dépression finit.</translation>
     </message>
     <message>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Deux adversaires moyens, avec la Sénilité de Díaz : il faiblit à chaque Renversement.</translation>
+    </message>
+    <message>
+        <source>Two of medium strength: whoever leads is stopped by both others.</source>
+        <translation>Deux adversaires moyens : qui mène est freiné par les deux autres.</translation>
+    </message>
+    <message>
+        <source>Two opponents</source>
+        <translation>Deux adversaires</translation>
+    </message>
+    <message>
+        <source>Two players have chosen the same Hacendado.</source>
+        <translation>Deux places ont choisi le même Hacendado.</translation>
+    </message>
+    <message>
         <source>Two players need two names.</source>
         <translation>Deux joueurs ont besoin de deux noms.</translation>
     </message>
     <message>
-        <source>Two seats have chosen the same Hacendado.</source>
-        <translation>Deux places ont choisi le même Hacendado.</translation>
-    </message>
-    <message>
-        <source>Two to six seats, each a person, a Pax-o-matic or an opponent of your strength; at least one is a person.</source>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
         <translation>De deux à six places, chacune une personne, un Pax-o-matic ou un adversaire de votre force ; au moins une est une personne.</translation>
     </message>
     <message>
@@ -7101,6 +7093,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Unfinished games</source>
+        <translation>Parties interrompues</translation>
+    </message>
+    <message>
         <source>United States antitrust law of 1890, used to break up Standard Oil in 1911.</source>
         <translation>Loi antitrust des États-Unis de 1890, qui servit à démanteler la Standard Oil en 1911.</translation>
     </message>
@@ -7129,19 +7125,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>de l’Agitation là où il n’y en a pas et où personne n’extorque</translation>
     </message>
     <message>
-        <source>Until it is back nobody is paid, fed or given Regular Orders.</source>
+        <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Jusqu&apos;à son retour personne n&apos;est payé, nourri ni commandé régulièrement.</translation>
-    </message>
-    <message>
-        <source>Upgrade a connection</source>
-        <translation>Construire une connexion</translation>
-    </message>
-    <message numerus="yes">
-        <source>Upkeep in the Depression: %n card(s), 1 gold each, or they go.</source>
-        <translation>
-            <numerusform>Entretien dans la Dépression : %n carte, 1 d’or, ou elle part.</numerusform>
-            <numerusform>Entretien dans la Dépression : %n cartes, 1 d’or chacune, ou elles partent.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -7154,10 +7139,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     <message>
         <source>Use “speculate” for a market card.</source>
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>Touches par défaut</translation>
     </message>
     <message>
         <source>Vice-President {0}</source>
@@ -7244,6 +7225,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Le ranch d’élevage de Walter Vail à Sonoita, en Arizona, né d’une concession achetée en 1876.</translation>
     </message>
     <message>
+        <source>Warning</source>
+        <translation>À surveiller</translation>
+    </message>
+    <message>
         <source>Warnings on the table</source>
         <translation>Avertissements sur la table</translation>
     </message>
@@ -7264,16 +7249,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
     </message>
     <message>
-        <source>What could have been better</source>
-        <translation>Ce qui aurait pu être mieux</translation>
-    </message>
-    <message>
         <source>What counts in a Topple</source>
         <translation>Ce qui compte dans un Renversement</translation>
-    </message>
-    <message>
-        <source>What is decided here cannot be taken back.</source>
-        <translation>Ce qui se décide ici ne peut pas être repris.</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -7284,20 +7261,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
-        <source>What is not paid for is discarded.</source>
-        <translation>Ce qui n&apos;est pas payé est défaussé.</translation>
-    </message>
-    <message>
         <source>What lies open there pays.</source>
         <translation>Ce qui y est ouvert rapporte.</translation>
     </message>
     <message>
         <source>What links call this machine</source>
         <translation>Nom de cette machine dans les liens</translation>
-    </message>
-    <message>
-        <source>What reveals cards, rolls dice or passes the turn on</source>
-        <translation>Ce qui révèle des cartes, lance des dés ou fait passer le tour</translation>
     </message>
     <message>
         <source>What the marks mean</source>
@@ -7308,15 +7277,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Ce que veulent dire les pièces</translation>
     </message>
     <message>
-        <source>What the seat at the bottom does and suffers</source>
+        <source>What you do, and what others do to you</source>
         <translation>Ce que fait et subit la place du bas</translation>
     </message>
-    <message numerus="yes">
-        <source>Where do %n new FP come?</source>
-        <translation>
-            <numerusform>Où arrive %n nouveau PF ?</numerusform>
-            <numerusform>Où arrivent %n nouveaux PF ?</numerusform>
-        </translation>
+    <message>
+        <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
+        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
     </message>
     <message>
         <source>Where do the Marines land?</source>
@@ -7331,10 +7297,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Où fuit le navire de {zone}&#xa0;?</translation>
     </message>
     <message>
-        <source>Where does {who} come?</source>
-        <translation>Où arrive {who} ?</translation>
-    </message>
-    <message>
         <source>Where does {who} escape to?</source>
         <translation>Où s’échappe {who}&#xa0;?</translation>
     </message>
@@ -7346,22 +7308,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <source>Where most is sure comes first.</source>
         <translation>D’abord là où l’on gagne le plus sûrement.</translation>
     </message>
-    <message numerus="yes">
-        <source>Which %n FP rise a step?</source>
-        <translation>
-            <numerusform>Quel %n PF monte d&apos;un pas ?</numerusform>
-            <numerusform>Quels %n PF montent d&apos;un pas ?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which %n French FP stay?</source>
-        <translation>
-            <numerusform>Quel %n PF français reste ?</numerusform>
-            <numerusform>Quels %n PF français restent ?</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Which chit do you give?</source>
+        <source>Which chit do you give to the enemy?</source>
         <translation>Quel jeton donnez-vous ?</translation>
     </message>
     <message>
@@ -7377,12 +7325,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Quel combat ensuite&#xa0;?</translation>
     </message>
     <message>
-        <source>Who came to {zone} this turn leaves the next.</source>
-        <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
+        <source>Which leader returns, and where?</source>
+        <translation>Qui revient, et où ?</translation>
     </message>
     <message>
-        <source>Who comes back, and where?</source>
-        <translation>Qui revient, et où ?</translation>
+        <source>Who came to {zone} this turn leaves the next.</source>
+        <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
     </message>
     <message>
         <source>Who could
@@ -7399,24 +7347,8 @@ renverser</translation>
         <translation>Qui peut s’asseoir ici ne peut être gardé</translation>
     </message>
     <message>
-        <source>Whoever buys {card} ends the row of Topples and the game.</source>
-        <translation>Qui achète {card} met fin à la série des Renversements et à la partie.</translation>
-    </message>
-    <message>
         <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
         <translation>Qui contrôle le plus des trois zones l’emporte ; presque jamais de partie nulle</translation>
-    </message>
-    <message>
-        <source>Whoever ends the turn puts them in order.</source>
-        <translation>Qui finit le tour en décide l&apos;ordre.</translation>
-    </message>
-    <message>
-        <source>Whoever goes all the way is not dropped.</source>
-        <translation>Qui va jusqu&apos;au bout n&apos;est pas laissé en route.</translation>
-    </message>
-    <message>
-        <source>Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on.</source>
-        <translation>Qui n&apos;est pas choisi dans le plateau est déposé en chemin : choisissez tout, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Whoever is raised now is still there when the French are gone.</source>
@@ -7447,12 +7379,20 @@ renverser</translation>
         <translation>Gagnez contre Díaz et ses dés</translation>
     </message>
     <message>
+        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
+        <translation>Gagnez contre un adversaire difficile avec chacun d&apos;eux ; vous en recevez un qui vous manque.</translation>
+    </message>
+    <message>
         <source>Win against the strongest opponent, without a hint or a handicap</source>
         <translation>Gagnez contre le plus fort, sans conseil ni handicap</translation>
     </message>
     <message>
         <source>Win in a Depression</source>
         <translation>Gagnez pendant une Dépression</translation>
+    </message>
+    <message>
+        <source>Wins by</source>
+        <translation>Gagnées par</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
@@ -7471,15 +7411,15 @@ renverser</translation>
         <translation>Avec une ligne de communication.</translation>
     </message>
     <message>
-        <source>With others at one screen</source>
-        <translation>À plusieurs sur un écran</translation>
+        <source>With a manifesto: {seats}.</source>
+        <translation>{seats} le pourrait avec un manifeste.</translation>
     </message>
     <message>
         <source>With {0}.</source>
         <translation>Avec {0}.</translation>
     </message>
     <message>
-        <source>With “Retirement battle” a relieved troop may flip its Hacendado to Retreat.</source>
+        <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
         <translation>Avec « Combat de relève », une troupe relevée peut retourner son Hacendado pour battre en retraite.</translation>
     </message>
     <message>
@@ -7511,20 +7451,16 @@ renverser</translation>
         <translation>Sans certificat, une table n’écoute que 127.0.0.1.</translation>
     </message>
     <message>
+        <source>Without an enterprise: {0}</source>
+        <translation>{0}&#xa0;: plus d&apos;entreprise</translation>
+    </message>
+    <message>
         <source>Without supply.</source>
         <translation>Sans ravitaillement.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
         <translation>Femmes qui suivaient les armées comme pourvoyeuses, infirmières, messagères et combattantes.</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Gagnées par</translation>
-    </message>
-    <message>
-        <source>Won in a row now</source>
-        <translation>Victoires de suite en cours</translation>
     </message>
     <message>
         <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
@@ -7539,12 +7475,8 @@ renverser</translation>
         <translation>Vous rapporterait maintenant {0} par tour.</translation>
     </message>
     <message>
-        <source>Would make it {have} {kind}, of {needed} needed.</source>
+        <source>Would give you {have} of the {needed} {kind} needed.</source>
         <translation>Donnerait {have} {kind}&#xa0;; il en faut {needed}.</translation>
-    </message>
-    <message>
-        <source>Yaqui at one&apos;s own slave enterprise free its slaves as well.</source>
-        <translation>Les Yaquis dans sa propre entreprise esclavagiste libèrent aussi ses esclaves.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -7555,6 +7487,10 @@ renverser</translation>
         <translation>Guérilleros yaquis des monts Bacatete, qui continuèrent la lutte après la paix de 1897.</translation>
     </message>
     <message>
+        <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
+        <translation>Les Yaquis dans sa propre entreprise esclavagiste libèrent aussi ses esclaves.</translation>
+    </message>
+    <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
         <translation>Soldats yaquis qui servirent dans l’armée d’Obregón à partir de 1913.</translation>
     </message>
@@ -7563,11 +7499,11 @@ renverser</translation>
         <translation>Oui</translation>
     </message>
     <message>
-        <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
+        <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
         <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé&#xa0;; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
     </message>
     <message>
-        <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
+        <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
         <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
     </message>
     <message>
@@ -7575,7 +7511,7 @@ renverser</translation>
         <translation>Une réponse vous est demandée pendant le tour de {0}.</translation>
     </message>
     <message>
-        <source>You are in Jail: {seat}.</source>
+        <source>You are in Jail because of {seat}.</source>
         <translation>Vous êtes en prison : {seat}.</translation>
     </message>
     <message>
@@ -7583,16 +7519,76 @@ renverser</translation>
         <translation>Vous n’êtes pas en prison.</translation>
     </message>
     <message>
-        <source>You came to {have}; {amount} can be had.</source>
-        <translation>Vous êtes arrivé à {have} ; on peut arriver à {amount}.</translation>
+        <source>You are {0} short, and lose one card for each.</source>
+        <translation>Il vous manque {0} : autant de cartes sont perdues.</translation>
     </message>
     <message>
-        <source>You can topple Díaz in this turn with {gold}.</source>
+        <source>You can buy land only for ranches and plantations.</source>
+        <translation>Seuls les ranchs et les plantations prennent des terrains.</translation>
+    </message>
+    <message>
+        <source>You can do nothing with it now.</source>
+        <translation>Rien n&apos;est possible avec cela pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>You can keep a troop without its enterprise only if it can Retreat.</source>
+        <translation>Une troupe dont l&apos;entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Vous pouvez renverser Díaz ce tour-ci avec {gold}.</translation>
+    </message>
+    <message>
+        <source>You can turn them on in Settings.</source>
+        <translation>Ainsi le veulent les réglages ; on peut les y rétablir.</translation>
+    </message>
+    <message>
+        <source>You can undo everything, even what chance or others decided</source>
+        <translation>Tout peut être repris, même ce qu&apos;ont décidé le hasard ou d&apos;autres</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
         <translation>Vous ne pouvez pas être emprisonné.</translation>
+    </message>
+    <message>
+        <source>You cannot drop it there.</source>
+        <translation>Pas là.</translation>
+    </message>
+    <message>
+        <source>You cannot speculate on the final Topple.</source>
+        <translation>Le dernier Renversement n&apos;accepte pas de Cube spéculation.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this decision.</source>
+        <translation>Cette décision ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this play.</source>
+        <translation>Vous ne pouvez pas annuler ce coup.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: chance decides.</source>
+        <translation>Vous ne pouvez pas annuler cela : le hasard décide.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends the game.</source>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il termine la partie.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it ends your turn.</source>
+        <translation>Ce coup ne peut pas être repris&#xa0;: le tour passe.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it reveals new cards.</source>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il révèle de nouvelles cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot undo this: it shows a hand.</source>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il montre une main.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what you decide here.</source>
+        <translation>Ce qui se décide ici ne peut pas être repris.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -7603,12 +7599,16 @@ renverser</translation>
         <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l’Hacendado prend fin.</translation>
     </message>
     <message>
-        <source>You gain 1 {kind}.</source>
+        <source>You gain 1 point of {kind}.</source>
         <translation>Vous gagnez 1 {kind}.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
         <translation>Vous gagnez {gold}&#xa0;: de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn to decide.</source>
+        <translation>Il est donné à qui doit jouer.</translation>
     </message>
     <message>
         <source>You give up {0}.</source>
@@ -7617,14 +7617,6 @@ renverser</translation>
     <message>
         <source>You go to Jail.</source>
         <translation>Vous allez en prison.</translation>
-    </message>
-    <message>
-        <source>You have left the plan: take your last action back, and think again.</source>
-        <translation>Vous avez quitté le plan : reprenez votre dernière action et réfléchissez encore.</translation>
-    </message>
-    <message>
-        <source>You have lost twice running: something easier would fit.</source>
-        <translation>Vous avez perdu deux fois de suite : plus facile conviendrait.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
@@ -7647,8 +7639,16 @@ renverser</translation>
         <translation>Vous n’avez là aucun cube qui puisse être déplacé.</translation>
     </message>
     <message>
+        <source>You have no manifesto, fraud or assassination to play.</source>
+        <translation>Aucun manifeste, aucune fraude, aucun assassinat n’est possible.</translation>
+    </message>
+    <message>
         <source>You have no such ability in play.</source>
         <translation>Vous n’avez pas ce pouvoir en jeu.</translation>
+    </message>
+    <message>
+        <source>You have no such assassination card.</source>
+        <translation>Vous n&apos;avez pas cet assassinat en main.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
@@ -7671,24 +7671,16 @@ renverser</translation>
         <translation>Vous n’avez pas cette troupe en jeu.</translation>
     </message>
     <message>
-        <source>You have won: something harder would fit.</source>
-        <translation>Vous avez gagné : plus difficile conviendrait.</translation>
+        <source>You have {cubes} for {places}.</source>
+        <translation>Il reste {cubes} pour {places}.</translation>
     </message>
     <message>
         <source>You have {gold} and an income of {income}.</source>
         <translation>Vous avez {gold} et un revenu de {income}.</translation>
     </message>
     <message>
-        <source>You hold no such assassination.</source>
-        <translation>Vous n&apos;avez pas cet assassinat en main.</translation>
-    </message>
-    <message>
-        <source>You hold the fortress: with Hold it adds {value}, but whoever then loses more falls with it.</source>
+        <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
         <translation>La forteresse est à vous : avec Défense elle ajoute {value}, mais qui perd alors davantage tombe avec elle.</translation>
-    </message>
-    <message>
-        <source>You lack {0}: so many cards are lost.</source>
-        <translation>Il vous manque {0} : autant de cartes sont perdues.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
@@ -7703,6 +7695,10 @@ renverser</translation>
         <translation>Les cubes passent seulement de carte à carte&#xa0;; on n’en ajoute ni n’en reprend.</translation>
     </message>
     <message>
+        <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
+        <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide&#xa0;; il vous en reste {reserve}.</translation>
+    </message>
+    <message>
         <source>You may speculate on the final Topple, too.</source>
         <translation>On peut spéculer sur le dernier Renversement aussi.</translation>
     </message>
@@ -7711,15 +7707,23 @@ renverser</translation>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
+        <source>You reached {have}; {amount} is possible.</source>
+        <translation>Vous êtes arrivé à {have} ; on peut arriver à {amount}.</translation>
+    </message>
+    <message>
         <source>You start with {0}, Díaz needs none.</source>
         <translation>Vous commencez avec {0}, Díaz n’en a pas besoin.</translation>
     </message>
     <message>
-        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
+        <source>You will have only {gold} to keep {cards} in the Depression.</source>
+        <translation>Votre caisse sera vide : {gold} pour {cards} dans la Dépression.</translation>
+    </message>
+    <message>
+        <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
     </message>
     <message>
-        <source>Your Chain Railroad: any connection for 1</source>
+        <source>Your Chain Railroad: any connection for 1 gold</source>
         <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1</translation>
     </message>
     <message>
@@ -7727,28 +7731,36 @@ renverser</translation>
         <translation>Votre Hacendado s’est déjà déclaré.</translation>
     </message>
     <message>
+        <source>Your Hacendado has no such cause.</source>
+        <translation>Votre Hacendado n&apos;a pas cette cause.</translation>
+    </message>
+    <message>
         <source>Your Hacendado has not declared himself.</source>
         <translation>Votre Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
-        <source>Your Hacendado knows no such cause.</source>
-        <translation>Votre Hacendado n&apos;a pas cette cause.</translation>
+        <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>
+        <translation>Le tripartite compte les deux adversaires les plus forts ; de {fewest} à 6 places</translation>
     </message>
     <message>
-        <source>Your bank will be empty: {gold} for {cards} in the Depression.</source>
-        <translation>Votre caisse sera vide : {gold} pour {cards} dans la Dépression.</translation>
+        <source>Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz (2), his Vice-President (1) and your opponent.</source>
+        <translation>Tripartite&#xa0;: Díaz avec 2 et les deux adversaires les plus faibles&#xa0;; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
+    </message>
+    <message>
+        <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
+        <translation>Alors vos cartes coûtent {due} par tour ; avec ce revenu vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Vos parties</translation>
     </message>
     <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Votre main est pleine ({hand_limit} cartes).</translation>
     </message>
     <message>
-        <source>Your mines earn {amount} more; none in a Depression.</source>
+        <source>Your mines earn {amount} more, except in a Depression.</source>
         <translation>Vos mines rapportent {amount} de plus&#xa0;; rien pendant une Dépression.</translation>
-    </message>
-    <message>
-        <source>Your own enterprise must be free of Unrest for a straw man.</source>
-        <translation>Pour un homme de paille, votre propre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
@@ -7771,12 +7783,12 @@ renverser</translation>
         <translation>Vos places à d’autres tables</translation>
     </message>
     <message>
-        <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
-        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
-    </message>
-    <message>
         <source>Your settings</source>
         <translation>Vos réglages</translation>
+    </message>
+    <message>
+        <source>Your troop may Retreat when a troop of its own faction takes its place</source>
+        <translation>Les troupes relevées par leur propre faction peuvent battre en retraite</translation>
     </message>
     <message>
         <source>Your troops may go to any district.</source>
@@ -7799,10 +7811,6 @@ renverser</translation>
         <translation>Libre passage pour vos troupes de faction {factions}&#xa0;: {goal}.</translation>
     </message>
     <message>
-        <source>Your {guard} at {place} can be driven out by {seat} next turn.</source>
-        <translation>{seat} peut chasser {guard}, votre troupe à {place}, au prochain tour.</translation>
-    </message>
-    <message>
         <source>Zinc</source>
         <translation>Zinc</translation>
     </message>
@@ -7813,6 +7821,14 @@ renverser</translation>
     <message>
         <source>Zones held by turn</source>
         <translation>Zones tenues par tour</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
@@ -8211,16 +8227,8 @@ renverser</translation>
         <translation>point {prestige} actif, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
-        <source>after a hint</source>
-        <translation>après un conseil</translation>
-    </message>
-    <message>
         <source>all four</source>
         <translation>les quatre</translation>
-    </message>
-    <message>
-        <source>all that can be done with it</source>
-        <translation>tout ce qui est possible</translation>
     </message>
     <message>
         <source>an ability of its cards can be used</source>
@@ -8415,11 +8423,11 @@ renverser</translation>
         <translation>achète {card}</translation>
     </message>
     <message>
-        <source>buys {card}, event</source>
+        <source>buys {card} as the event</source>
         <translation>achète {card}, côté événement</translation>
     </message>
     <message>
-        <source>buys {card}, status quo</source>
+        <source>buys {card} as the status quo</source>
         <translation>achète {card}, côté statu quo</translation>
     </message>
     <message>
@@ -8455,7 +8463,7 @@ renverser</translation>
         <translation>canal ou bateau</translation>
     </message>
     <message>
-        <source>cancels with {card}</source>
+        <source>cancels the attack with {card}</source>
         <translation>annule avec {card}</translation>
     </message>
     <message>
@@ -8527,6 +8535,10 @@ renverser</translation>
         <translation>choisit une attitude</translation>
     </message>
     <message>
+        <source>chooses who goes without supply</source>
+        <translation>dit qui reste sans ravitaillement</translation>
+    </message>
+    <message>
         <source>chooses {choice}</source>
         <translation>choisit&#xa0;: {choice}</translation>
     </message>
@@ -8543,6 +8555,10 @@ renverser</translation>
         <translation>combat à {zone}</translation>
     </message>
     <message>
+        <source>commits fraud: discards {card}</source>
+        <translation>défausse {card} pour Díaz</translation>
+    </message>
+    <message>
         <source>connections</source>
         <translation>connexions</translation>
     </message>
@@ -8555,7 +8571,7 @@ renverser</translation>
         <translation>relie {card} {way}</translation>
     </message>
     <message>
-        <source>could take it</source>
+        <source>could win with it</source>
         <translation>pourrait le prendre</translation>
     </message>
     <message>
@@ -8587,12 +8603,16 @@ renverser</translation>
         <translation>dissout {card}</translation>
     </message>
     <message>
+        <source>discards {card}</source>
+        <translation>renonce à {card}</translation>
+    </message>
+    <message>
         <source>discards {card} first</source>
         <translation>défausse d’abord {card}</translation>
     </message>
     <message>
-        <source>discards {card} for Díaz</source>
-        <translation>défausse {card} pour Díaz</translation>
+        <source>done</source>
+        <translation>fait</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -8625,10 +8645,6 @@ renverser</translation>
     <message>
         <source>earns nothing</source>
         <translation>ne rapporte rien</translation>
-    </message>
-    <message>
-        <source>earns {now} now, {later} next</source>
-        <translation>rapporte {now}, puis {later}</translation>
     </message>
     <message>
         <source>effects that need a target</source>
@@ -8668,6 +8684,10 @@ renverser</translation>
     <message>
         <source>every number from {first} to {last}</source>
         <translation>tous les numéros de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>everything you can do with it</source>
+        <translation>tout ce qui est possible</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -8830,10 +8850,6 @@ renverser</translation>
         <translation>depuis une position</translation>
     </message>
     <message>
-        <source>from thing to thing</source>
-        <translation>d&apos;un élément à l&apos;autre</translation>
-    </message>
-    <message>
         <source>from zones</source>
         <translation>des zones</translation>
     </message>
@@ -8842,8 +8858,8 @@ renverser</translation>
         <translation>depuis {0}</translation>
     </message>
     <message>
-        <source>gives up {card}</source>
-        <translation>renonce à {card}</translation>
+        <source>gains {gold} gold</source>
+        <translation>cela rapporte {gold} d’or</translation>
     </message>
     <message>
         <source>gold</source>
@@ -8966,11 +8982,11 @@ renverser</translation>
         <translation>est à la table</translation>
     </message>
     <message>
-        <source>is done</source>
+        <source>is finished</source>
         <translation>a terminé</translation>
     </message>
     <message>
-        <source>is played in another window</source>
+        <source>is open in another window</source>
         <translation>partie en cours dans une autre fenêtre</translation>
     </message>
     <message>
@@ -9258,10 +9274,6 @@ renverser</translation>
         <translation>garde {count} cartes</translation>
     </message>
     <message>
-        <source>kept {0}</source>
-        <translation>conservée le {0}</translation>
-    </message>
-    <message>
         <source>land</source>
         <translation>terrain</translation>
     </message>
@@ -9377,8 +9389,20 @@ renverser</translation>
         <translation>montagne</translation>
     </message>
     <message>
+        <source>move around the table</source>
+        <translation>d&apos;un élément à l&apos;autre</translation>
+    </message>
+    <message>
         <source>moves a cube from {place} to {other}</source>
         <translation>déplace un cube&#xa0;: {place} → {other}</translation>
+    </message>
+    <message>
+        <source>moves {card} to the Private Army</source>
+        <translation>redéploie {card} dans l&apos;armée</translation>
+    </message>
+    <message>
+        <source>moves {card} to {place}</source>
+        <translation>redéploie {card} sur {place}</translation>
     </message>
     <message>
         <source>mule road</source>
@@ -9387,10 +9411,6 @@ renverser</translation>
     <message>
         <source>mule {0}</source>
         <translation>mule {0}</translation>
-    </message>
-    <message>
-        <source>names who goes without supply</source>
-        <translation>dit qui reste sans ravitaillement</translation>
     </message>
     <message>
         <source>new in the market: {cards}</source>
@@ -9429,7 +9449,7 @@ renverser</translation>
         <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
-        <source>no line of communication: supply will fail</source>
+        <source>no line of communication: no supply</source>
         <translation>pas de ligne de communication : le ravitaillement manquera</translation>
     </message>
     <message>
@@ -9457,7 +9477,7 @@ renverser</translation>
         <translation>personne ne peut continuer à jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>nobody can prevent the fall of Díaz</source>
+        <source>nobody can save Díaz</source>
         <translation>personne ne peut empêcher la chute de Díaz</translation>
     </message>
     <message>
@@ -9501,20 +9521,16 @@ renverser</translation>
         <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
+        <source>not done yet</source>
+        <translation>pas encore fait</translation>
+    </message>
+    <message>
         <source>not fair: {words}</source>
         <translation>pas loyal&#xa0;: {words}</translation>
     </message>
     <message>
         <source>not kept</source>
         <translation>non conservée</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>non prouvée</translation>
-    </message>
-    <message>
-        <source>not rail-connected {cards}</source>
-        <translation>{cards} sans connexion par rail</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -9531,6 +9547,10 @@ renverser</translation>
     <message>
         <source>not valid YAML ({problem})</source>
         <translation>ce n’est pas du YAML valide ({problem})</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>non vérifiée</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -9551,6 +9571,10 @@ renverser</translation>
     <message>
         <source>nothing it thought of would leave it better off</source>
         <translation>rien de ce qu’il a envisagé ne le laisserait en meilleure position</translation>
+    </message>
+    <message>
+        <source>now with {0} gold more</source>
+        <translation>maintenant avec {0} or de plus</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
@@ -9689,12 +9713,16 @@ renverser</translation>
         <translation>paie pour {card}</translation>
     </message>
     <message>
-        <source>pays the way out of Jail</source>
+        <source>pays the {side} side now</source>
+        <translation>rapporte maintenant au camp {side}</translation>
+    </message>
+    <message>
+        <source>pays to leave Jail</source>
         <translation>paie sa sortie de prison</translation>
     </message>
     <message>
-        <source>pays the {side} side now</source>
-        <translation>rapporte maintenant au camp {side}</translation>
+        <source>pays {now} now, {later} a column later</source>
+        <translation>rapporte {now}, puis {later}</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>
@@ -9753,7 +9781,7 @@ renverser</translation>
         <translation>joue {card} sur {target}, {unrest}</translation>
     </message>
     <message>
-        <source>plays {card} to the army</source>
+        <source>plays {card} to the Private Army</source>
         <translation>envoie {card} dans l&apos;armée</translation>
     </message>
     <message>
@@ -9787,6 +9815,10 @@ renverser</translation>
     <message>
         <source>printed price</source>
         <translation>prix imprimé</translation>
+    </message>
+    <message>
+        <source>printed {0}</source>
+        <translation>av. {0}</translation>
     </message>
     <message>
         <source>project</source>
@@ -9849,20 +9881,12 @@ renverser</translation>
         <translation>reconstitué</translation>
     </message>
     <message>
-        <source>redeploys {card} in place</source>
-        <translation>redéploie {card} sur place</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to the army</source>
-        <translation>redéploie {card} dans l&apos;armée</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to {place}</source>
-        <translation>redéploie {card} sur {place}</translation>
-    </message>
-    <message>
         <source>remains</source>
         <translation>reste au pouvoir</translation>
+    </message>
+    <message>
+        <source>restores order with {card}</source>
+        <translation>redéploie {card} sur place</translation>
     </message>
     <message>
         <source>retreats to {zone}</source>
@@ -9879,6 +9903,10 @@ renverser</translation>
     <message>
         <source>rule</source>
         <translation>règle</translation>
+    </message>
+    <message>
+        <source>saved {0}</source>
+        <translation>conservée le {0}</translation>
     </message>
     <message>
         <source>school</source>
@@ -9901,7 +9929,7 @@ renverser</translation>
         <translation>envoie des Guérillas à {zone}</translation>
     </message>
     <message>
-        <source>shoots at {seat} with {card}</source>
+        <source>shoots {seat}&apos;s Hacendado with {card}</source>
         <translation>tire sur {seat} avec {card}</translation>
     </message>
     <message>
@@ -9945,7 +9973,7 @@ renverser</translation>
         <translation>quelque chose doit arriver après la partie</translation>
     </message>
     <message>
-        <source>something with a card that nobody else has seen</source>
+        <source>something with a hidden card</source>
         <translation>quelque chose avec une carte que personne d’autre n’a vue</translation>
     </message>
     <message>
@@ -9955,6 +9983,10 @@ renverser</translation>
     <message>
         <source>speculates on {card}</source>
         <translation>spécule sur {card}</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>habituel</translation>
     </message>
     <message>
         <source>stated</source>
@@ -10005,10 +10037,6 @@ renverser</translation>
         <translation>c’est cet Espion que l’on vole</translation>
     </message>
     <message>
-        <source>that brings {gold} gold</source>
-        <translation>cela rapporte {gold} d’or</translation>
-    </message>
-    <message>
         <source>that order leaves no Depression</source>
         <translation>avec cet ordre, il ne reste pas de Dépression</translation>
     </message>
@@ -10051,18 +10079,6 @@ renverser</translation>
     <message>
         <source>the Hacendados</source>
         <translation>les Hacendados</translation>
-    </message>
-    <message>
-        <source>the Income of the Hacendado</source>
-        <translation>le revenu de l&apos;Hacendado</translation>
-    </message>
-    <message>
-        <source>the Income of {0}</source>
-        <translation>le revenu ({0})</translation>
-    </message>
-    <message>
-        <source>the Prestige of {0}</source>
-        <translation>le prestige ({0})</translation>
     </message>
     <message>
         <source>the Rural Guards of {zone} are gone</source>
@@ -10217,6 +10233,14 @@ renverser</translation>
         <translation>le cœur</translation>
     </message>
     <message>
+        <source>the income space of the Hacendado</source>
+        <translation>le revenu de l&apos;Hacendado</translation>
+    </message>
+    <message>
+        <source>the income space of {0}</source>
+        <translation>le revenu ({0})</translation>
+    </message>
+    <message>
         <source>the journal: {problem}.</source>
         <translation>journal de partie&#xa0;: {problem}.</translation>
     </message>
@@ -10285,19 +10309,19 @@ renverser</translation>
         <translation>la position se contredit</translation>
     </message>
     <message>
-        <source>the public cards</source>
-        <translation>les Cartes publiques</translation>
+        <source>the prestige space of {0}</source>
+        <translation>le prestige ({0})</translation>
     </message>
     <message>
-        <source>the regime asks for {kind} now</source>
-        <translation>le régime demande maintenant {kind}</translation>
+        <source>the public cards</source>
+        <translation>les Cartes publiques</translation>
     </message>
     <message>
         <source>the reserve</source>
         <translation>la réserve de cubes</translation>
     </message>
     <message>
-        <source>the rule behind the card shown</source>
+        <source>the rule for the card shown</source>
         <translation>la règle de la carte affichée</translation>
     </message>
     <message>
@@ -10505,14 +10529,6 @@ renverser</translation>
         <translation>utilise {card} sur {target}</translation>
     </message>
     <message>
-        <source>usual</source>
-        <translation>habituel</translation>
-    </message>
-    <message>
-        <source>was {0}</source>
-        <translation>av. {0}</translation>
-    </message>
-    <message>
         <source>what follows in this turn brings it to {points} Command; {needed} would topple Díaz</source>
         <translation>la suite de ce tour le mène à {points} Commandement&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
@@ -10557,7 +10573,7 @@ renverser</translation>
         <translation>ce qu’il paie vaut plus pour lui que cet or</translation>
     </message>
     <message>
-        <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
+        <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
         <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
     </message>
     <message>
@@ -10571,6 +10587,10 @@ renverser</translation>
     <message>
         <source>wins by gold</source>
         <translation>gagne à l’or</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>après un conseil</translation>
     </message>
     <message>
         <source>with a manifesto</source>
@@ -10606,6 +10626,10 @@ renverser</translation>
     <message>
         <source>withdraws the headquarters</source>
         <translation>retire le quartier général</translation>
+    </message>
+    <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} gagnées sur {played}</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -10644,11 +10668,11 @@ renverser</translation>
         <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>{0} could take it with a manifesto.</source>
+        <source>{0} could win with it and a manifesto.</source>
         <translation>{0} pourrait le prendre avec un manifeste.</translation>
     </message>
     <message>
-        <source>{0} could take it.</source>
+        <source>{0} could win with it.</source>
         <translation>{0} pourrait le prendre.</translation>
     </message>
     <message>
@@ -10664,12 +10688,12 @@ renverser</translation>
         <translation>{0} or</translation>
     </message>
     <message>
-        <source>{0} in the deck</source>
-        <translation>{0} dans le paquet</translation>
+        <source>{0} in hand</source>
+        <translation>{0} en main</translation>
     </message>
     <message>
-        <source>{0} in the hand</source>
-        <translation>{0} en main</translation>
+        <source>{0} in the deck</source>
+        <translation>{0} dans le paquet</translation>
     </message>
     <message>
         <source>{0} is in Jail</source>
@@ -10712,7 +10736,7 @@ renverser</translation>
         <translation>{0} ne renverse plus Díaz.</translation>
     </message>
     <message>
-        <source>{0} of income</source>
+        <source>{0} of income a turn</source>
         <translation>{0} de revenu</translation>
     </message>
     <message>
@@ -10752,8 +10776,20 @@ renverser</translation>
         <translation>{0}, Armée privée&#xa0;: {1}</translation>
     </message>
     <message>
+        <source>{0}, choose an action.</source>
+        <translation>{0}, jouez, achetez ou spéculez.</translation>
+    </message>
+    <message>
         <source>{0}, choose.</source>
         <translation>{0}, choisissez.</translation>
+    </message>
+    <message>
+        <source>{0}, do you build?</source>
+        <translation>{0}, voulez-vous construire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0}, do you use a Spy to cancel it?</source>
+        <translation>{0}, votre Espion l&apos;empêchera-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, end your turn.</source>
@@ -10776,10 +10812,6 @@ renverser</translation>
         <translation>{0}, payez 1 or pour chaque carte que vous gardez.</translation>
     </message>
     <message>
-        <source>{0}, play, buy or speculate.</source>
-        <translation>{0}, jouez, achetez ou spéculez.</translation>
-    </message>
-    <message>
         <source>{0}, retreat or discard?</source>
         <translation>{0}, battre en retraite ou défausser&#xa0;?</translation>
     </message>
@@ -10800,24 +10832,12 @@ renverser</translation>
         <translation>{0}, quelle carte prenez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>{0}, which faction leaves you?</source>
+        <source>{0}, which faction do you drop?</source>
         <translation>{0}, quelle faction vous quitte&#xa0;?</translation>
     </message>
     <message>
-        <source>{0}, will you build?</source>
-        <translation>{0}, voulez-vous construire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{0}, will your Spy stop it?</source>
-        <translation>{0}, votre Espion l&apos;empêchera-t-il&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{0}, your part in the showdown.</source>
+        <source>{0}, your turn in the showdown.</source>
         <translation>{0}, votre part de l&apos;épreuve de force.</translation>
-    </message>
-    <message>
-        <source>{0}: Díaz at stake</source>
-        <translation>{0}&#xa0;: Díaz sur la sellette</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
@@ -10836,12 +10856,8 @@ renverser</translation>
         <translation>{0}&#xa0;: cliquez pour changer</translation>
     </message>
     <message>
-        <source>{0}: it earns nothing, its powers are off.</source>
+        <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
-    </message>
-    <message>
-        <source>{0}: no post left</source>
-        <translation>{0}&#xa0;: plus d&apos;entreprise</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
@@ -10880,10 +10896,6 @@ renverser</translation>
         <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>{cards} fall off the market; you say which first.</source>
-        <translation>{cards} tombent du marché ; vous dites laquelle d’abord.</translation>
-    </message>
-    <message>
         <source>{cards} from the market</source>
         <translation>{cards} du marché</translation>
     </message>
@@ -10894,6 +10906,10 @@ renverser</translation>
     <message>
         <source>{cards} in {district}</source>
         <translation>{cards} du district {district}</translation>
+    </message>
+    <message>
+        <source>{cards} leave the market; you choose which goes first.</source>
+        <translation>{cards} tombent du marché ; vous dites laquelle d’abord.</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
@@ -10912,11 +10928,19 @@ renverser</translation>
         <translation>{cards} en Agitation</translation>
     </message>
     <message>
+        <source>{cards} with {prestige}</source>
+        <translation>{cards} à prestige {prestige}</translation>
+    </message>
+    <message>
         <source>{cards} without Unrest</source>
         <translation>{cards} sans Agitation</translation>
     </message>
     <message>
-        <source>{card} can redeploy to {place} for {gold}.</source>
+        <source>{cards} without a rail connection</source>
+        <translation>{cards} sans connexion par rail</translation>
+    </message>
+    <message>
+        <source>{card} can move to {place} for {gold}.</source>
         <translation>{card} peut se redéployer à {place} pour {gold}.</translation>
     </message>
     <message>
@@ -10932,16 +10956,19 @@ renverser</translation>
         <translation>{card} extorque un cube à {seat}.</translation>
     </message>
     <message>
-        <source>{card} falls off the market: a {mood}.</source>
-        <translation>{card} tombe du marché : {mood}.</translation>
-    </message>
-    <message>
         <source>{card} first: a Depression begins.</source>
         <translation>{card} d’abord&#xa0;: une Dépression commence.</translation>
     </message>
     <message>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} d’abord&#xa0;: la Dépression finit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gains %n cube(s).</source>
+        <translation>
+            <numerusform>%n cube sur {card}.</numerusform>
+            <numerusform>%n cubes sur {card}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} goes onto the Bull-Bear pile</source>
@@ -10950,10 +10977,6 @@ renverser</translation>
     <message>
         <source>{card} goes onto the Bull-Bear pile: {mood}</source>
         <translation>{card} va à la défausse taureau-ours&#xa0;: {mood}</translation>
-    </message>
-    <message>
-        <source>{card} goes over to {seat}.</source>
-        <translation>{card} passe à {seat}.</translation>
     </message>
     <message>
         <source>{card} goes to the discards.</source>
@@ -10976,6 +10999,10 @@ renverser</translation>
         <translation>La troupe {card} est vaincue.</translation>
     </message>
     <message>
+        <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
+        <translation>{card}&#xa0;: sacrifice pour la défense de Díaz, 1 de plus.</translation>
+    </message>
+    <message>
         <source>{card} is shot: an heir takes your place.</source>
         <translation>On abat {card}&#xa0;: un héritier prend votre place.</translation>
     </message>
@@ -10984,8 +11011,8 @@ renverser</translation>
         <translation>{seat}&#xa0;: on abat {card}, un héritier prend sa place.</translation>
     </message>
     <message>
-        <source>{card} is spent for Díaz&apos;s defence: 1 more.</source>
-        <translation>{card}&#xa0;: sacrifice pour la défense de Díaz, 1 de plus.</translation>
+        <source>{card} is the last Topple: whoever buys it ends the game.</source>
+        <translation>Qui achète {card} met fin à la série des Renversements et à la partie.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -10995,20 +11022,20 @@ renverser</translation>
         <source>{card} joins {seat}&apos;s Private Army.</source>
         <translation>{seat}&#xa0;: {card} rejoint l’Armée privée.</translation>
     </message>
+    <message>
+        <source>{card} joins {seat}.</source>
+        <translation>{card} passe à {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the market: a {mood}.</source>
+        <translation>{card} tombe du marché : {mood}.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
             <numerusform>{card} perd&#xa0;%n cube.</numerusform>
             <numerusform>{card} perd&#xa0;%n cubes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} of {seat} can extort {place} next turn.</source>
-        <translation>{card} de {seat} peut extorquer {place} au prochain tour.</translation>
-    </message>
-    <message>
-        <source>{card} of {seat} can sack {place} next turn.</source>
-        <translation>{card} de {seat} peut piller {place} au prochain tour.</translation>
     </message>
     <message>
         <source>{card} returns to your hand.</source>
@@ -11035,6 +11062,14 @@ renverser</translation>
         <translation>{card}, {slot}, prix {price}</translation>
     </message>
     <message>
+        <source>{card}: +{unrest}.</source>
+        <translation>{card} : +{unrest}.</translation>
+    </message>
+    <message>
+        <source>{card}: −{unrest}.</source>
+        <translation>{card} : −{unrest}.</translation>
+    </message>
+    <message>
         <source>{change} RP</source>
         <translation>{change} PR</translation>
     </message>
@@ -11047,20 +11082,20 @@ renverser</translation>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{cubes} left for {places}.</source>
-        <translation>Il reste {cubes} pour {places}.</translation>
-    </message>
-    <message>
         <source>{cubes} left, {owner}</source>
         <translation>{cubes} en réserve, {owner}</translation>
     </message>
     <message>
-        <source>{deed}, free by {card}</source>
+        <source>{deed}, no action thanks to {card}</source>
         <translation>{deed}, sans action grâce à {card}</translation>
     </message>
     <message>
-        <source>{district} is outside its Jurisdiction.</source>
+        <source>{district} is outside its jurisdiction.</source>
         <translation>Le district {district} est hors de sa juridiction.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
+        <translation>{done} étapes sur {all} sont franchies. Jouez-les dans l&apos;ordre qui vous plaît ; une défaite n&apos;enlève rien.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
@@ -11119,23 +11154,19 @@ renverser</translation>
         <translation>{handicaps} handicaps pour {seats} places</translation>
     </message>
     <message>
-        <source>{keys} belongs to “{other}”.</source>
+        <source>{keys} is already used for “{other}”.</source>
         <translation>{keys} appartient à «&#xa0;{other}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{keys} means “{other}” on the table.</source>
-        <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
     </message>
     <message>
         <source>{key} as a key</source>
         <translation>{key} comme clé</translation>
     </message>
     <message>
-        <source>{kind} counts: {have} of {needed} needed.</source>
-        <translation>{kind}&#xa0;: ce point compte&#xa0;; {have}, il en faut {needed}.</translation>
+        <source>{kind} counts now</source>
+        <translation>le régime demande maintenant {kind}</translation>
     </message>
     <message>
-        <source>{kind} points against each Tripartite</source>
+        <source>{kind} points and Tripartites</source>
         <translation>{kind} contre chaque Tripartite</translation>
     </message>
     <message>
@@ -11147,11 +11178,15 @@ renverser</translation>
         <translation>{kind}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
+        <source>{kind}: {have} of the {needed} needed.</source>
+        <translation>{kind}&#xa0;: ce point compte&#xa0;; {have}, il en faut {needed}.</translation>
+    </message>
+    <message>
         <source>{least} to {most} gold</source>
         <translation>de {least} à {most} or</translation>
     </message>
     <message>
-        <source>{left} Topples are in it, {done} are over.</source>
+        <source>{left} Topples are still in the deck, {done} are done.</source>
         <translation>Renversements dans le paquet&#xa0;: {left}&#xa0;; passés&#xa0;: {done}.</translation>
     </message>
     <message>
@@ -11163,7 +11198,7 @@ renverser</translation>
         <translation>{left}. Cliquez sur une zone pour la tenter, 1 PR.</translation>
     </message>
     <message>
-        <source>{lower}, a bear, falls off the market first.</source>
+        <source>{lower}, a bear, leaves the market first.</source>
         <translation>{lower}, un ours, tombe d&apos;abord du marché.</translation>
     </message>
     <message>
@@ -11175,8 +11210,8 @@ renverser</translation>
         <translation>{marker} à {zone}</translation>
     </message>
     <message>
-        <source>{name} could have toppled Díaz and did not see it.</source>
-        <translation>{name} pouvait renverser Díaz et ne l’a pas vu.</translation>
+        <source>{name} ({who}) stands here.</source>
+        <translation>{name} ({who}) se trouve ici.</translation>
     </message>
     <message>
         <source>{name} decides</source>
@@ -11191,16 +11226,16 @@ renverser</translation>
         <translation>{name} a {handicap}.</translation>
     </message>
     <message>
-        <source>{name} is asked</source>
-        <translation>on demande à {name}</translation>
-    </message>
-    <message>
-        <source>{name} is there: free</source>
+        <source>{name} is there: no gold</source>
         <translation>{name} s&apos;y trouve&#xa0;: gratuit</translation>
     </message>
     <message>
-        <source>{name} of {who} stands here.</source>
-        <translation>{name} ({who}) se trouve ici.</translation>
+        <source>{name} missed a chance to topple Díaz.</source>
+        <translation>{name} pouvait renverser Díaz et ne l’a pas vu.</translation>
+    </message>
+    <message>
+        <source>{name} to decide</source>
+        <translation>on demande à {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -11219,7 +11254,7 @@ renverser</translation>
         <translation>{name}, où ajoutez-vous {cubes}&#xa0;?</translation>
     </message>
     <message>
-        <source>{name}, which enterprise takes {unrest}?</source>
+        <source>{name}, which of your enterprises gets {unrest}?</source>
         <translation>{name}, quelle entreprise reçoit {unrest}&#xa0;?</translation>
     </message>
     <message>
@@ -11255,7 +11290,7 @@ renverser</translation>
         <translation>Ces PF ({nation}) ne montent pas au-delà de {best} à présent.</translation>
     </message>
     <message>
-        <source>{now} {kind}, where more than {needed} are needed</source>
+        <source>{now} {kind}; more than {needed} needed</source>
         <translation>{now} de {kind}, là où il en faut plus de {needed}</translation>
     </message>
     <message>
@@ -11339,12 +11374,12 @@ renverser</translation>
         <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
-        <source>{one} and {other} do not touch</source>
-        <translation>{one} et {other} ne se touchent pas</translation>
+        <source>{one} and {other} are not adjacent.</source>
+        <translation>{one} et {other} ne se touchent pas.</translation>
     </message>
     <message>
-        <source>{one} and {other} do not touch.</source>
-        <translation>{one} et {other} ne se touchent pas.</translation>
+        <source>{one} and {other} do not touch</source>
+        <translation>{one} et {other} ne se touchent pas</translation>
     </message>
     <message>
         <source>{one} shoots at {other}</source>
@@ -11363,11 +11398,7 @@ renverser</translation>
         <translation>{oval}&#xa0;: {cost} or.</translation>
     </message>
     <message>
-        <source>{path} has changed since it was opened or saved here: another window or program has written it. If you replace it, what it holds now is kept beside it.</source>
-        <translation>{path} a changé depuis son ouverture ou son enregistrement ici : une autre fenêtre ou un autre programme l&apos;a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
-    </message>
-    <message>
-        <source>{path} is there already. What it holds now is kept beside it.</source>
+        <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
         <translation>{path} existe déjà. Son contenu actuel est conservé à côté.</translation>
     </message>
     <message>
@@ -11379,7 +11410,7 @@ renverser</translation>
         <translation>{path}&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>{path}: {problem}. The usual settings are in force.</source>
+        <source>{path}: {problem}. The default settings are used.</source>
         <translation>{path}&#xa0;: {problem}. Les réglages par défaut s&apos;appliquent.</translation>
     </message>
     <message>
@@ -11403,6 +11434,10 @@ renverser</translation>
         <translation>On interroge {player}, qui ne peut rien faire, après {steps} étapes.</translation>
     </message>
     <message>
+        <source>{player} must decide first: {question}</source>
+        <translation>C&apos;est d&apos;abord à {player} de décider&#xa0;: {question}</translation>
+    </message>
+    <message>
         <source>{player} wins ({side}).</source>
         <translation>{player} gagne ({side}).</translation>
     </message>
@@ -11415,17 +11450,13 @@ renverser</translation>
         <translation>{points} à {needed}</translation>
     </message>
     <message>
-        <source>{prestige} {cards}</source>
-        <translation>{cards} à prestige {prestige}</translation>
-    </message>
-    <message>
         <source>{prestige} {points} of {needed}</source>
         <translation>{prestige} {points} sur {needed}</translation>
     </message>
     <message>
         <source>{problem}
 
-It stays as it is unless you delete it.</source>
+The file is left as it is unless you delete it.</source>
         <translation>{problem}
 
 Cela reste ainsi à moins que vous ne le supprimiez.</translation>
@@ -11445,22 +11476,22 @@ Cela reste ainsi à moins que vous ne le supprimiez.</translation>
     <message>
         <source>{reason}
 
-The game goes on, but a crash would lose it. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
+You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
         <translation>{reason}
 
-La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait toutes les quelques secondes ; jusqu’à ce qu’il réussisse, la barre du haut dit « non conservée ». Ou enregistrez-la ailleurs.</translation>
+La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait toutes les quelques secondes ; jusqu’à ce qu’il réussisse, la barre du haut dit « non conservée ». Ou enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
-        <source>{rival} still {doing} and topples Díaz.</source>
-        <translation>{rival} {doing} quand même et renverse Díaz.</translation>
+        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} renverse Díaz au tour suivant. Empêchez-le {within}, avec {gold} d’or.</translation>
     </message>
     <message>
-        <source>{rival} topples Díaz in the next turn. Stop it {within}, with {gold} gold.</source>
-        <translation>{rival} renverse Díaz au tour suivant. Empêchez-le {within}, avec {gold} d’or.</translation>
+        <source>{rival} still {doing} and topples Díaz.</source>
+        <translation>{rival} {doing} quand même et renverse Díaz.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with a manifesto.</source>
@@ -11473,10 +11504,6 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     <message>
         <source>{seats} could topple Díaz.</source>
         <translation>{seats} pourrait renverser Díaz.</translation>
-    </message>
-    <message>
-        <source>{seats} could with a manifesto.</source>
-        <translation>{seats} le pourrait avec un manifeste.</translation>
     </message>
     <message>
         <source>{seats} could with the Topple on sale.</source>
@@ -11503,7 +11530,11 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{seats}, par un manifeste.</translation>
     </message>
     <message>
-        <source>{seat} can topple Díaz next turn with {gold}.</source>
+        <source>{seat} can drive {guard} out of {place} next turn.</source>
+        <translation>{seat} peut chasser {guard}, votre troupe à {place}, au prochain tour.</translation>
+    </message>
+    <message>
+        <source>{seat} can topple Díaz next turn for {gold}.</source>
         <translation>{seat} peut renverser Díaz au prochain tour avec {gold}.</translation>
     </message>
     <message>
@@ -11519,7 +11550,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{seat} extorque {card}.</translation>
     </message>
     <message>
-        <source>{seat} gains 1 {kind}.</source>
+        <source>{seat} gains 1 point of {kind}.</source>
         <translation>{seat} gagne 1 {kind}.</translation>
     </message>
     <message>
@@ -11551,7 +11582,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{seat} sort de prison.</translation>
     </message>
     <message>
-        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
+        <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
         <translation>{seat} peut l&apos;annuler avec {spy} : il n&apos;en reste alors rien.</translation>
     </message>
     <message>
@@ -11563,12 +11594,28 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{seat} joue {card} sur {target}</translation>
     </message>
     <message>
+        <source>{seat} put {unrest} on {card}.</source>
+        <translation>{unrest} sur {card} : {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} {points} against {bar}, still topples.</source>
         <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
         <translation>À {seat} de jouer</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s view ({key})</source>
+        <translation>Vu par {seat} ({key})</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
+        <translation>{card} de {seat} peut piller {place} au prochain tour.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {card} can extort {place} next turn.</source>
+        <translation>{card} de {seat} peut extorquer {place} au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
@@ -11769,16 +11816,12 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{to} rapporte {resources} PR et est ouverte.</translation>
     </message>
     <message>
-        <source>{troops}, played or redeployed</source>
+        <source>{troops}, played or moved</source>
         <translation>{troops} (jouer ou redéployer)</translation>
     </message>
     <message>
         <source>{unrest} at {gold} gold each</source>
         <translation>{unrest}, à {gold} or le disque</translation>
-    </message>
-    <message>
-        <source>{unrest} off {card}.</source>
-        <translation>{unrest} en moins sur {card}.</translation>
     </message>
     <message>
         <source>{unrest} on every other {target}.</source>
@@ -11789,23 +11832,15 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{unrest} sur chaque {target}.</translation>
     </message>
     <message>
-        <source>{unrest} on the table; there is always more here.</source>
+        <source>{unrest} on the table; the supply never runs out.</source>
         <translation>{unrest} sur la table ; il y en a toujours ici.</translation>
-    </message>
-    <message>
-        <source>{unrest} on {card}.</source>
-        <translation>{unrest} sur {card}.</translation>
-    </message>
-    <message>
-        <source>{unrest} on {card}: {seat}.</source>
-        <translation>{unrest} sur {card} : {seat}.</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
         <translation>{unrest} sur {target}</translation>
     </message>
     <message>
-        <source>{upper}, a bear, stands at price 0 and falls at the end of the turn.</source>
+        <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
         <translation>{upper}, un ours, est au prix 0 et tombe à la fin du tour.</translation>
     </message>
     <message>
@@ -11813,12 +11848,16 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{was} devient {now}</translation>
     </message>
     <message>
-        <source>{way} to your Hacendado, never cheaper</source>
+        <source>{way} to your Hacendado, no discounts</source>
         <translation>{way} vers votre Hacendado, jamais moins cher</translation>
     </message>
     <message>
         <source>{way}.</source>
         <translation>{way}.</translation>
+    </message>
+    <message>
+        <source>{way}: {kind} counts</source>
+        <translation>Renversement ({way})&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
@@ -11905,7 +11944,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{words}, avec Camerone</translation>
     </message>
     <message>
-        <source>{words}: topples</source>
+        <source>{words}: topples Díaz</source>
         <translation>{words}&#xa0;: réussit</translation>
     </message>
     <message>
@@ -11980,10 +12019,6 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>{zone}&#xa0;: contrôlée par le camp {side}</translation>
     </message>
     <message>
-        <source>{zone}: where to?</source>
-        <translation>{zone} : où aller ?</translation>
-    </message>
-    <message>
         <source>{zone}: which attitude?</source>
         <translation>{zone}&#xa0;: quelle attitude&#xa0;?</translation>
     </message>
@@ -11993,7 +12028,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
     </message>
     <message>
         <source>“{0}” is finished.</source>
-        <translation>« {0} » est terminée.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
@@ -12004,7 +12039,7 @@ La partie continue, mais une panne la ferait perdre. Un nouvel essai est fait to
         <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>“{name}” has been deleted.</source>
         <translation>« {name} » est supprimée.</translation>
     </message>
     <message>

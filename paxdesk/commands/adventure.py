@@ -19,7 +19,7 @@ from paxdesk.commands.arguments import (
     wanted_seeds,
     write_out,
 )
-from paxdesk.commands.spreading import leave_interrupted, rows_of, spread_over
+from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
 from paxdesk.files.plain_data import strict_converter
 from paxdesk.files.rows import RowFile
 from paxdesk.mexican_adventure.analysis import analyse as found_in

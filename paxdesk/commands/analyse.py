@@ -10,7 +10,7 @@ from paxdesk.commands.arguments import (
     write_out,
 )
 from paxdesk.porfiriana.analysis.analysis import Analysis, analyse, analysis_data, to_plain
-from paxdesk.porfiriana.analysis.judging import MARKS
+from paxdesk.porfiriana.analysis.move_quality import MARKS
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import plural

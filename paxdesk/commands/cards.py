@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.porfiriana.audit import totals
+from paxdesk.porfiriana.rules.card_text import Line, kind_words, lines
 from paxdesk.porfiriana.rules.cards import (
     NUMBERS,
     BlackCard,
@@ -35,7 +36,6 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Provenance,
     verb_name,
 )
-from paxdesk.porfiriana.rules.wording import Line, kind_words, lines
 from paxdesk.resources import cards_folder
 
 # --- Cards as text for the terminal: one line for a list, or everything about one card ------------

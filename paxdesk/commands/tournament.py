@@ -8,7 +8,7 @@ from typing import get_args
 
 from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.simulate import seats
-from paxdesk.commands.spreading import leave_interrupted, rows_of, spread_over
+from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile, unwritable
 from paxdesk.porfiriana.robots.simulation import (

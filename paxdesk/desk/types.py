@@ -15,7 +15,7 @@ from paxdesk.session.game import Seat
 from paxdesk.session.history import Step as AnyStep
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.opened_game import Proof as AnyProof
-from paxdesk.session.replaying import Recording as AnyRecording
+from paxdesk.session.replay import Recording as AnyRecording
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:

@@ -54,13 +54,18 @@ class KeptList(Generic[T]):
 
     def _records(self, data: object) -> list[T]:
         # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.files.plain_data import strict_converter, structured
+        from paxdesk.files.plain_data import register_partial, strict_converter, structured
 
         if not isinstance(data, dict) or data.keys() != {"format", "records"}:
             raise Unfit(say("not a list of records"))
         if data["format"] != self.form:
             raise Unfit(say("in a form that this version cannot read"), "format")
         converter = strict_converter()
+        # Earlier versions did not know the fields that have a default.
+        later = [
+            each.name for each in attrs.fields(self.shape) if each.default is not attrs.NOTHING
+        ]
+        register_partial(converter, self.shape, {}, frozenset(), frozenset(later))
         found: list[T] = structured(data["records"], list[self.shape], converter)  # type: ignore[name-defined]
         return found
 
@@ -174,7 +179,7 @@ def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
             path.rename(aside)
         except OSError as failure:
             raise unwritable(path, failure) from failure
-        words = say("It was kept as {file}, and results are counted anew.", file=aside.name)
+        words = say("It has been kept as {file}, and results start from zero.", file=aside.name)
         return {}, f"{error} {words}"
 
 

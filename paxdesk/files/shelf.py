@@ -375,7 +375,7 @@ class Autosave:
 
 def elsewhere(path: Path) -> SaveError:
     """The error of a game that another window keeps."""
-    return SaveError(path, "", say("is played in another window"))
+    return SaveError(path, "", say("is open in another window"))
 
 
 def without_locks(path: Path, error: NoLocks) -> SaveError:

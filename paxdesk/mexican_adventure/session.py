@@ -21,14 +21,14 @@ from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.record_classes import define, frozen
-from paxdesk.session import history, replaying
+from paxdesk.session import history, replay
 from paxdesk.session.game import Barrier, NamedEvents, RobotAsked, Seat
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 
 Step: TypeAlias = history.Step[State, Action, Event]
-Recording: TypeAlias = replaying.Recording[State, Action, Event]
+Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 PLAYERS = len(SIDES)
 SERIES = (Ordering, TakingInitiative, Transporting, Riding)

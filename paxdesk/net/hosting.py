@@ -67,7 +67,7 @@ class HostedTable:
         self._called: Seat | None = None
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
-            raise SaveError(path, "", say("is played in another window"))
+            raise SaveError(path, "", say("is open in another window"))
         claims = read_claims(path) or Claims.none()
         self.table = SharedTable(session, game.sharing, self, claims, self._keep_claims)
         self._keep()

@@ -6,16 +6,13 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, cast
 
-from attrs import evolve
-
 from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.files.writing import SaveError
 from paxdesk.language import say, template
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
-from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, CardNumber, Seat
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import FLAGS, EndedBy, SoloMode
-from paxdesk.porfiriana.rules.variant import GOLD, Handicap
 from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
 from paxdesk.porfiriana.session import Session
 from paxdesk.record_classes import frozen
@@ -35,7 +32,9 @@ class GameResult:
     person ``won``, ``gold`` and ``parricide`` (his own Hacendado shot, and the game won) are
     told; where several play, ``won`` stays false and ``gold`` is the most that one of them has.
     ``hints`` counts the lines before which somebody had a hint; ``handicap`` says that a seat
-    had one.
+    had one. Of a single person ``hacendado`` is the card dealt (0 where several play, or the
+    result is older than this field) and ``gold_given`` what it began with beyond the usual;
+    ``senility`` says that Díaz Senility was in force.
     """
 
     game: str
@@ -52,6 +51,9 @@ class GameResult:
     rounds: int
     hints: int
     handicap: bool
+    hacendado: CardNumber = 0
+    senility: bool = False
+    gold_given: int = 0
 
 
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
@@ -81,6 +83,9 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
         rounds=rounds,
         hints=sum(entry.hinted for entry in session.journal),
         handicap=bool(state.options.handicaps),
+        hacendado=state.players[people[0]].hacendado or 0 if alone else 0,
+        senility=state.options.diaz_senility,
+        gold_given=state.options.handicap(people[0]).gold if alone else 0,
     )
 
 
@@ -251,70 +256,6 @@ def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
             if honour not in found and honour.earned(game):
                 found[honour] = game
     return found
-
-
-# --- What to play next so that it is neither too easy nor too hard, judged by the last results ----
-
-LOST_IN_A_ROW: Final = 2
-"""After so many games lost against the same opponent something easier is suggested."""
-STEP: Final = 2
-"""Gold by which a handicap grows or shrinks."""
-Change: TypeAlias = Literal["harder", "easier", "again"]
-
-
-@frozen
-class NextLevel:
-    """``change`` says which way it goes; ``robot`` is who should sit at the robots' seats.
-
-    ``robot`` is None where they stay; then ``handicap`` of the person may differ from before.
-    """
-
-    change: Change
-    robot: RobotName | None
-    handicap: Handicap
-
-
-def next_level(
-    games: Sequence[GameResult], own: Handicap, levels: Sequence[RobotName] = ROBOT_NAMES
-) -> NextLevel | None:
-    """What to play after the last of these games, in which the person had this handicap.
-
-    None where several played. ``levels`` are the opponents, weakest first.
-    """
-    last = games[-1]
-    opponent = opponent_of(last)
-    if opponent is None:
-        return None
-    if last.won:
-        return _harder(opponent, own, levels)
-    same = [game for game in games if opponent_of(game) == opponent][-LOST_IN_A_ROW:]
-    if len(same) < LOST_IN_A_ROW or any(game.won for game in same):
-        return NextLevel("again", None, own)
-    return _easier(opponent, own, levels)
-
-
-def _harder(opponent: str, own: Handicap, levels: Sequence[RobotName]) -> NextLevel:
-    """First what helped is given up, then comes the next level, at last a handicap of one's own."""
-    if own.gold > 0:
-        return NextLevel("harder", None, evolve(own, gold=max(0, own.gold - STEP)))
-    above = levels.index(opponent) + 1 if opponent in levels else len(levels)
-    if above < len(levels):
-        return NextLevel("harder", levels[above], own)
-    return NextLevel("harder", None, _with_gold(own, -STEP))
-
-
-def _easier(opponent: str, own: Handicap, levels: Sequence[RobotName]) -> NextLevel:
-    """The same in the other direction."""
-    if own.gold < 0:
-        return NextLevel("easier", None, evolve(own, gold=min(0, own.gold + STEP)))
-    below = levels.index(opponent) - 1 if opponent in levels else -1
-    if below >= 0:
-        return NextLevel("easier", levels[below], own)
-    return NextLevel("easier", None, _with_gold(own, STEP))
-
-
-def _with_gold(own: Handicap, more: int) -> Handicap:
-    return evolve(own, gold=min(max(own.gold + more, GOLD.start), GOLD.stop - 1))
 
 
 # --- How many puzzles were solved, read from what is kept of them in the data folder --------------

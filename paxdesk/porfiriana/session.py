@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.record_classes import define, frozen
-from paxdesk.session import history, replaying
+from paxdesk.session import history, replay
 from paxdesk.session.game import Barrier, NamedEvents
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.history import History as GameHistory
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.robots.asking import RobotQuestion
 
 Step: TypeAlias = history.Step[State, Action, Event]
-Recording: TypeAlias = replaying.Recording[State, Action, Event]
+Recording: TypeAlias = replay.Recording[State, Action, Event]
 History: TypeAlias = GameHistory[State, Action, Event]
 
 

@@ -16,7 +16,7 @@ from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import A, Barrier, E, Game, S, Seat
 
 REASONS: dict[Barrier, str] = {
-    "begun": template("Nothing has been done yet."),
+    "begun": template("There is nothing to undo."),
     "opened": template("The game was opened from a file here."),
     "chance": template("The last step was decided by chance."),
     "cards": template("The last step revealed new cards."),
@@ -27,18 +27,18 @@ REASONS: dict[Barrier, str] = {
 }
 """Why nothing can be taken back any more; these, like those below, are said later."""
 WARNINGS: dict[Barrier, str] = {
-    "chance": template("This cannot be taken back: chance decides."),
-    "cards": template("This cannot be taken back: it reveals new cards."),
-    "hand": template("This cannot be taken back: it shows a hand."),
-    "decision": template("This decision cannot be taken back."),
-    "turn": template("This cannot be taken back: the turn passes on."),
-    "over": template("This cannot be taken back: it ends the game."),
+    "chance": template("You cannot undo this: chance decides."),
+    "cards": template("You cannot undo this: it reveals new cards."),
+    "hand": template("You cannot undo this: it shows a hand."),
+    "decision": template("You cannot undo this decision."),
+    "turn": template("You cannot undo this: it ends your turn."),
+    "over": template("You cannot undo this: it ends the game."),
 }
 """What is said before a step that will be a barrier."""
-ALL_FINAL = template("What is decided here cannot be taken back.")
+ALL_FINAL = template("You cannot undo what you decide here.")
 """What is said before a decision of which every answer will be a barrier."""
 NOTHING_DONE = REASONS["begun"]
-NOTHING_UNDONE = template("Nothing has been taken back.")
+NOTHING_UNDONE = template("There is nothing to redo.")
 
 
 class CannotUndo(PaxError):

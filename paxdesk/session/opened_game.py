@@ -9,7 +9,7 @@ from paxdesk.language import joined, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import A, E, S
 from paxdesk.session.history import History
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import GameSession
 
 
@@ -60,9 +60,9 @@ class OpenedGame(Generic[S, A, E]):
 
     def _doubt(self, error: ReplayError) -> str:
         if self.ours:
-            return say("Its journal does not lead to its position: {where}", where=error)
+            return say("Its moves do not lead to its position: {where}", where=error)
         return say(
-            "How it came about cannot be proved, for {writers} had a hand in it: {where}",
+            "This game could not be verified, as parts of it were written by {writers}: {where}",
             writers=joined(self.strangers, "and"),
             where=error,
         )
@@ -71,5 +71,5 @@ class OpenedGame(Generic[S, A, E]):
     def beginning(self) -> str:
         """What no journal can prove: a position that was laid out, a sentence; else empty."""
         if self.session.opening.laid_out:
-            return say("It began from a position that was laid out, not dealt.")
+            return say("It began from a prepared position, not from a deal.")
         return ""

@@ -1,6 +1,6 @@
 """One game being played: the only writer of its state, with the journal, undo and redo.
 
-``history`` has the record of a step and says what can be taken back, ``replaying`` plays a
+``history`` has the record of a step and says what can be taken back, ``replay`` plays a
 journal once more.
 """
 
@@ -26,7 +26,7 @@ from paxdesk.session.history import (
     warning_words,
 )
 from paxdesk.session.names import PlayerName
-from paxdesk.session.replaying import Recording, Replay, begun
+from paxdesk.session.replay import Recording, Replay, begun
 
 # --- Which program wrote which part of a journal, so that no part is taken for another's ----------
 

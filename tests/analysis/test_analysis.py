@@ -16,7 +16,15 @@ from paxdesk.porfiriana.analysis.analysis import (
     kept_beside,
     read_analysis,
 )
-from paxdesk.porfiriana.analysis.judging import MARKS, PHASES, TABLES, Judge, chances, fit, mark_of
+from paxdesk.porfiriana.analysis.move_quality import (
+    MARKS,
+    PHASES,
+    TABLES,
+    Judge,
+    chances,
+    fit,
+    mark_of,
+)
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName

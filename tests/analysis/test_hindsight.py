@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.analysis.judging import (
+from paxdesk.porfiriana.analysis.move_quality import (
     PlanBehind,
     PlanQuestion,
     hidden_cards,

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from paxdesk import cli
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.puzzles.finding import goals_at, puzzle_at
+from paxdesk.porfiriana.puzzles.generator import goals_at, puzzle_at
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     Kind,

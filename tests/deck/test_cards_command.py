@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from paxdesk.cli import main
+from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.deck import Deck, read_folder
-from paxdesk.porfiriana.rules.wording import lines
 from paxdesk.resources import cards_folder
 
 Output = pytest.CaptureFixture[str]

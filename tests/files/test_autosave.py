@@ -1,4 +1,4 @@
-"""Games under way: kept after every step on another thread, and found again after a crash."""
+"""Games in progress: kept after every step on another thread, and found again after a crash."""
 
 import errno
 import os
@@ -277,7 +277,7 @@ def test_a_game_that_somebody_else_has_taken_meanwhile_is_left_to_him(
     assert other.take()
     autosave.keep(SavedGame.of(session))
     autosave.wait()
-    assert [str(each).rpartition(": ")[2] for each in told] == ["is played in another window."]
+    assert [str(each).rpartition(": ")[2] for each in told] == ["is open in another window."]
     autosave.path.write_text("his game")
     autosave.close(forget=True)
     assert autosave.path.exists(), "his game is not ours to remove"

@@ -57,7 +57,7 @@ GOOD = {"format": 1, "records": [{"name": "a", "count": 1, "done": False}]}
         ([], ""),
         ({**GOOD, "more": 1}, ""),
         ({"format": 1, "records": [{"name": "a", "count": True, "done": False}]}, "[0].count"),
-        ({"format": 1, "records": [{"name": "a", "count": 1}]}, "[0]"),
+        ({"format": 1, "records": [{"name": "a", "done": True}]}, "[0]"),
         ({"format": 1, "records": {"name": "a"}}, ""),
     ],
 )

@@ -21,7 +21,7 @@ from paxdesk.porfiriana.saves.save import (
     open_saved,
 )
 from paxdesk.session.randomness import Generator
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from tests.files.mutations import Mutator
 
 FILES = [path.read_bytes() for path in sorted((Path(__file__).parent / "corpus").glob("*.pax"))]

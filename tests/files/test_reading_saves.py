@@ -27,7 +27,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.session.history import NOTHING_DONE, CannotUndo
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from tests.files.changing import drop, put
 from tests.files.conftest import SEATS
 

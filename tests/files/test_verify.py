@@ -87,18 +87,18 @@ def test_a_game_of_another_version_is_sound_without_its_journal(
     data["position"]["players"]["1"]["gold"] += 1
     code, out = verify(written(tmp_path, data))
     assert code == 0
-    assert "100 lines that prove nothing. How it came about cannot be proved" in out
-    assert "for Pax Desk 0.0.7 had a hand in it" in out
+    assert "100 lines that prove nothing. This game could not be verified" in out
+    assert "parts of it were written by Pax Desk 0.0.7" in out
 
 
 def test_a_game_that_began_from_a_position(verify: Verify) -> None:
     code, out = verify(CORPUS / "form-2-from-a-position.pax")
     assert code == 0
-    assert "It began from a position that was laid out, not dealt." in out
+    assert "It began from a prepared position, not from a deal." in out
 
 
 def test_a_game_of_another_deck(verify: Verify, tmp_path: Path, data: Any) -> None:
     data["deck"] = "00"
     code, out = verify(written(tmp_path, data))
     assert code == 0
-    assert "Cards have been corrected since this game was kept" in out
+    assert "Some cards have been corrected since this game was saved" in out

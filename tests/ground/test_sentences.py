@@ -20,6 +20,7 @@ from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import SLOTS, Action
+from paxdesk.porfiriana.rules.card_text import kind_words, lines
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import plain
@@ -31,7 +32,6 @@ from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.sums import spell_out
 from paxdesk.porfiriana.rules.turn import STEPS
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
-from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,

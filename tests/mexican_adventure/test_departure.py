@@ -8,7 +8,7 @@ from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
 from paxdesk.mexican_adventure.robots.marches import Marching
-from paxdesk.mexican_adventure.robots.riding import ride
+from paxdesk.mexican_adventure.robots.transport import ride
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted

@@ -10,7 +10,7 @@ from paxdesk.mexican_adventure.robots.assessment import (
 )
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.marches import Marching
-from paxdesk.mexican_adventure.robots.riding import ride
+from paxdesk.mexican_adventure.robots.transport import ride
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps

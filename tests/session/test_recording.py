@@ -18,7 +18,7 @@ from paxdesk.porfiriana.session import (
     ends_turn,
 )
 from paxdesk.porfiriana.turn_stats import TurnStats, seat_turn_stats
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import JournalEntry
 
 SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))

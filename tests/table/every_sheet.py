@@ -14,15 +14,18 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from attrs import evolve
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.charts.charts import ChartsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume import ResumeSheet
 from paxdesk.desk.log.since_sheet import SinceSheet
 from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.protocol.game_records import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.things import Spot
@@ -53,7 +56,7 @@ from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
-from paxdesk.porfiriana.table.sheets.records_sheet import RecordsSheet
+from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
 from paxdesk.strict_yaml import read_file
 from tests.mexican_adventure.table.conftest import played
 from tests.table import tables
@@ -118,13 +121,25 @@ def shelf() -> Shelf:
     return found
 
 
+def ladder() -> list[LadderRung]:
+    """Half of the steps done, with the longest that is said of each."""
+    rungs = PaxRecords(None, tables.deck().hacendados).ladder("")
+    note = "won 88 of 99, now with 12 gold more"
+    return [evolve(rung, done=number % 2 == 0, note=note) for number, rung in enumerate(rungs)]
+
+
+def play_alone(window: TableWindow) -> None:
+    opened(window, LadderSheet(window.desk, ladder()))
+
+
 def home(window: TableWindow) -> None:
     from paxdesk.desk.words.languages import LANGUAGES
 
     others = [OtherGame(key, title, lambda: PaxTable(tables.deck())) for key, title in (
         ("adventure", "The Mexican Adventure"), ("sierra", "Sierra Madre"))]  # fmt: skip
     spoken = next(iter(LANGUAGES))
-    sheet = HomeSheet(window.desk, window.game, shelf(), window.desk.session, spoken, others)
+    session = window.desk.session
+    sheet = HomeSheet(window.desk, window.game, shelf(), session, spoken, others, ladder)
     opened(window, sheet)
     sheet.delete(sheet.rows[0])
 
@@ -213,7 +228,7 @@ def pax_end(window: TableWindow) -> None:
     flow = window.desk.flow
     recording = finished().replayed()
     end = ending(recording.last, flow.names, 8, defence_at_end(recording))
-    words = "A new honour: Twice running and Baron. You have won: something harder would fit."
+    words = "New honour: Twice running and Baron. You won. Try something harder."
     suggestion = Suggestion("Next: a strong opponent", "")
     sheet = EndSheet(window.desk, end, flow.labels, flow.game_log, tables.deck(), suggestion, words)
     opened(window, sheet)
@@ -347,6 +362,7 @@ PAX: Final[dict[str, Opens]] = {
     "about": lambda window: window.show_about(),
     "made with": lambda window: window.helping.show_made_with(),
     "home": home,
+    "play alone": play_alone,
     "interrupted games": resume,
     "since": since,
     "charts": lambda window: window.records.show_charts(),

@@ -64,7 +64,7 @@ def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableS
     scene.resize(width, height)
     scene.apply(DARK, text)
     seat = viewer(state)
-    prompt = Prompt(seat, "Carmen, play, buy or speculate.")
+    prompt = Prompt(seat, "Carmen, choose an action.")
     opened, heading = frozenset({seat}), Heading("Round 1")
     scene.show(ViewModel(state, seat, labels(state), opened, heading=heading, prompt=prompt))
     return scene

@@ -46,7 +46,7 @@ def test_damaged_files_are_left_alone(tmp_path: Path, qtbot: QtBot, name: str) -
     assert time.perf_counter() - start < 2
     assert store.settings == Settings()
     (sentence,) = store.complaints
-    assert sentence == f"{file}: {problem}. The usual settings are in force."
+    assert sentence == f"{file}: {problem}. The default settings are used."
     store.change(theme="light")
     store.set_keys({"undo": "Ctrl+U"})
     assert store.settings.theme == "light", "for as long as the program runs"

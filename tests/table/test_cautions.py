@@ -40,8 +40,8 @@ def told(window: TableWindow) -> list[str]:
 def test_signs_lie_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable) -> None:
     window = opened(qtbot, open_position)
     assert words(window) == [
-        "Rosa can topple Díaz next turn with 1 gold.",
-        "Two bears: a Depression follows at the end of this turn.",
+        "Rosa can topple Díaz next turn for 1 gold.",
+        "Two bears: a Depression begins at the end of this turn.",
     ]
     scene = window.desk.scene
     assert scene.mark_of(Spot("market", 1)).minded
@@ -62,7 +62,7 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
     point = desk.view.mapFromScene(sign_area(area).center())
     QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
     assert desk.inspector.isVisible()
-    assert told(window)[0] == "Rosa can topple Díaz next turn with 1 gold."
+    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold."
     assert any("has 3 Command against a Tripartite of" in each for each in told(window))
     assert desk.scene.mark_of(Spot("market", 1)).mark == "focus"
     assert desk.drag.thing is None, "the card itself was not touched"
@@ -100,7 +100,7 @@ def test_a_sign_is_painted_over_the_upper_right_corner(
     window.store.change(cautions=True)
     qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
     QTest.mouseClick(viewport, LEFT, pos=middle)
-    assert told(window)[0] == "Rosa can topple Díaz next turn with 1 gold."
+    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold."
 
 
 def test_keys_and_the_prompt_line_show_one_after_the_other(
@@ -123,10 +123,10 @@ def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> N
     window = open_position(GIVEN, cautions=True)
     MouseHand(window.desk).raise_curtain()
     desk = window.desk
-    desk.flow.line.refuse("That cannot be done.", "For a reason.")
+    desk.flow.line.refuse("Not possible.", "For a reason.")
     qtbot.waitUntil(lambda: bool(desk.cautions.found), timeout=LONGEST)
     assert desk.scene.prompt is not None
-    assert desk.scene.prompt.words == "That cannot be done."
+    assert desk.scene.prompt.words == "Not possible."
     desk.flow.line.show()
     assert "2 warnings" in desk.scene.prompt.buttons
 
@@ -141,7 +141,7 @@ def test_they_are_gone_with_the_position_and_by_the_settings(
     window.commands.all["next_caution"].action.trigger()
     prompt = window.desk.scene.prompt
     assert prompt is not None
-    assert prompt.words == "No warning."
+    assert prompt.words == "No warnings."
     assert not prompt.refused, "it is an answer"
     window.store.change(cautions=True)
     qtbot.waitUntil(lambda: len(window.desk.cautions.found) == 2, timeout=LONGEST)

@@ -222,7 +222,7 @@ players:
     desk, hand = window.desk, MouseHand(window.desk)
     desk.flow.view_as(1)
     for spot, wanted in (
-        (Spot("card", 61), ["Police: 1 Unrest off"]),
+        (Spot("card", 61), ["Police: remove 1 Unrest"]),
         (Spot("card", 51), ["Buy land", "Build the"]),
         (Spot("hacendado", 1), ["Leave Jail"]),
         (Spot("reserve", 1), ["Buy land", "Build the"]),

@@ -45,7 +45,7 @@ def test_spies_and_courts_spent_at_the_last_count(deck: Deck) -> None:
     assert (defence.total, defence.points, defence.counted) == (6, 6, True)
     assert verdict(defence, NAMES) == "Carmen has 6 Loyalty, not more than Díaz's defence of 6."
     assert account(defence, NAMES) == (
-        ("Díaz always has, of Loyalty", "4"),
+        ("Díaz's basic Loyalty", "4"),
         ("His cards in play and grudges", "+0"),
         ("Cards discarded for him", "+2"),
         ("Díaz's defence", "6"),
@@ -91,8 +91,8 @@ def test_a_fourth_topple_without_a_showdown(deck: Deck) -> None:
     assert not defence.counted
     assert defence.discarded == 0
     words = verdict(defence, NAMES)
-    assert words.startswith("The fourth Topple came to nothing.")
-    assert "Díaz's defence was 4 Loyalty, Carmen had 6." in words
+    assert words.startswith("The fourth Topple failed.")
+    assert "Díaz's defence was 4 Loyalty; Carmen had 6." in words
 
 
 def test_other_games_have_no_such_sum(deck: Deck) -> None:

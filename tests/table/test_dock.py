@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.inspector.inspector import Inspected, Inspector, InspectorRow, paint_inspector
 from paxdesk.desk.log.log import Log
-from paxdesk.desk.log.rows import LogRow
+from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
+from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.wording import lines
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.features import PaxCards
 from paxdesk.porfiriana.table.inspector.inspection import shown_card

@@ -71,7 +71,7 @@ def test_the_sum_of_a_connection_names_chain_and_monopoly(session: Session) -> N
     found = told(session, Spot("card", 64), 64)
     assert "Build the rail | 1 gold" in found
     assert "Printed price: rail | 4" in found
-    assert "Your Chain Railroad: any connection for 1 | \N{MINUS SIGN}3" in found
+    assert "Your Chain Railroad: any connection for 1 gold | \N{MINUS SIGN}3" in found
     assert "Rosa is paid: a monopoly" in found
     assert "Martial Law: free | \N{MINUS SIGN}3" in found
 
@@ -89,7 +89,7 @@ def test_what_an_enterprise_would_bring_is_told(lay: Lay) -> None:
     session = position_session(state)
     ranch = told(session, Spot("hand", 51), 51)
     assert "Would earn you 2 a turn now." in ranch, "a cube and a kickback"
-    assert "Would make it 1 Loyalty, of 4 needed." in ranch
+    assert "Would give you 1 of the 4 Loyalty needed." in ranch
     mine = told(session, Spot("hand", 61), 61)
     assert any("U.S. Intervention 3" in words for words in mine)
 
@@ -98,22 +98,22 @@ def test_cards_in_play_tell_earnings_owner_and_dangers(session: Session) -> None
     mine = told(session, Spot("card", 61), 61)
     assert "Belongs to Carmen." in mine
     assert "Earns each turn: Carmen 3." in mine
-    assert "Troops come by rail." in mine
+    assert "Troops reach it by rail." in mine
     assert "The slaves revolt at 4 Unrest." in mine
     shut = told(session, Spot("card", 64), 64)
     assert any(words.startswith("2 Unrest: it earns nothing") for words in shut)
 
 
 def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
-    assert any("Topples are in it" in words for words in told(session, Spot("deck")))
+    assert any("Topples are still in the deck" in words for words in told(session, Spot("deck")))
     pile = told(session, Spot("headlines"), session.state.headlines[-1])
     assert "A bear lies on top: one more begins a Depression." in pile
     regime = told(session, Spot("regime"), 218)
     assert "Now: mines 2, Economy 2." in regime
-    assert "In a Topple now Command would count." in regime
+    assert "In a showdown now, Command would count." in regime
     assert "Carmen has 1, needs 3." in regime
     reyes = told(session, Spot("hacendado", 2), 211)
-    assert "Loyalty counts: 6 of 3 needed." in reyes
+    assert "Loyalty: 6 of the 3 needed." in reyes
     assert any("an assassin costs 6 gold" in words for words in reyes)
     ledger = told(session, Spot("ledger"))
     assert ledger[0] == "Nobody could topple Díaz by Coup d'état now."
@@ -243,7 +243,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
             assert inspector.grab().toImage() != before
     shown = [each.row for each in inspector.sheet.rows]
     assert len(set(read[1:])) >= len(shown) - 2  # two rows may say the same
-    while inspector.accessibleDescription() != "2 Unrest: it earns nothing, its powers are off.":
+    while inspector.accessibleDescription() != "2 Unrest: it earns nothing and its powers are off.":
         QTest.keyClick(inspector, Qt.Key.Key_Up)
     QTest.keyClick(inspector, Qt.Key.Key_Return)
     assert desk.reading.window is not None
@@ -290,7 +290,7 @@ def test_the_reason_that_most_attempts_share_is_told() -> None:
     other = IllegalAction(("E1",), "Not this card.")
     refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]
     assert nearest_refusal([other, *refused]) == refused[0]
-    poor = IllegalAction(("E1", "R20"), "Costs 3 gold, you have 1.")
+    poor = IllegalAction(("E1", "R20"), "This costs 3 gold; you have 1.")
     assert nearest_refusal([other, *refused, poor]) == poor
 
 
@@ -314,7 +314,7 @@ def test_the_upkeep_sheet_leads_to_the_rule_too(qtbot: QtBot) -> None:
     surface = QWidget()
     qtbot.addWidget(surface)
     surface.resize(1366, 768)
-    refused = IllegalAction(("I2", "R11"), "Costs 3 gold, you have 1.")
+    refused = IllegalAction(("I2", "R11"), "This costs 3 gold; you have 1.")
     sheet = KeepSheet(surface, "Upkeep", [], 1, lambda _: refused)
     sheet.fit(QRectF(0, 0, 1094, 440), 1.0)
     surface.show()

@@ -286,6 +286,6 @@ def test_it_tells_of_two_bears_and_of_upkeep(open_table: OpenTable, lay: Lay) ->
     state.headlines[:] = [bears[0]]
     state.market[0] = bears[1]
     words = told(open_table(position_session(state)))
-    assert f"{state.cards.cards[bears[1]].name} falls off the market: a bear." in words
+    assert f"{state.cards.cards[bears[1]].name} leaves the market: a bear." in words
     assert "Two bears: a Depression begins." in words
-    assert "Upkeep in the Depression: 3 cards, 1 gold each, or they go." in words
+    assert "Depression upkeep: 3 cards at 1 gold each" in words

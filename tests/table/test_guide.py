@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.lesson_session import Place
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.teaching import Place
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck

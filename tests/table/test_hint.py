@@ -70,7 +70,7 @@ def test_the_log_says_so_and_taking_back_does_not_forget_it(
     action = window.desk.flow.session.legal()[0]
     flow.model.submit(action)
     assert flow.session.journal[0].hinted
-    assert "after a hint" in [row.words for row in flow.game_log.rows]
+    assert "with a hint" in [row.words for row in flow.game_log.rows]
     flow.model.undo()
     flow.model.submit(action)
     assert flow.session.journal[0].hinted, "what was told stays told"
@@ -84,7 +84,7 @@ def test_hints_can_be_switched_off(open_table: OpenTable) -> None:
     window.commands.all["ask_hint"].action.trigger()
     prompt = window.desk.scene.prompt
     assert prompt is not None
-    assert prompt.words == "No hints."
+    assert prompt.words == "Hints are off."
     assert not window.desk.flow.session.hinted
 
 

@@ -108,8 +108,8 @@ def test_what_has_the_focus_is_said(window: TableWindow, monkeypatch: pytest.Mon
         assert focus is not None
         assert window.desk.scene.name_of(focus) in view.accessibleDescription()
     assert len(heard) >= 5
-    window.desk.flow.line.refuse("That cannot be done.", "It costs 8 gold, you have 6.")
-    assert window.desk.announcer.said == "That cannot be done. It costs 8 gold, you have 6."
+    window.desk.flow.line.refuse("Not possible.", "It costs 8 gold, you have 6.")
+    assert window.desk.announcer.said == "Not possible. It costs 8 gold, you have 6."
 
 
 def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.log.log import Log
-from paxdesk.desk.log.rows import LogRow, chosen, links, log_text
+from paxdesk.desk.log.log_rows import LogRow, chosen, links, log_text
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options

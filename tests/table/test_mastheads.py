@@ -121,15 +121,15 @@ def test_the_words_tell_price_and_who_could_take_it() -> None:
     (found,) = mastheads(state, NAMED, events)
     assert found == MastheadLook(
         "Presidente Díaz Is Shot",
-        "A Topple on sale for 8 gold. Nobody could take it at once.",
+        "A Topple on sale for 8 gold. Nobody could win with it now.",
         "topple",
     )
     state.regime = "pax"
     (found,) = mastheads(state, NAMED, events)
-    assert found.words.endswith("Nobody could take it at once."), "Rosa would be the richer one"
+    assert found.words.endswith("Nobody could win with it now."), "Rosa would be the richer one"
     state.players[1].gold = 20
     (found,) = mastheads(state, NAMED, events)
-    assert found.words.endswith("Carmen could take it.")
+    assert found.words.endswith("Carmen could win with it.")
 
 
 def test_a_depression_and_its_end_are_moments(lay: Lay) -> None:

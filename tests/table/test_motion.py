@@ -19,7 +19,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.motion.choreography import ACTS
-from paxdesk.porfiriana.table.motion.moves import CoinLook, StampLook
+from paxdesk.porfiriana.table.motion.flights import CoinLook, StampLook
 from paxdesk.porfiriana.table.motion.score import LONGEST
 from paxdesk.porfiriana.table.scene.looks import CubeLook
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session

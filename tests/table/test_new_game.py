@@ -167,10 +167,10 @@ def test_what_the_choices_mean_for_the_deal(deck: Deck) -> None:
 
 def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:
     """The list stands in the place of the seats, and options mean what they mean there."""
-    assert "for 5 to 6 seats" in sheet.options["iron_hand"].note
+    assert "for 5 to 6 players" in sheet.options["iron_hand"].note
     QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
     QTest.mouseClick(sheet.options["rules_2012"], LEFT)
-    assert "for 4 to 6 seats" in sheet.options["iron_hand"].note
+    assert "for 4 to 6 players" in sheet.options["iron_hand"].note
     assert not sheet.options["diaz_senility"].isEnabled()
     assert not sheet.game.options.diaz_senility
     assert sheet.rows[0].name.isVisible()
@@ -219,3 +219,16 @@ def test_whoever_stands_up_takes_the_handicap_along(sheet: NewGameSheet) -> None
         Handicap(hand=-2),
         Handicap(),
     ]
+
+
+def test_options_that_a_game_against_diaz_ignores_cannot_be_ticked(sheet: NewGameSheet) -> None:
+    ignored = ("iron_hand", "diaz_senility")
+    QTest.mouseClick(sheet.options["iron_hand"], LEFT)
+    assert sheet.game.options.iron_hand
+    QTest.mouseClick(sheet.tabs["diaz"], LEFT)
+    for name in ignored:
+        assert not sheet.options[name].isEnabled()
+        QTest.mouseClick(sheet.options[name], LEFT)
+        assert not getattr(sheet.game.options, name)
+    QTest.mouseClick(sheet.tabs["together"], LEFT)
+    assert all(sheet.options[name].isEnabled() for name in ignored)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.log.rows import LogRow
+from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene

@@ -109,7 +109,9 @@ def test_a_topple_that_was_not_bought_is_told_as_that(
     hand, panel = MouseHand(window.desk), window.puzzling.panel
     window.desk.flow.model.submit(End())
     hand.settle()
-    assert panel.note.texts[-1] == "Díaz stands: you have the 3 Loyalty it takes, but no Topple."
+    assert (
+        panel.note.texts[-1] == "Díaz holds: 3 Loyalty would be enough, but you bought no Topple."
+    )
 
 
 def test_a_topple_that_others_prevent_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
@@ -120,7 +122,7 @@ def test_a_topple_that_others_prevent_is_told_as_that(puzzles: tuple[Puzzle, ...
         session.submit(parse(line))
     assert session.verdict == "failed"
     names = {seat: setup.name for seat, setup in enumerate(session.seats, start=1)}
-    told = "Díaz stands: what others did in the showdown was too much."
+    told = "Díaz holds: the others stopped you in the showdown."
     assert session.why_failed(names) == told
 
 

@@ -54,7 +54,7 @@ def test_refusals_say_what_is_really_wrong(open_position: OpenTable) -> None:
     hand = MouseHand(window.desk)
     hand.raise_curtain()
     hand.drag(Spot("market", 0), Spot("hand_area"))
-    assert "A Headline never comes into a hand" in refused(window)
+    assert "A Headline never goes to your hand" in refused(window)
     found = why_not_now(window.desk.session, 1, Spot("hand", 4))
     if found is not None:
         assert "Say how much" not in str(found.reason)

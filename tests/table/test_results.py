@@ -15,32 +15,33 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.kept_list import KeptList
+from paxdesk.porfiriana.ladder import LADDER, RungState, climbed, next_rung, rung_of
 from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
     GameResult,
-    NextLevel,
     PuzzleTally,
     Tally,
     first_earned,
-    next_level,
     puzzle_tally,
     result_of,
     tallies,
 )
-from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.choices import NewGame
 from paxdesk.porfiriana.table.sheets.end import EndSheet
-from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
-from paxdesk.porfiriana.table.sheets.records_sheet import FILE, RecordsSheet
+from paxdesk.porfiriana.table.sheets.records_sheet import FILE, PaxRecords, RecordsSheet
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
 
@@ -181,7 +182,7 @@ def test_a_file_that_cannot_be_read_stays_and_is_told(
     assert (tmp_path / "records.json").read_text(encoding="utf-8") == "nonsense"
     end = window.dialog
     assert isinstance(end, EndSheet)
-    assert end.remarks.startswith("This result cannot be kept: ")
+    assert end.remarks.startswith("This result could not be saved: ")
     assert end.next_game is None
     QTest.keyClick(end, Qt.Key.Key_Escape)
     window.commands.all["show_records"].action.trigger()
@@ -237,21 +238,114 @@ def test_the_equal_had_neither_hint_nor_handicap() -> None:
 # --- What comes next -----------------------------------------------------------------------------
 
 
-def test_the_next_level_fits() -> None:
-    none = Handicap()
-    assert next_level(numbered(WON), none) == NextLevel("harder", "hard", none)
-    assert next_level(numbered(WON, LOST), none) == NextLevel("again", None, none)
-    assert next_level(numbered(LOST, LOST), none) == NextLevel("easier", "easy", none)
-    helped = Handicap(gold=2, hand=1)
-    assert next_level(numbered(WON), helped) == NextLevel("harder", None, Handicap(hand=1))
-    diaz = evolve(LOST, robots=(), solo="diaz")
-    assert next_level(numbered(diaz, diaz), none) == NextLevel("easier", None, Handicap(gold=2))
-    strongest = evolve(WON, robots=(ROBOT_NAMES[-1],))
-    assert next_level(numbered(strongest), none) == NextLevel("harder", None, Handicap(gold=-2))
-    assert next_level(numbered(evolve(WON, people=2)), none) is None
+def alone(*robots: RobotName, **changes: object) -> GameResult:
+    return evolve(WON, robots=robots, **changes)  # type: ignore[arg-type]
 
 
-def test_the_suggestion_is_taken_with_a_click(
+def states(*games: GameResult, cards: tuple[int, ...] = (208, 209)) -> dict[str, RungState]:
+    return {each.rung.name: each for each in climbed(numbered(*games), cards)}
+
+
+def test_every_level_alone_is_a_step_and_each_step_is_recognised() -> None:
+    assert {rung.robots[0] for rung in LADDER if len(rung.robots) == 1} == set(LEVELS)
+    for rung in LADDER:
+        game = alone(*rung.robots, solo=rung.solo, senility=rung.senility)
+        found = rung_of(game)
+        assert found is rung or (rung.every_hacendado and found is not None)
+    assert rung_of(alone("easy", "hard")) is None
+    assert rung_of(alone("easy", people=2)) is None
+
+
+def test_a_win_is_a_step_done_and_a_loss_takes_nothing_away() -> None:
+    found = states(alone("easy"), alone("easy", won=False))
+    assert (found["Easy"].done, found["Easy"].played, found["Easy"].won) == (True, 2, 1)
+    assert next_rung(list(found.values())).rung.name == "Two Pax-o-matics"
+    assert not states(alone("easy", won=False))["Easy"].done
+
+
+def test_a_stronger_opponent_counts_for_a_weaker_one_and_never_the_other_way() -> None:
+    found = states(alone("hard"))
+    assert [found[name].done for name in ("Easy", "Medium", "Hard", "Expert")] == [
+        True, True, True, False,
+    ]  # fmt: skip
+    assert not states(alone("paxomatic", "paxomatic"))["Two Pax-o-matics"].done
+    assert states(alone("paxomatic", "paxomatic", solo="paxomatic"))["Two Pax-o-matics"].done
+    two = states(alone("medium", "hard"))
+    assert two["Two opponents"].done
+    assert not two["Díaz grows old"].done
+    assert states(alone("medium", "hard", senility=True))["Díaz grows old"].done
+
+
+def test_every_hacendado_is_to_win_once() -> None:
+    found = states(alone("hard", hacendado=208), alone("easy", hacendado=209))
+    assert found["Every Hacendado"].missing == (209,)
+    assert not found["Every Hacendado"].done
+    assert "1 Hacendado" in found["Every Hacendado"].note
+    both = states(alone("hard", hacendado=208), alone("expert", hacendado=209))
+    assert both["Every Hacendado"].done
+
+
+def test_a_handicap_is_proposed_after_two_losses_and_taken_back_after_a_win() -> None:
+    lost = alone("hard", won=False)
+    assert states(lost)["Hard"].handicap == Handicap()
+    assert states(lost, lost)["Hard"].handicap == Handicap(gold=2)
+    helped = evolve(lost, gold_given=2)
+    assert states(lost, lost, helped)["Hard"].handicap == Handicap(gold=2)
+    assert states(lost, lost, helped, helped)["Hard"].handicap == Handicap(gold=4)
+    assert states(helped, evolve(helped, won=True))["Hard"].handicap == Handicap()
+
+
+def test_results_of_earlier_versions_are_read(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    KeptList(path, GameResult, FORMAT).add(WON, lambda each: each.game)
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    for name in ("hacendado", "senility", "gold_given"):
+        del kept["records"][0][name]
+    path.write_text(json.dumps(kept), encoding="utf-8")
+    assert KeptList(path, GameResult, FORMAT).read() == [WON]
+
+
+def test_a_game_alone_begins_in_two_clicks(open_window: Open) -> None:
+    window = open_window(None)
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    QTest.mouseClick(home.menu["solo"], LEFT)
+    sheet = window.dialog
+    assert isinstance(sheet, LadderSheet)
+    assert sheet.proposed is sheet.rungs[0]
+    assert window.focusWidget() is sheet.buttons[0]
+    expert = [rung.name for rung in sheet.rungs].index("Expert")
+    QTest.mouseClick(sheet.buttons[expert], LEFT)
+    assert window.dialog is None
+    assert sorted(str(seat.robot) for seat in window.desk.session.seats) == ["None", "expert"]
+
+
+def test_every_step_is_dealt_as_it_says(deck: Deck) -> None:
+    for rung, shown in zip(LADDER, PaxRecords(None, deck.hacendados).ladder(""), strict=True):
+        assert isinstance(shown.choices, NewGame)
+        session = shown.choices.deal(deck)
+        robots = sorted(str(seat.robot) for seat in session.seats if seat.robot)
+        assert robots == sorted(rung.robots)
+        assert session.state.solo == rung.solo
+        assert session.state.options.diaz_senility == rung.senility
+        assert session.state.options.choose_hacendados == rung.every_hacendado
+
+
+def test_the_home_page_shows_the_ladder_and_plays_its_next_step(
+    open_window: Open, tmp_path: Path
+) -> None:
+    KeptList(tmp_path / FILE, GameResult, FORMAT).add(alone("easy"), lambda each: each.game)
+    window = open_window(None)
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    QTest.qWait(50)
+    assert [rung.done for rung in home.rungs[:2]] == [True, False]
+    assert home.next_rung.text() == "Next: Two Pax-o-matics"
+    QTest.mouseClick(home.next_rung, LEFT)
+    assert window.desk.session.state.solo == "paxomatic"
+
+
+def test_the_next_step_is_one_click_away_at_the_end(
     open_window: Open, nearly: Session, ended: Session
 ) -> None:
     window = open_window(nearly)
@@ -260,12 +354,13 @@ def test_the_suggestion_is_taken_with_a_click(
     assert isinstance(end, EndSheet)
     assert end.next_game is not None
     assert end.remarks
-    QTest.mouseClick(end.next_game, LEFT)
-    sheet = window.dialog
-    assert isinstance(sheet, NewGameSheet)
     won = 1 in ended.state.winners
-    assert [seat.robot for seat in sheet.game.seats] == [None, "hard" if won else "medium"]
-    assert sheet.game.options.rapid_setup
+    assert end.next_game.text() == ("Next: Two Pax-o-matics" if won else "Once more")
+    QTest.mouseClick(end.next_game, LEFT)
+    assert window.dialog is None
+    robots = [seat.robot for seat in window.desk.session.seats if seat.robot]
+    assert robots == (["paxomatic", "paxomatic"] if won else ["medium"])
+    assert window.desk.session.state.options.rapid_setup
 
 
 # --- The sheet -----------------------------------------------------------------------------------
@@ -286,8 +381,8 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     QTest.mouseClick(home.menu["records"], LEFT)
     sheet = records_sheet(window)
     told = sheet.accessibleDescription()
-    assert "Alone, won of played: 2 / 3." in told
-    assert "Puzzles, solved of tried: 1 / 2." in told
+    assert "Solo: won / played: 2 / 3." in told
+    assert "Puzzles: solved / tried: 1 / 2." in told
     assert "The successor, Topple Díaz by Loyalty, in the Pax: since 2026-05-31." in told
     out = tmp_path / "rows.csv"
     monkeypatch.setattr(window.results, "ask_name", lambda: str(out))
@@ -316,7 +411,7 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     asked = window.dialog
     assert isinstance(asked, MessageSheet)
     QTest.mouseClick(asked.answers[1], LEFT)
-    assert "won of played: 0 / 0." in records_sheet(window).accessibleDescription()
+    assert "won / played: 0 / 0." in records_sheet(window).accessibleDescription()
     QTest.keyClick(records_sheet(window), Qt.Key.Key_Escape)
     assert isinstance(window.dialog, HomeSheet), "the way back is the home page"
 
@@ -328,7 +423,7 @@ def test_results_of_puzzles_that_cannot_be_read_leave_the_records_alone(
     window = open_window(None)
     window.results.show()
     told = records_sheet(window).accessibleDescription()
-    assert "Puzzles, solved of tried: cannot be read." in told
+    assert "Puzzles: solved / tried: cannot be read." in told
 
 
 def test_results_of_puzzles_are_read_strictly(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.fitting import MOST_PILES_ASIDE
+from paxdesk.porfiriana.table.layout.card_scale import MOST_PILES_ASIDE
 from paxdesk.porfiriana.table.layout.layout import zones
 from paxdesk.porfiriana.table.layout.placement import holdings, opposite_tableaus
 from paxdesk.porfiriana.table.layout.room import crowd_of

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from pytestqt.qtbot import QtBot
 
 import paxdesk
-from paxdesk.desk.help.window import RulesWindow
+from paxdesk.desk.help.rules_window import RulesWindow
 from paxdesk.desk.rulebook import (
     REFERENCE,
     book,

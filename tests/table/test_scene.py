@@ -286,7 +286,7 @@ def test_what_is_lifted_follows_the_pointer_and_its_home_stays() -> None:
 def test_prompt_buttons_and_words_are_shown() -> None:
     scene = scene_of(tables.middle(4))
     bare = image_of(scene)
-    scene.say(Prompt(2, "Rosa, will your Spy stop it?", "Quick.", buttons=("Pass", "Yes")))
+    scene.say(Prompt(2, "Rosa, do you use a Spy to cancel it?", "Quick.", buttons=("Pass", "Yes")))
     assert scene.name_of(Spot("prompt", 1)) == "Yes"
     assert image_of(scene) != bare
     scene.say(None)

@@ -65,7 +65,7 @@ def test_keys_are_given_by_typing_them_and_are_kept(open_table: OpenTable, tmp_p
     QTest.keyClick(sheet.edit, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     sheet.edit.editingFinished.emit()
     assert window.commands.keys("toggle_full_screen") == "Ctrl+B"
-    assert sheet.said == "Kept."
+    assert sheet.said == "Saved."
     window.close_dialog()
     QTest.keyClick(window.desk.view, Qt.Key.Key_F11)
     assert not window.isFullScreen()
@@ -90,11 +90,11 @@ def test_keys_that_are_taken_are_refused_with_a_sentence(open_table: OpenTable) 
     sheet.select("undo")
     sheet.edit.setKeySequence(QKeySequence("F11"))
     sheet.edit.editingFinished.emit()
-    assert sheet.said == "F11 belongs to “Full screen”."
+    assert sheet.said == "F11 is already used for “Full screen”."
     assert "Ctrl+Z" in commands.keys("undo")
     assert sheet.edit.keySequence() == QKeySequence("Ctrl+Z")
-    assert "on the table" in commands.give("undo", QKeySequence("Tab"))
-    assert "on the table" in commands.give("undo", QKeySequence("Space"))
+    assert "On the table" in commands.give("undo", QKeySequence("Tab"))
+    assert "On the table" in commands.give("undo", QKeySequence("Space"))
     assert window.store.keys == {}
 
 

@@ -41,7 +41,7 @@ def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
     hand, flow = MouseHand(window.desk), window.desk.flow
     hand.raise_curtain()
     assert told(window) == (
-        "could take it",
+        "could win with it",
         "Carmen could topple Díaz by Retirement with the Topple on sale.",
     )
     flow.model.submit(Buy(0, "event"))
@@ -71,6 +71,6 @@ def test_whoever_lacks_the_action_or_the_gold_could_not_take_it(
     window = open_position(given)
     MouseHand(window.desk).raise_curtain()
     assert told(window) == (
-        "Nobody could take it at once.",
+        "Nobody could win with it now.",
         "Nobody could topple Díaz by Retirement now.",
     )

@@ -63,7 +63,7 @@ def test_every_decision_of_the_scenarios_has_its_words(deck: Deck) -> None:
 def test_the_prompt_counts_the_actions_left(lay: Lay) -> None:
     state = lay("actions: 2\nplayers: {P1: {gold: 3}}")
     found = question(state, 1, legal_actions(state), NAMES)
-    assert found.line == "Carmen, play, buy or speculate."
+    assert found.line == "Carmen, choose an action."
     assert found.note.startswith("Two actions left.")
     state.turn.actions = 0
     assert question(state, 1, legal_actions(state), NAMES).line == "Carmen, end your turn."
@@ -78,7 +78,7 @@ def test_a_spy_is_told_what_would_happen(lay: Lay) -> None:
     state = lay(given)
     perform(state, act.Attack(5, target=60))
     let = [note.words for note in consequences(state, act.Pass(), 2, NAMES)]
-    assert any(words.startswith("3 Unrest on ") for words in let)
+    assert any(words.endswith(": +3 Unrest.") for words in let)
     assert "You pay 2 gold: 2 to 0." in let
     assert "Carmen gains 2 gold: 1 to 3." in let
     assert "Outrage: 0 to 1." in let
@@ -178,5 +178,5 @@ def test_the_price_of_a_deed_stands_in_the_log(lay: Lay) -> None:
     session = position_session(lay("players: {P1: {gold: 9, hand: [72]}, P2: {}}"))
     session.submit(act.Play(72))
     rows = retold(session, NAMES).rows
-    assert rows[1].words.endswith(", 4 gold")
+    assert rows[1].words.endswith(", −4 gold")
     assert rows[1].cards == (72,)

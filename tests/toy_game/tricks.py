@@ -15,7 +15,7 @@ from attrs import asdict, define, evolve, field
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from paxdesk.desk.log.rows import LogRow, StepLog, Told
+from paxdesk.desk.log.log_rows import LogRow, StepLog, Told
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.protocol.features import Secrets
 from paxdesk.desk.protocol.handling import Gesture, Handling

@@ -145,9 +145,9 @@ class CrashReport(QObject):
             )
         else:
             words = say(
-                "The program has made a mistake ({mistake}).\n\nThe game is as it was before the "
-                "last action, and can be played on. Save it, and send it with what you did to "
-                "whoever you have Pax Desk from.",
+                "Something went wrong ({mistake}).\n\nThe game is as it was before the last "
+                "action, and you can play on. Please save it and send it, with a note of what you "
+                "did, to whoever gave you Pax Desk.",
                 mistake=kind.__name__,
             )
         self._say(say("Something went wrong"), words)

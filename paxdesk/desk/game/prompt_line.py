@@ -75,7 +75,7 @@ class PromptLine(QObject):
         state, question = self._model.state, self.question
         if self._called is not None:
             self._buttons = ()
-            words = say("The table passes to {0}.", self._model.names[self._called])
+            words = say("Pass the table to {0}.", self._model.names[self._called])
             return Prompt(self._called, words)
         seat = question.seat or (state.winners or (self._model.bottom,))[0]
         if self._speaker is not None:

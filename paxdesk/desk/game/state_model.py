@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.log.rows import LogRow, StepLog
+from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Action, Choice, Session, State, Step
 from paxdesk.desk.words.labels import Labels, Names

@@ -27,7 +27,7 @@ from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.log.rows import StepLog
+    from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.handling import Gestures
     from paxdesk.desk.sheets.curtain import Curtain
     from paxdesk.desk.sheets.question_sheet import AnswerSheet

@@ -4,15 +4,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
 from paxdesk.desk.home.pictures import keep_picture, kept_picture, paint_session
 from paxdesk.desk.home.resume import told
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame, paper, shadow
+from paxdesk.desk.protocol.game_records import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
@@ -153,6 +155,7 @@ def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> No
 WIDE: Final = 870.0
 """How wide it is beside the menu."""
 CARD_GAP: Final = 18.0
+LADDER_SEAL: Final = 34.0
 ROWS: Final = 4
 """Games on the shelf at once."""
 GROUND: Final = QColor(28, 20, 14)
@@ -175,6 +178,8 @@ class HomeSheet(Dialog):
     """Another language is chosen."""
     another = Signal(str)
     """Another game of the program is wanted, by its key."""
+    climbed = Signal(object)
+    """The next step of the ladder is to be played: its choices."""
 
     def __init__(
         self,
@@ -184,6 +189,7 @@ class HomeSheet(Dialog):
         playing: Session | None,
         language: Language,
         others: Sequence[OtherGame] = (),
+        ladder: Callable[[], Sequence[LadderRung]] = tuple,
     ) -> None:
         super().__init__(surface, "Pax Desk", QSize(1240, 704))
         self.game = game
@@ -212,7 +218,7 @@ class HomeSheet(Dialog):
             for name, words in (
                 ("new", say("New game")),
                 ("learn", say("Learn to play")),
-                ("solo", say("Play alone")),
+                ("solo", say("Play solo")),
                 ("puzzles", say("Puzzles")),
                 ("join", say("Join a table")),
                 ("open", say("Open a file…")),
@@ -230,17 +236,21 @@ class HomeSheet(Dialog):
         self.languages = Segments(self, say("Language"), list(LANGUAGES.items()))
         self.languages.show_chosen(language)
         self.languages.chosen.connect(self.spoken)
+        self.rungs: Sequence[LadderRung] = ()
+        """The ladder of whoever plays alone, read a moment after the page is there."""
+        self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
+        self.next_rung = self.button("", self._climb, pixels=13)
         self.go_on = self.button("", self._go_on, primary=True, pixels=18)
         parts: list[tuple[Part, str]] = [
-            ("under way", say("Games under way")),
+            ("under way", say("Games in progress")),
             ("finished", say("Finished games")),
         ]
-        self.parts = Segments(self, say("Shelf"), parts)
+        self.parts = Segments(self, say("Your games"), parts)
         self.parts.chosen.connect(self.show_part)
         self.earlier = self.button("‹", partial(self._leaf, -ROWS))
-        self.earlier.setAccessibleName(say("Games played later"))
+        self.earlier.setAccessibleName(say("Newer games"))
         self.later = self.button("›", partial(self._leaf, ROWS))
-        self.later.setAccessibleName(say("Games played earlier"))
+        self.later.setAccessibleName(say("Older games"))
         self.undo_delete = self.button(say("Undo"), self._put_back, pixels=13)
         self._was_finished = False
         self.escape = self.go_on if playing is not None else None
@@ -302,7 +312,12 @@ class HomeSheet(Dialog):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Fetch one picture, then one proof at a time, so that the page is there at once."""
+        """Fetch one thing at a time, the ladder first, so that the page is there at once."""
+        if self._read_ladder is not None:
+            self.rungs, self._read_ladder = self._read_ladder(), None
+            self._painter.start(0)
+            self.lay_out()
+            return
         if self._latest is not None and self.picture is None:
             session = told(self._latest, self.game, "").session
             if session is not None:
@@ -327,6 +342,11 @@ class HomeSheet(Dialog):
         else:
             self.wanted.emit("new" if self.game.lessons is None else "learn")
 
+    def _climb(self) -> None:
+        rung = next_of(self.rungs)
+        assert rung is not None, "the button is there with the ladder alone"
+        self.climbed.emit(rung.choices)
+
     def rename(self, row: ShelfRow, title: str) -> None:
         """Give a game another title."""
         try:
@@ -345,7 +365,7 @@ class HomeSheet(Dialog):
         except SaveError as error:
             self._tell(str(error), None)
             return
-        self._tell(say("“{name}” is deleted.", name=row.kept.heading), deleted)
+        self._tell(say("“{name}” has been deleted.", name=row.kept.heading), deleted)
         self._was_finished = row.game.finished
         self._read()
         self.undo_delete.setFocus()
@@ -408,7 +428,7 @@ class HomeSheet(Dialog):
         leaf = Item(self.earlier, 50, 36), Item(self.later, 50, 36)
         return Column(
             Row(None if self._new else picture, on, gap=24),
-            Box(high=8),
+            self._ladder_box(),
             Row(self.parts.box(38, width=400), Box(), *leaf),
             *(row.box() for row in self.rows),
             *(() if self.rows else self._empty()),
@@ -420,13 +440,38 @@ class HomeSheet(Dialog):
             gap=9,
         )
 
+    def _ladder_box(self) -> Box:
+        """How far one has come alone, and the next step."""
+        rung = next_of(self.rungs)
+        if rung is None:
+            return Box(high=8)
+        self.next_rung.rename(say("Next: {0}", rung.name))
+        self.next_rung.setToolTip(rung.meaning)
+        done = sum(each.done for each in self.rungs)
+        words = say("Solo: {done} of {all} steps", done=done, all=len(self.rungs))
+        seals = Drawn(self._draw_ladder, high=LADDER_SEAL)
+        named = Words(words, Type(14, "serif", 700), lines=2, least=11, width=124)
+        return Row(named, seals, Item(self.next_rung, 210, 36), gap=14)
+
+    def _draw_ladder(self, painter: QPainter, place: QRectF) -> None:
+        """The steps in a row, from the easiest."""
+        proposed, count = next_of(self.rungs), len(self.rungs)
+        apart = min(LADDER_SEAL + 12, (place.width() - LADDER_SEAL) / max(1, count - 1))
+        middle = place.top() + LADDER_SEAL / 2
+        end = place.left() + apart * (count - 1)
+        painter.setPen(QPen(QColor(SEPIA), 1.2))
+        painter.drawLine(QPointF(place.left(), middle), QPointF(end, middle))
+        for index, rung in enumerate(self.rungs):
+            seal = QRectF(place.left() + apart * index, place.top(), LADDER_SEAL, LADDER_SEAL)
+            draw_seal(painter, seal, rung, proposed=rung is proposed)
+
     def _empty(self) -> tuple[Box, ...]:
         """What is said of a shelf without games; nobody's first sight of it is bare."""
-        words = say("No game is under way.")
+        words = say("No games in progress.")
         if self.playing is not None and not self.playing.state.over:
             words = say("No other game is under way than the one on the table.")
         if self.part == "finished":
-            words = say("No game is finished yet. Every game that ends is kept here.")
+            words = say("No finished games yet. Every game you finish is kept here.")
         said = Words(words, Type(14, "serif", italic=True), SEPIA)
         shown = len(self.game.home_cards())
         if not shown:

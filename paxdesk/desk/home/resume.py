@@ -81,13 +81,13 @@ class _Row:
         self.sure = False
         moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
         kept = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        told_of = told(game, table, say("kept {0}", kept))
+        told_of = told(game, table, say("saved {0}", kept))
         self.heading, self.words = told_of.heading, told_of.words
         damaged = told_of.session is None
-        self.go_on = sheet.button(say("Go on"), partial(sheet.chosen.emit, game))
+        self.go_on = sheet.button(say("Continue"), partial(sheet.chosen.emit, game))
         self.go_on.setEnabled(not damaged)
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self.heading}")
-        self.throw = sheet.button(say("Throw away"), partial(sheet.throw, self), pixels=14)
+        self.throw = sheet.button(say("Delete"), partial(sheet.throw, self), pixels=14)
         self.throw.setAccessibleName(f"{self.throw.text()}: {self.heading}")
 
 
@@ -98,7 +98,7 @@ class ResumeSheet(Dialog):
     left = Signal()
 
     def __init__(self, surface: QWidget, games: list[KeptGame], table: TableGame) -> None:
-        super().__init__(surface, say("Interrupted games"), QSize(860, 0))
+        super().__init__(surface, say("Unfinished games"), QSize(860, 0))
         self.rows = [_Row(self, game, table) for game in games[:MOST]]
         sound = [row.go_on for row in self.rows if row.go_on.isEnabled()]
         if sound:
@@ -110,7 +110,7 @@ class ResumeSheet(Dialog):
         """The first press asks back, the second throws the game away."""
         if not row.sure:
             row.sure = True
-            row.throw.rename(say("For good?"))
+            row.throw.rename(say("Delete for good?"))
             return
         row.game.forget()
         self.rows.remove(row)

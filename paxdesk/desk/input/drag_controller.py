@@ -238,10 +238,10 @@ class DragController(QObject):
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self._line.refuse(say("Not there."), say("Nothing happens at that place."))
+            self._line.refuse(say("You cannot drop it there."), say("That place takes nothing."))
             return
         reason = named(refused.reason, self.flow.names)
-        self._line.refuse(say("That cannot be done."), reason, refused)
+        self._line.refuse(say("Not possible."), reason, refused)
 
     # --- The menu of a thing ---------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from paxdesk.desk.dock import CAPTION, EDGE, HEAD, DockPanel, HeadButton, paint_panel
-from paxdesk.desk.log.rows import (
+from paxdesk.desk.log.log_rows import (
     ALL,
     CardNames,
     Link,
@@ -238,7 +238,7 @@ class LogPage:
         line(painter, QPointF(place.left(), y), QPointF(place.right(), y), ink, 1.2)
 
     def _paint_nothing(self, painter: QPainter) -> None:
-        words = say("Nothing to tell yet.")
+        words = say("Nothing has happened yet.")
         face = font(14 if self.context.large else 12, "serif", italic=True)
         box = self.place.adjusted(MARGIN, HEAD + 2, -MARGIN, 0)
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)

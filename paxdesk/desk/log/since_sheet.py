@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.log.rows import LogRow
+from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import line, seat_mark

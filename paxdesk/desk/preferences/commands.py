@@ -81,11 +81,13 @@ class Commands(QObject):
         called = keys.toString(NATIVE)
         if written in self.taken:
             return say(
-                "{keys} means “{other}” on the table.", keys=called, other=self.taken[written]
+                "On the table, {keys} is already used for “{other}”.",
+                keys=called,
+                other=self.taken[written],
             )
         for other in self.all.values():
             if other.name != name and any(_clash(keys, each) for each in other.action.shortcuts()):
-                return say("{keys} belongs to “{other}”.", keys=called, other=other.words)
+                return say("{keys} is already used for “{other}”.", keys=called, other=other.words)
         return ""
 
     def give(self, name: str, keys: QKeySequence) -> str:

@@ -65,24 +65,24 @@ class SettingsSheet(Dialog):
                 ("dark", say("Dark")),
                 ("light", say("Light")),
                 ("contrast", say("High contrast")),
-                ("system", say("As the system")),
+                ("system", say("Same as system")),
             ),
         )
         self._choose(
             "text_size",
-            say("Size of words"),
+            say("Text size"),
             ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %")),
         )
         self._choose(
             "language",
             say("Language"),
-            (("system", say("As the system")), *LANGUAGES.items()),
+            (("system", say("Same as system")), *LANGUAGES.items()),
         )
 
     def _make_motion(self) -> None:
         self._choose(
             "motion",
-            say("Speed of motion"),
+            say("Animation speed"),
             (
                 ("off", say("Off")),
                 ("half", "½"),
@@ -92,63 +92,63 @@ class SettingsSheet(Dialog):
         )
         self._choose(
             "reduced_motion",
-            say("Less motion"),
+            say("Reduce motion"),
             (
-                ("system", say("As the system")),
+                ("system", say("Same as system")),
                 ("on", say("Yes")),
                 ("off", say("No")),
             ),
         )
         self._choose(
             "robots",
-            say("Robots play"),
+            say("Robot speed"),
             [(tempo, tempo_words(tempo)) for tempo in TEMPOS],
         )
-        note = say("Paper, wood and coin, quietly; nothing is told by sound alone")
+        note = say("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
         silent = player_of_system() is None
         if silent:
-            note = say("Nothing was found on this computer that plays sounds")
+            note = say("No sound output was found on this computer")
         self._check("sounds", say("Sounds"), note).setEnabled(not silent)
 
     def _make_handling(self) -> None:
         self._check(
             "confirm_end",
-            say("Ask before a turn ends with actions left"),
-            say("The button asks once what is given up"),
+            say("Confirm ending a turn with actions left"),
+            say("The button first says what you would give up"),
         )
         self._check(
             "confirm_final",
-            say("Ask before a step that cannot be taken back"),
-            say("What reveals cards, rolls dice or passes the turn on"),
+            say("Confirm what cannot be undone"),
+            say("Actions that reveal cards, roll dice or end the turn"),
         )
         self._check(
             "hover_opens",
-            say("Resting on an opponent opens his tableau"),
-            say("Otherwise a click or his number does"),
+            say("Pointing at an opponent opens their tableau"),
+            say("If off, click the opponent or press the seat's number"),
         )
         self._check(
             "cautions",
             say("Warnings on the table"),
-            say("A sign where a good friend would say something; a click proves it"),
+            say("A sign where a friend would warn you. Click it to see why."),
         )
         self._check(
             "hints",
             say("Hints"),
-            say("H shows the best plan; in a game that counts the log says so"),
+            say("H shows the best plan. In a game that counts, the log notes each hint."),
         )
         self._check(
             "touch",
             say("Large targets"),
-            say("For a finger: buttons of 44 pixels, and what lies nearest is meant"),
+            say("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
         )
         self._choose(
             "closeup",
-            say("Card large after"),
+            say("Enlarge a card after"),
             (("off", say("Never")), ("short", "¼ s"), ("normal", "½ s"), ("long", "1 s")),
         )
         self._choose(
             "dock_side",
-            say("Inspector, log"),
+            say("Inspector and log"),
             (("left", say("Left")), ("right", say("Right"))),
         )
 
@@ -184,7 +184,7 @@ class SettingsSheet(Dialog):
 
     def contents(self) -> Box:
         left = Column(
-            heading(say("Looks")),
+            heading(say("Appearance")),
             *map(self._row, ("theme", "text_size", "language")),
             heading(say("Motion and sound")),
             *map(self._row, ("motion", "reduced_motion", "robots")),
@@ -195,7 +195,7 @@ class SettingsSheet(Dialog):
         )
         ticks = ("confirm_end", "confirm_final", "cautions", "hints", "hover_opens", "touch")
         right = Column(
-            heading(say("Handling")),
+            heading(say("Controls")),
             *(Item(self.checks[name]) for name in ticks),
             *map(self._row, ("closeup", "dock_side")),
             gap=8,
@@ -246,8 +246,8 @@ class ShortcutsSheet(Dialog):
         self.edit.editingFinished.connect(self._typed)
         self.edit.installEventFilter(self)
         self.none = self.button(say("No keys"), self._clear, pixels=14)
-        self.usual = self.button(say("Usual keys"), self._restore, pixels=14)
-        self.all_usual = self.button(say("All as usual"), self._restore_all)
+        self.usual = self.button(say("Default keys"), self._restore, pixels=14)
+        self.all_usual = self.button(say("Reset all"), self._restore_all)
         self.close_button = self.button(say("Close"), self.left.emit, primary=True, pixels=17)
         self.escape = self.close_button
         self.fill()
@@ -333,7 +333,7 @@ class ShortcutsSheet(Dialog):
         if not refused:
             self.fill()
         self._selected()
-        self._say(refused or say("Kept."), refused=bool(refused))
+        self._say(refused or say("Saved."), refused=bool(refused))
 
     def _say(self, words: str, *, refused: bool) -> None:
         self.said = words
@@ -355,7 +355,7 @@ class ShortcutsSheet(Dialog):
         return Column(
             Item(self.search, high=36),
             Item(self.list, fills=True),
-            note(say("Click into the field and press the keys.")),
+            note(say("Click the field and press the keys.")),
             Row(
                 Words(words, Type(16, "serif", 700), lines=2, least=12),
                 Item(self.edit, 210, 40),

@@ -14,7 +14,7 @@ from paxdesk.desk.types import A, E, G_contra, S
 from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
 from paxdesk.session.history import Step
-from paxdesk.session.replaying import Recording
+from paxdesk.session.replay import Recording
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

@@ -11,7 +11,7 @@ from paxdesk.desk.types import A, E, S
 from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
-from paxdesk.session.replaying import Recording
+from paxdesk.session.replay import Recording
 
 
 @frozen

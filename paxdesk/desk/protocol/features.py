@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
     from paxdesk.desk.inspector.sheet import Inspected
-    from paxdesk.desk.log.rows import StepLog
+    from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.protocol.question import Question
     from paxdesk.desk.scene.things import CardNumber, Look, Spot

@@ -1,5 +1,6 @@
 """What a game keeps of a player's games once they are over."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -13,10 +14,25 @@ from paxdesk.record_classes import frozen
 
 @frozen
 class Suggestion:
-    """What to play next: the ``words`` of a button, and its ``choices`` as ``remembered``."""
+    """What to play next: the ``words`` of a button, and the ``choices`` of that new game."""
 
     words: str
-    choices: str
+    choices: object
+
+
+@frozen
+class LadderRung:
+    """One step of the ladder of whoever plays alone, as it is shown.
+
+    ``note`` says what has become of it so far, ``choices`` are those of its next game.
+    """
+
+    name: str
+    meaning: str
+    icon: str
+    done: bool
+    note: str
+    choices: object
 
 
 class RecordsDialog(Dialog):
@@ -40,6 +56,14 @@ class GameRecords(Protocol[G_contra]):
 
     def suggestion(self, session: G_contra) -> Suggestion | None:
         """What to play after this game; None where nothing can be said."""
+        ...
+
+    def ladder(self, last: str) -> Sequence[LadderRung]:
+        """The steps for whoever plays alone, the easiest first; none where there are no such games.
+
+        ``last`` are the ``remembered`` choices of the last new game, whose person plays. Raises
+        SaveError where the records cannot be read.
+        """
         ...
 
     def remarks(self, session: G_contra) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from paxdesk.desk.log.rows import LogFilter, StepLog
+from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.types import A, E, G_contra, S
 from paxdesk.desk.words.labels import Label, Labels, Names

@@ -155,7 +155,7 @@ class AnalysisPage(Sheet):
         heading = Words(self.heading, Type(22, "serif", 900))
         close = Item(self.close_button, 190, 34)
         if self.found is None or self.chart is None:
-            words = self.problem or say("The game is being looked through: {0} %", self.share)
+            words = self.problem or say("Analysing the game: {0} %", self.share)
             bar = None if self.problem else Drawn(self._draw_bar, high=14)
             told = Column(Box(fills=True), Words(words, Type(16, "serif", 600)), bar,
                           Box(fills=True), width=480)  # fmt: skip
@@ -173,7 +173,7 @@ class AnalysisPage(Sheet):
             Words(say("Turning points"), TITLE),
             *map(Item, self.points),
             Box(high=8),
-            Words(say("What could have been better"), TITLE) if self.moves else None,
+            Words(say("Better moves"), TITLE) if self.moves else None,
             *map(Item, self.moves),
             gap=2,
             share=0.44,
@@ -270,13 +270,15 @@ class Analyst(QObject):
         if code == 0:
             self.done.emit(self._out)
         else:
-            self.failed.emit(told.splitlines()[-1] if told else say("It broke off."))
+            self.failed.emit(
+                told.splitlines()[-1] if told else say("The analysis stopped unexpectedly.")
+            )
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart and self._process is not None:
             self._process.deleteLater()
             self._process = None
-            self.failed.emit(say("It could not be started."))
+            self.failed.emit(say("The analysis could not be started."))
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:

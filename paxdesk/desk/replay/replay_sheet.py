@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from paxdesk.desk.charts.plot import TurnRow
 from paxdesk.desk.dock import panel_ink
 from paxdesk.desk.inspector.inspector import Closeup, Inspected
-from paxdesk.desk.log.rows import LogRow, StepLog
+from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.protocol.analysis import Finding
@@ -52,7 +52,7 @@ def prompt(reel: Reel, rows: Sequence[LogRow], labels: Labels, finding: Finding 
     words = f"{labels[deed.seat].name} {deed.words}"
     results = [row.words for row in here if row.kind == "result"]
     if reel.step == reel.last and reel.recording.stopped:
-        results = [say("The rules have changed since: here the replay must end.")]
+        results = [say("The rules have changed since this game was played. The replay ends here.")]
     if finding is not None:
         results.insert(0, finding.short)
     return Prompt(deed.seat, words, "  ".join(results))
@@ -206,12 +206,12 @@ class ReplaySheet(Dialog):
         theme = self.scene.theme
         reel = self.reel
         signs: tuple[tuple[Sign, str, Callable[[], object]], ...] = (
-            ("first", say("To the deal (Home)"), lambda: self.go(0)),
-            ("turn_back", say("A turn back (Page Up)"), lambda: self.go(reel.turn_back())),
-            ("back", say("A step back (Left)"), lambda: self.go(reel.step - 1)),
-            ("play", say("Let it play, or stop (Space)"), self.play),
-            ("on", say("A step on (Right)"), lambda: self.go(reel.step + 1)),
-            ("turn_on", say("A turn on (Page Down)"), lambda: self.go(reel.turn_ahead())),
+            ("first", say("To the start (Home)"), lambda: self.go(0)),
+            ("turn_back", say("Previous turn (Page Up)"), lambda: self.go(reel.turn_back())),
+            ("back", say("Previous step (Left)"), lambda: self.go(reel.step - 1)),
+            ("play", say("Play or pause (Space)"), self.play),
+            ("on", say("Next step (Right)"), lambda: self.go(reel.step + 1)),
+            ("turn_on", say("Next turn (Page Down)"), lambda: self.go(reel.turn_ahead())),
             ("last", say("To the end (End)"), lambda: self.go(reel.last)),
         )
         self.signs = {
@@ -222,7 +222,7 @@ class ReplaySheet(Dialog):
                 self,
                 theme,
                 self.labels[seat].colour,
-                say("As {seat} sees it ({key})", seat=self.labels[seat].name, key=seat),
+                say("{seat}'s view ({key})", seat=self.labels[seat].name, key=seat),
                 partial(self.view_as, seat),
             )
             for seat in self.session.state.players

@@ -13,12 +13,12 @@ from paxdesk.desk.motion.animations import STILL, Motions, Pace
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
-from paxdesk.desk.scene.carrying import Ghost, Lifting, things_at
+from paxdesk.desk.scene.drag_ghost import Ghost, Lifting, things_at
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import DockPlan, magnification, qrect
+from paxdesk.desk.scene.item_updates import Change, Finding, Showing, Turnover
 from paxdesk.desk.scene.items import Patience, PixmapItem, Refining
 from paxdesk.desk.scene.marks import Arrow, arrow_items, mark_things
-from paxdesk.desk.scene.showing import Change, Finding, Showing, Turnover
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
     Faces,

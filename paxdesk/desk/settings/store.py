@@ -237,12 +237,12 @@ class SettingsStore(QObject):
         return QSettings(str(path), QSettings.Format.IniFormat)
 
     def _unusable(self, path: Path | str, problem: str) -> str:
-        words = template("{path}: {problem}. The usual settings are in force.")
+        words = template("{path}: {problem}. The default settings are used.")
         return say(words, path=path, problem=problem)
 
     def _no_such_value(self, each: "Attribute[Any]", kept: object) -> str:
         return say(
-            "Your setting “{name}” was “{value}”, which does not exist: it is {usual}.",
+            "The setting “{name}” had an unknown value (“{value}”). It is now {usual}.",
             name=_name(each),
             value=kept,
             usual=_written(each.default),

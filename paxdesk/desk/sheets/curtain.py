@@ -293,7 +293,7 @@ class Curtain(QWidget):
         face = lettering.font(15, "serif", 600)
         lettering.draw_text(painter, why, self.why, face, INK, lettering.CENTRE, lines=2)
         foot = QRectF(left + 40, top + 380, width - 80, 20)
-        words = say("Hold the button or Space for a moment. Everyone else looks away.")
+        words = say("Hold the button or Space for a moment. Everyone else, look away.")
         lettering.draw_text(painter, foot, words, lettering.font(13), SEPIA, lettering.CENTRE)
 
 

@@ -72,7 +72,7 @@ class DeedMenu(PopUp):
                 Label("", say("Back")), partial(self._turn_to, self.deeds, None)
             )
         elif not deeds:
-            self._button(Label("", say("Nothing can be done with it now.")), self.left.emit)
+            self._button(Label("", say("You can do nothing with it now.")), self.left.emit)
         if of is None:
             read = Label("ui-inspector", say("Read about it"))
             self._button(read, self.studied.emit)

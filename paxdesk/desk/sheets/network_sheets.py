@@ -152,7 +152,7 @@ class InviteSheet(Dialog):
         if not row.link and self._sure != seat:
             # Whoever has the seat is sent away.
             self._sure = seat
-            self.links[seat].rename(say("For good?"))
+            self.links[seat].rename(say("Delete for good?"))
             return
         self._sure = 0
         if not row.link:

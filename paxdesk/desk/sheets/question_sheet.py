@@ -278,7 +278,7 @@ class QuestionSheet(AnswerSheet):
             return grid([note_box(each) for each in answer.notes], columns, 6)
 
         shown: Box = Words(
-            say("Point at an answer to read what it would do."), Type(13, italic=True), SEPIA
+            say("Point at a choice to see what it does."), Type(13, italic=True), SEPIA
         )
         most = max(notes(each).height_for(width) for each in self.answers)
         if self.explained is not None:

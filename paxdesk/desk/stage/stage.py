@@ -35,8 +35,8 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.motion.animations import Motions, Pace
 from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.scene.geometry import SPRITE
+from paxdesk.desk.scene.item_updates import Change
 from paxdesk.desk.scene.items import PixmapItem, picture
-from paxdesk.desk.scene.showing import Change
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext, Spot
 from paxdesk.desk.types import S

@@ -13,7 +13,7 @@ from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.motion.animations import STILL, Pace
 from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
-from paxdesk.desk.scene.showing import Turnover
+from paxdesk.desk.scene.item_updates import Turnover
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.stage.banner import Mastheads
 from paxdesk.desk.stage.stage import Scenery, Stage, rise

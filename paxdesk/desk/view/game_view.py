@@ -14,14 +14,14 @@ from paxdesk.desk.dock import DockEdges
 from paxdesk.desk.game.prompt_line import PromptLine
 from paxdesk.desk.game.state_model import StateModel, TableChange, Telling
 from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
-from paxdesk.desk.help.reading import Reading
+from paxdesk.desk.help.open_rules import Reading
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, Panning
 from paxdesk.desk.inspector.inspector import Inspected, Inspector, point_at_a_card
 from paxdesk.desk.log.log import Log
-from paxdesk.desk.log.rows import no_names
+from paxdesk.desk.log.log_rows import no_names
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
@@ -40,7 +40,7 @@ from paxdesk.desk.sheets.paper import NotePanel, PromptButton
 from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import CautionPresenter, Explained, Explainer, HintPresenter
-from paxdesk.desk.view.resting import Announcer, Resting
+from paxdesk.desk.view.hover_zoom import Announcer, Resting
 from paxdesk.desk.view.robots import Robots
 from paxdesk.desk.view.story import Story
 from paxdesk.language import (
@@ -214,7 +214,7 @@ class GameView(QWidget):
         """Take back so many steps; what another person has done, only once he is asked for it;
         in a practice game anybody takes back anything.
         """
-        again = partial(self._unless_refused, do, say("Not taken back."))
+        again = partial(self._unless_refused, do, say("Cannot undo."))
         asked = self.session.asked
         others = self.session.owners(steps) - {asked}
         if asked in self.model.people and others and not self.session.practice:
@@ -224,7 +224,7 @@ class GameView(QWidget):
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
-        self._unless_refused(self.model.redo, say("Nothing to do again."))
+        self._unless_refused(self.model.redo, say("Nothing to redo."))
 
     def _unless_refused(self, do: Callable[[], object], words: str) -> None:
         try:
@@ -360,7 +360,7 @@ class GameView(QWidget):
         if session.opening.laid_out:
             words.append(say("from a position"))
         if session.doubt:
-            words.append(say("not proved"))
+            words.append(say("not verified"))
         if self.game.own_cards:
             words.append(counted("%n card(s) of your own", "", self.game.own_cards))
         if state.over:

@@ -61,15 +61,13 @@ class HintPresenter(QObject):
         """Find out what might be done now, or say that there is nothing to be advised."""
         flow = self.flow
         if not self._store.settings.hints:
-            self._line.refuse(
-                say("No hints."), say("The settings say so; there they can be had again.")
-            )
+            self._line.refuse(say("Hints are off."), say("You can turn them on in Settings."))
             return
         giver = None if flow.busy or flow.robot is not None else flow.game.hints
         question = None if giver is None else giver.hint(flow.session)
         if question is None:
             self._line.refuse(
-                say("No hint now."), say("It is given to whoever is asked for a move.")
+                say("No hint now."), say("You get a hint when it is your turn to decide.")
             )
             return
         self._thinker.ask(question)
@@ -137,7 +135,7 @@ class HintPresenter(QObject):
         return self._scene.area_of(shown) if shown is not None else None
 
     def _fail(self, problem: str) -> None:
-        self._line.refuse(say("The robot cannot go on."), problem)
+        self._line.refuse(say("The robot could not choose a move."), problem)
 
 
 # --- Cautions: quiet signs on the table for what a good friend would point out, and their
@@ -191,7 +189,7 @@ class CautionPresenter(QObject):
     def prove_next(self) -> None:
         """Show the next caution with its proof, the first after the last."""
         if not self.found:
-            self._line.note(say("No warning."), say("There is nothing special to mind now."))
+            self._line.note(say("No warnings."), say("Nothing needs your attention now."))
             return
         self._prove((self._last + 1) % len(self.found))
 
@@ -253,7 +251,7 @@ class CautionPresenter(QObject):
         seat = flow.question.seat
         rows = (InspectorRow("fact", caution.words, icon="manicule"), *caution.rows)
         self._open_inspector()
-        self._inspector.inspect(Inspected(rows=rows, pinned=True, title=say("Mind this")))
+        self._inspector.inspect(Inspected(rows=rows, pinned=True, title=say("Warning")))
         self._drag.trace(caution.about)
         if seat is not None:
             self._line.announce(seat, caution.words, say("The inspector shows why."))

@@ -301,4 +301,4 @@ class Robots(QObject):
             self._explain(step)
 
     def _fail(self, problem: str) -> None:
-        self._line.refuse(say("The robot cannot go on."), problem)
+        self._line.refuse(say("The robot could not choose a move."), problem)

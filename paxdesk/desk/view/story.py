@@ -137,7 +137,7 @@ class Story(QObject):
         """Who took the last step, what it was and what came of it."""
         flow = self.flow
         if not self.step:
-            return flow.bottom, say("Since your turn"), say("A click or Escape skips it.")
+            return flow.bottom, say("Since your turn"), say("Click or press Escape to skip.")
         rows = [row for row in flow.game_log.rows if row.step == number]
         deed = next(row for row in rows if row.kind == "action")
         results = [row.words for row in rows if row.kind == "result"][:MOST_RESULTS]

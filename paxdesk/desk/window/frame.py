@@ -125,8 +125,8 @@ class WindowFrame(QMainWindow):
             return
         from paxdesk.desk.sheets.dialog import MessageSheet
 
-        answers = [say("Save it"), say("Give it up"), say("Stay here")]
-        words = say("The game on the table is not saved.")
+        answers = [say("Save"), say("Don't save"), say("Cancel")]
+        words = say("This game has not been saved.")
         sheet = MessageSheet(self.desk, say("Leave this game?"), words, answers)
 
         def answered(index: int) -> None:
@@ -159,8 +159,8 @@ class WindowFrame(QMainWindow):
             return self.save_as(then)
         if content_digest(self.path) not in ("", self._content):
             words = say(
-                "{path} has changed since it was opened or saved here: another window or program "
-                "has written it. If you replace it, what it holds now is kept beside it.",
+                "Another window or program has changed {path} since you opened or saved it. If you "
+                "replace it, a copy of the present version is kept beside it.",
                 path=shown_path(self.path),
             )
             write, again = partial(self._write, then=then), partial(self.save_as, then)
@@ -190,7 +190,8 @@ class WindowFrame(QMainWindow):
         if path.exists():
             # The file dialog has asked about the name as it was typed.
             words = say(
-                "{path} is there already. What it holds now is kept beside it.",
+                "{path} already exists. If you replace it, a copy of the old file is kept beside "
+                "it.",
                 path=shown_path(path),
             )
             self._ask_to_replace(path, words, write, again)
@@ -216,7 +217,7 @@ class WindowFrame(QMainWindow):
     ) -> None:
         from paxdesk.desk.sheets.dialog import MessageSheet
 
-        answers = [say("Save as…"), say("Replace it"), say("Cancel")]
+        answers = [say("Save as…"), say("Replace"), say("Cancel")]
         sheet = MessageSheet(self.desk, say("Replace this file?"), words, answers)
 
         def answered(index: int) -> None:
@@ -399,9 +400,9 @@ class TakingBack(WindowPart):
             return
         from paxdesk.desk.sheets.dialog import MessageSheet
 
-        words = say("Everything after this row is taken back; Redo does it again.")
-        answers = [say("Go back"), say("Stay here")]
-        sheet = MessageSheet(desk, say("Back to here?"), words, answers)
+        words = say("Everything after this line will be undone. Redo brings it back.")
+        answers = [say("Go back"), say("Cancel")]
+        sheet = MessageSheet(desk, say("Go back to this point?"), words, answers)
 
         def answered(index: int) -> None:
             window.close_dialog()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,7 @@ from paxdesk.language import say
 
 if TYPE_CHECKING:
     from paxdesk.desk.guide import Guide
+    from paxdesk.desk.protocol.game_records import LadderRung
     from paxdesk.desk.protocol.puzzles import PuzzleSession, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
 
@@ -256,7 +258,7 @@ class Puzzling(WindowPart):
 
     def _decided(self, session: PuzzleSession, verdict: Verdict) -> None:
         if verdict == "solved":
-            self._shown = (say("Solved! No other plan does it."),)
+            self._shown = (say("Solved! There is no other solution."),)
         else:
             self._shown = (session.why_failed(self.desk.flow.names),)
         try:
@@ -302,10 +304,18 @@ class Entrance(WindowPart):
     """A button of the page was pressed, by its name."""
     another = Signal(str)
     """Another game of the program is wanted, by its key."""
+    climbed = Signal(object)
+    """The next step of the ladder is to be played: its choices."""
 
-    def __init__(self, window: WindowFrame, shelf: Shelf | None) -> None:
+    def __init__(
+        self,
+        window: WindowFrame,
+        shelf: Shelf | None,
+        ladder: Callable[[], Sequence[LadderRung]],
+    ) -> None:
         super().__init__(window)
         self.shelf = shelf
+        self._ladder = ladder
         self.open = False
         window.dialog_closed.connect(self._come_back)
         window.laid.connect(self._leave_for)
@@ -318,7 +328,10 @@ class Entrance(WindowPart):
         wanted = window.store.settings.language
         spoken = language_of_system() if wanted == "system" else wanted
         playing = window.desk.session if window.dealt else None
-        sheet = HomeSheet(window.desk, window.game, self.shelf, playing, spoken, window.others)
+        sheet = HomeSheet(
+            window.desk, window.game, self.shelf, playing, spoken, window.others, self._ladder
+        )
+        sheet.climbed.connect(self.climbed)
         sheet.another.connect(self.another)
         sheet.left.connect(self.leave)
         sheet.chosen.connect(self.continued)

@@ -40,12 +40,12 @@ class Preferences(WindowPart):
         """The commands about what is seen, for a menu."""
         view, keys = self.desk.view, QKeySequence.StandardKey
         return [
-            self._add("zoom_in", say("Look closer"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
-            self._add("zoom_out", say("Look from further away"), keys.ZoomOut, view.zoom_out),
-            self._add("zoom_to_fit", say("See the whole table"), "Ctrl+0", view.zoom_to_fit),
+            self._add("zoom_in", say("Zoom in"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
+            self._add("zoom_out", say("Zoom out"), keys.ZoomOut, view.zoom_out),
+            self._add("zoom_to_fit", say("Show the whole table"), "Ctrl+0", view.zoom_to_fit),
             self._add(
                 "flip_dock",
-                say("Inspector and log on the other side"),
+                say("Move inspector and log to the other side"),
                 "Ctrl+Shift+L",
                 self.dresser.flip_dock,
             ),
@@ -76,9 +76,9 @@ class Preferences(WindowPart):
             for name, seat, words in game.drawing.fold_outs.commands():
                 self._on_table(name, words, str(seat), partial(keyboard.open_seat, seat))
         forwards = partial(keyboard.go_to_zone, 1)
-        self._on_table("next_zone", say("Go to the next part of the table"), "F6", forwards)
+        self._on_table("next_zone", say("Next area of the table"), "F6", forwards)
         back = partial(keyboard.go_to_zone, -1)
-        words = say("Go to the part of the table before")
+        words = say("Previous area of the table")
         self._on_table("zone_before", words, "Shift+F6", back)
 
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
@@ -90,15 +90,15 @@ class Preferences(WindowPart):
     def _name_fixed_keys(self) -> None:
         """Keys that move the focus and use what has it; they cannot be given away."""
         self.commands.taken = {
-            "Tab": say("Go to the next thing that can be done"),
-            "Shift+Tab": say("Go to the thing before"),
-            "Left": say("Go to what lies left"),
-            "Right": say("Go to what lies right"),
-            "Up": say("Go to what lies above"),
-            "Down": say("Go to what lies below"),
+            "Tab": say("Next possible action"),
+            "Shift+Tab": say("Previous possible action"),
+            "Left": say("Move left"),
+            "Right": say("Move right"),
+            "Up": say("Move up"),
+            "Down": say("Move down"),
             "Space": say("Pick up, put down, or press"),
             "Return": say("Pick up, put down, or press"),
-            "Esc": say("Put back, close, or leave"),
+            "Esc": say("Put back, close or cancel"),
         }
 
     # --- Sheets ----------------------------------------------------------------------------------

@@ -19,12 +19,12 @@ from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.types import Session
-from paxdesk.desk.window.autosaving import Safekeeping
+from paxdesk.desk.window.after_game import RecordKeeping, Records
+from paxdesk.desk.window.autosave import Safekeeping
 from paxdesk.desk.window.elsewhere import Elsewhere
 from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
 from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
 from paxdesk.desk.window.preferences import Preferences, Preparing
-from paxdesk.desk.window.records import RecordKeeping, Records
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import game_named_in
 from paxdesk.files.shelf import KeptGame
@@ -81,7 +81,7 @@ class TableWindow(WindowFrame):
         self.desk.since_asked.connect(self.records.show_since)
         for part in (self.desk.robots, self.desk.hints, self.desk.cautions):
             part.follow(self.store)
-        self.records.suggested.connect(self._take_suggestion)
+        self.records.suggested.connect(self._deal)
         self.helping = Helping(self)
         self.safe = Safekeeping(self, folder, self.helping.guided_again)
         self.elsewhere = Elsewhere(self, folder.parent / "net" if folder is not None else None)
@@ -90,7 +90,8 @@ class TableWindow(WindowFrame):
         self.taking_back = TakingBack(self)
         self.preparing = Preparing(self)
         self.puzzling = Puzzling(self)
-        self.entrance = Entrance(self, self.safe.shelf)
+        self.entrance = Entrance(self, self.safe.shelf, self.results.ladder)
+        self.entrance.climbed.connect(self._deal)
         self.entrance.continued.connect(self._continue)
         self.entrance.replayed.connect(self.records.replay)
         self.entrance.wanted.connect(self._do)
@@ -123,14 +124,14 @@ class TableWindow(WindowFrame):
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
         self._add("save", say("Save"), keys.Save, self.save, above=True)
         self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
-        self._open_menu(say("Looking back"))
+        self._open_menu(say("Review"))
         records = self.records
         since, robots = say("Since your turn"), self.desk.robots
         self._add("show_since", since, "W", records.show_since)
-        retell = say("Replay since your turn")
+        retell = say("Show what happened since your turn")
         self._add("retell", retell, "Shift+W", self.desk.story.retell)
         if game.robots is not None:
-            self._add("next_step", say("Next step of the robots"), "N", robots.take)
+            self._add("next_step", say("Next robot move"), "N", robots.take)
         if game.hints is not None:
             self._add("ask_hint", say("Hint"), "H", self.ask_hint)
         if game.cautions is not None:
@@ -173,7 +174,7 @@ class TableWindow(WindowFrame):
             overview, f1 = say("Overview"), keys.HelpContents
             self._add("show_overview", overview, f1, helping.show_overview, at_home=True)
             self._add("show_rules", say("Rules"), "Shift+F1", helping.show_rules, at_home=True)
-            self._add("show_rule", say("Rule behind the card shown"), "R", helping.show_rule)
+            self._add("show_rule", say("Rule for the card shown"), "R", helping.show_rule)
         if game.lessons is not None:
             self._add("start_guide", say("Lessons"), "", helping.show_lessons, at_home=True)
         self._add("show_about", say("About Pax Desk"), "", self.show_about, at_home=True)
@@ -288,10 +289,19 @@ class TableWindow(WindowFrame):
         sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
-    def _take_suggestion(self, choices: str) -> None:
-        """Propose these choices for the next game."""
-        self.store.keep_choices(self.game.key, choices)
-        self.new_game()
+    def play_alone(self) -> None:
+        """Every opponent for one person; where the game has no ladder, a new game alone."""
+        from paxdesk.desk.home.ladder_sheet import LadderSheet
+
+        rungs = self.results.ladder()
+        if not rungs:
+            self.new_game(alone=True)
+            return
+        sheet = LadderSheet(self.desk, rungs)
+        sheet.chosen.connect(self._deal)
+        sheet.other.connect(lambda: self.new_game(alone=True))
+        sheet.left.connect(self.close_dialog)
+        self.open_dialog(sheet, self.play_alone)
 
     def _deal(self, choices: object) -> None:
         games = self.game.new_games
@@ -299,7 +309,7 @@ class TableWindow(WindowFrame):
         try:
             session = games.deal(choices)
         except PaxError as error:
-            self.tell(say("That cannot be dealt"), str(error))
+            self.tell(say("This game cannot be dealt"), str(error))
             return
         self.store.keep_choices(self.game.key, games.remembered(choices))
         self.leave(lambda: self.play(session))
@@ -338,7 +348,7 @@ class TableWindow(WindowFrame):
         doings: dict[str, Callable[[], object]] = {
             "new": self.new_game,
             "learn": self.helping.show_lessons,
-            "solo": lambda: self.new_game(alone=True),
+            "solo": self.play_alone,
             "puzzles": self.puzzling.show_list,
             "join": self.elsewhere.join,
             "open": self.open_file,

@@ -12,7 +12,6 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import field
 
-from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD
@@ -26,6 +25,7 @@ from paxdesk.mexican_adventure.rules.words import (
     enemy_of,
     rains,
 )
+from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.record_classes import define, frozen
 
 # --- How well an opponent judges ------------------------------------------------------------------

@@ -7,7 +7,7 @@ draws its attitudes by a generator of its own, which follows from what it sees.
 
 from zlib import crc32
 
-from paxdesk.mexican_adventure.robots import administration, battles, reasons, riding
+from paxdesk.mexican_adventure.robots import administration, battles, reasons, transport
 from paxdesk.mexican_adventure.robots.administration import choose_chit
 from paxdesk.mexican_adventure.robots.assessment import MEDIUM, Assessment, Level
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
@@ -36,8 +36,8 @@ _SIMPLE = {
     "spend": administration.spend,
     "hq": administration.place_hq,
     "withdraw": administration.withdraw_hq,
-    "transport": riding.transport,
-    "ride": riding.ride,
+    "transport": transport.transport,
+    "ride": transport.ride,
     "retreat": battles.retreat,
     "escape": battles.escape,
     "flee": battles.flee,

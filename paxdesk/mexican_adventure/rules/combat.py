@@ -82,7 +82,7 @@ def fight_options(state: State, step: Fighting) -> list[Action]:
 def refuse_fight(state: State, step: Fighting, action: Action) -> IllegalAction | None:
     if action in fight_options(state, step):
         return None
-    words = template("First the Imperial player names the next combat.")
+    words = template("The Imperial player must choose the next combat first.")
     return refuse(("5.7.2", "M67"), words, where=getattr(action, "zone", None))
 
 
@@ -418,9 +418,9 @@ def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction |
     if not isinstance(action, Lose):
         return refuse(RULES, template("First take {due} losses."), where=zone, due=step.due)
     if sum(group.count for group in action.groups) != step.due:
-        return refuse(RULES, template("It is {due} losses."), where=zone, due=step.due)
+        return refuse(RULES, template("Take exactly {due} losses."), where=zone, due=step.due)
     if lowered(fps, action.groups) is None:
-        return refuse(RULES, template("There are no such FP left for these steps."), where=zone)
+        return refuse(RULES, template("There are not enough such FP for these losses."), where=zone)
     if action.groups[0].quality != best_quality(fps):
         words = template("The first loss falls on an FP of the best quality.")
         return refuse(("5.7.2", "M73", "M107"), words, where=zone)
@@ -507,7 +507,7 @@ def refuse_retreat(
         return refuse(rules, template("First the side that leaves names a zone."), where=step.zone)
     if action.zone not in state.material.board.neighbours(step.zone):
         return refuse(
-            (*rules, "M4", "2.5"), template("That zone does not touch."), where=action.zone
+            (*rules, "M4", "2.5"), template("That zone is not adjacent."), where=action.zone
         )
     side = step.side if isinstance(step, Retreating) else "imperial"
     if isinstance(step, Retreating) and _has_landed(state, step):

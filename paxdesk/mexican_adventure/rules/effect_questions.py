@@ -163,9 +163,7 @@ def _refuse_selection(
                 words = template("That cannot be chosen in {zone}.")
                 return refuse(rules, words, where=batch.zone, zone=batch.zone)
     if sum(batch.pieces.count for batch in batches) != count:
-        return refuse(
-            (*rules, "M113"), template("It is {number} FP, no more and no less."), number=count
-        )
+        return refuse((*rules, "M113"), template("Choose exactly {number} FP."), number=count)
     return None
 
 

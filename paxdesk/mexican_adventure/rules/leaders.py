@@ -115,7 +115,7 @@ def refuse_ride(state: State, step: Riding, action: Action) -> IllegalAction | N
             return refuse(("8.0 63", "M51"), words, where=MAXIMILIAN)
         return None
     if not isinstance(action, Ride):
-        return refuse(rules, template("First leaders ride alone."))
+        return refuse(rules, template("Lone leaders ride first."))
     who = action.who
     if state.material.side_of(who) != step.side or not state.on_map(who):
         return refuse(rules, template("That leader is not on the map for you."), where=who)
@@ -126,7 +126,7 @@ def refuse_ride(state: State, step: Riding, action: Action) -> IllegalAction | N
     here = state.people[who].where
     for zone in action.path:
         if zone not in state.material.board.neighbours(here):
-            words = template("{one} and {other} do not touch.")
+            words = template("{one} and {other} are not adjacent.")
             return refuse(("2.5", "M4", "M120"), words, where=zone, one=here, other=zone)
         here = zone
     if enemy_alone(state, step.side, here):

@@ -7,7 +7,6 @@ from typing import Literal, TypeAlias
 
 from attrs import field
 
-from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.forces import Groups, Pieces
 from paxdesk.mexican_adventure.rules.words import (
     FRENCH,
@@ -20,6 +19,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
     ZoneId,
 )
+from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.record_classes import frozen
 
 Where: TypeAlias = Literal["forest", "friendly_uncontested"]

@@ -11,7 +11,6 @@ from attrs import evolve, fields_dict
 
 from paxdesk.language import say, template
 from paxdesk.mexican_adventure.rules import material as effects
-from paxdesk.mexican_adventure.rules.board import Board, Point, Zone
 from paxdesk.mexican_adventure.rules.errors import MaterialError
 from paxdesk.mexican_adventure.rules.forces import Group, Groups, joined_groups
 from paxdesk.mexican_adventure.rules.material import (
@@ -42,6 +41,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Nation,
     Quality,
 )
+from paxdesk.mexican_adventure.rules.zone_map import Board, Point, Zone
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import (
     Misfit,

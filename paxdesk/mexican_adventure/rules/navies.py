@@ -270,7 +270,7 @@ def refuse_transport(state: State, step: Transporting, action: Action) -> Illega
             return refuse_rail(state, action)
         case Evacuate():
             return refuse_evacuate(state, action)
-    return refuse(("5.4", "5.5"), template("First ships and trains move."))
+    return refuse(("5.4", "5.5"), template("Move ships and trains first."))
 
 
 def answer_transport(state: State, step: Transporting, action: Action) -> None:

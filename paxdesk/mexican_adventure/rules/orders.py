@@ -84,7 +84,7 @@ def _refuse_force(
                 ("8.0 58", "M109", "M46"), template("He stays with the HQ."), where=leader
             )
         if person.used or person.moved:
-            words = template("One order a leader and turn.")
+            words = template("One order per leader and turn.")
             return refuse(("5.1", "M53", "M110"), words, where=leader)
         if person.failed and not initiative:
             words = template("He carries a Failure marker.")
@@ -241,7 +241,7 @@ def refuse_initiative(state: State, step: TakingInitiative, action: Action) -> I
     commander = state.commander(pieces.leaders)
     assert commander is not None
     if state.people[commander].tried:
-        words = template("One initiative test a leader and turn.")
+        words = template("One initiative test per leader and turn.")
         return refuse((clause, "M55"), words, where=commander)
     carries = _carries_failure(state, pieces, zone)
     if side == "imperial" and not carries and _refuse_regular(state, zone, pieces.count) is None:
@@ -307,10 +307,10 @@ def refuse_way(
     rains_too = ("5.3.1",) if rains(state.turn) else ()
     for number, zone in enumerate(path, 1):
         if zone not in state.material.board.neighbours(here):
-            words = template("{one} and {other} do not touch.")
+            words = template("{one} and {other} are not adjacent.")
             return refuse(("2.5", "M4", "5.3"), words, where=zone, one=here, other=zone)
         if stopped:
-            words = template("A force stops in {zone}.")
+            words = template("A force must stop in {zone}.")
             return refuse((*RULES, *rains_too), words, where=here, zone=here)
         if number == 1 and state.zones[start].contested and _enemies(state, side, zone):
             words = template("From a contested zone the first step may not enter an enemy's zone.")
@@ -319,7 +319,7 @@ def refuse_way(
         stopped = must_stop(state, side, here, zone)
         here = zone
     if len(path) > (BY_ROAD if all_by_road else OFF_THE_ROAD):
-        words = template("Four zones if all steps follow a road, otherwise two.")
+        words = template("A force marches four zones by road, otherwise two.")
         return refuse((*RULES, *rains_too), words, where=here)
     return None
 
@@ -350,7 +350,7 @@ def refuse_move(state: State, step: Moving, action: Action) -> IllegalAction | N
     if isinstance(action, Stay):
         return None
     if not isinstance(action, Move):
-        return refuse(("5.3", "M110"), template("First the ordered force moves or stays."))
+        return refuse(("5.3", "M110"), template("First move the ordered force, or let it stay."))
     path = tuple(stop.zone for stop in action.path)
     refused = refuse_way(state, step.side, step.zone, path)
     if refused is not None:
@@ -368,7 +368,9 @@ def _refuse_dropping(state: State, step: Moving, action: Move) -> IllegalAction 
             continue
         if number == len(action.path):
             return refuse(
-                rules, template("Whoever goes all the way is not dropped."), where=stop.zone
+                rules,
+                template("Pieces that go all the way cannot be left on the way."),
+                where=stop.zone,
             )
         if stop.dropped.navies:
             return refuse(rules, template("Ships do not march."), where=stop.zone)

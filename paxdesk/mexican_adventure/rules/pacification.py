@@ -44,7 +44,7 @@ def _refuse_hunt(state: State, step: Hunting, action: Hunt) -> IllegalAction | N
         words = template("No Counter-guerrilla in {zone} may still move.")
         return refuse(rules, words, where=action.origin, zone=action.origin)
     if to not in state.material.board.neighbours(action.origin):
-        return refuse((*rules, "M4", "2.5"), template("That zone does not touch."), where=to)
+        return refuse((*rules, "M4", "2.5"), template("That zone is not adjacent."), where=to)
     if state.zones[to].republican:
         return refuse(rules, template("Republican FP are in {zone}."), where=to, zone=to)
     return None
@@ -92,13 +92,15 @@ def _refuse_raid(state: State, step: Raiding, zone: ZoneId) -> IllegalAction | N
     rules = ("6.1", "M88")
     standing = state.zones[zone]
     if step.recalling:
-        return refuse(("6.1", "M91"), template("Once a marker was taken back nothing is tried."))
+        return refuse(
+            ("6.1", "M91"), template("After taking back a marker, you cannot try more zones.")
+        )
     if not step.markers:
         return refuse(rules, template("Each marker of the reserve is tried once a turn."))
     if not state.rp["republican"]:
         return refuse(("6.1", "M89"), template("Each attempt costs 1 RP."))
     if zone in step.tried:
-        return refuse(rules, template("One attempt a zone and turn."), where=zone)
+        return refuse(rules, template("One attempt per zone and turn."), where=zone)
     if standing.guerrilla or standing.counter_guerrillas:
         words = template("A Guerrilla or Counter-guerrilla stands in {zone}.")
         return refuse(rules, words, where=zone, zone=zone)

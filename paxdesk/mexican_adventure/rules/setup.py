@@ -289,7 +289,7 @@ def refuse_setup(state: State, step: SettingUp, action: Action) -> IllegalAction
                 words = template("Only what you have placed yourself may be taken back.")
                 return refuse(_rules(state), words, where=zone)
             return None
-    return refuse(_rules(state), template("First place your pieces."))
+    return refuse(_rules(state), template("Place your pieces first."))
 
 
 def _sum(one: Pieces, other: Pieces) -> Pieces:

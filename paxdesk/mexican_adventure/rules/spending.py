@@ -56,7 +56,7 @@ def refuse_loan(state: State, step: AskedForLoan, action: Action) -> IllegalActi
         return refuse_a_loan(state)
     if isinstance(action, Pass):
         return None
-    return refuse(("4.1.2",), template("First decide about a loan."))
+    return refuse(("4.1.2",), template("Decide about the loan first."))
 
 
 def answer_loan(state: State, step: AskedForLoan, action: Action) -> None:
@@ -122,7 +122,7 @@ def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> Ille
     if side == "republican" and state.zones[zone].occupied("imperial"):
         return refuse(rules, template("Imperial forces are in {zone}."), where=zone, zone=zone)
     if dict(step.raised).get(zone, 0) + count > MOST_RAISED_IN_A_ZONE:
-        return refuse(rules, template("At most two FP a zone and turn."), where=zone)
+        return refuse(rules, template("At most two FP per zone and turn."), where=zone)
     if state.room_for(MEXICANS[side]) < count:
         return refuse(("4.2.3", "M29"), template("The limit of FP is reached."), where=zone)
     if state.rp[side] < PRICE_OF_RAISING * count:
@@ -154,7 +154,7 @@ def refuse_spending(state: State, step: Spending, action: Action) -> IllegalActi
             return refuse_raise(state, step, zone, count)
         case Improve(batches):
             return _refuse_improving(state, step, batches)
-    return refuse(("4.2.2", "4.2.3"), template("First improve and raise FP, or be done."))
+    return refuse(("4.2.2", "4.2.3"), template("Improve and raise FP first, or choose “Done”."))
 
 
 def _refuse_improving(

@@ -36,7 +36,7 @@ from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTur
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
 from paxdesk.record_classes import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
@@ -48,7 +48,8 @@ WITHOUT_SUMS = 1
 """The first form, in which the last combat had no terms; they are read off the journal."""
 COLOURS = range(1, 7)
 DATA_CHANGED = template(
-    "Map, counters or events have changed since this game was kept; it goes on with those of now."
+    "The map, counters or events have changed since this game was saved. It continues "
+    "with the new ones."
 )
 
 

@@ -11,7 +11,7 @@ from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.log.rows import StepLog
+from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.protocol.features import EndTeller, NewGames
 from paxdesk.desk.protocol.game_records import GameRecords
 from paxdesk.desk.protocol.table_game import TableGame
@@ -30,9 +30,9 @@ from paxdesk.mexican_adventure.saves.save import (
 )
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table import features
+from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.layout import Zones
-from paxdesk.mexican_adventure.table.log import GameLog
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import (
     HeadLook,

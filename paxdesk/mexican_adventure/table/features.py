@@ -90,7 +90,7 @@ class AdventureInspector(features.InspectorTeller[Session], features.DeedTeller[
         return spot_name(spot)
 
     def nothing(self) -> str:
-        return say("Point at a zone, a stack or the tracks to read of it.")
+        return say("Point at a zone, a stack or a track to read about it.")
 
     def deeds(self, session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
         return deeds(session, spot, asked)

@@ -117,7 +117,7 @@ def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
     elif state.zones[zone].imperial:
         fed = {where for where, _ in can_be_supplied(state, "imperial")}
         if zone not in fed:
-            words = say("no line of communication: supply will fail")
+            words = say("no line of communication: no supply")
             yield InspectorRow("refusal", words, "4.2.1", rule="4.2.1")
     for side in SIDES:
         if zone in collected_from(state, side) and state.material.board.zones[zone].resources:

@@ -11,8 +11,8 @@ from attrs import evolve
 
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, enlarged, magnification, panels
 from paxdesk.desk.scene.things import ViewModel as AnyViewModel
-from paxdesk.mexican_adventure.rules.board import Point
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.record_classes import frozen
 
 LARGE_FROM: Final = (1600, 900)

@@ -4,14 +4,14 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
-from paxdesk.desk import teaching as teaching
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession, read_lesson
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.teaching import TaughtSession, read_lesson
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, State
+from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.mexican_adventure.scenarios.position import laid_out, read_position
 from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
@@ -32,7 +32,7 @@ PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 
 
 @frozen
-class Course(teaching.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """One lesson: a position, and what is done with it."""
 
     def opening(self, material: Material) -> Opening:
@@ -51,7 +51,7 @@ def load_courses(material: Material) -> list[Course]:
 def read_course(path: Path, material: Material) -> Course:
     """Read a lesson from a file; its name is the file's."""
     names = Names.of(material)
-    reading = teaching.Reading[Action](
+    reading = lesson_session.Reading[Action](
         lambda line: parse(line, names), partial(_spot, material.board), ("given",)
     )
     fields, _ = read_lesson(path, reading)

@@ -9,8 +9,8 @@ from paxdesk.desk.stage.stage import Cue, Picture, Scenery, Sounding
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.words import SIDES, enemy_of
-from paxdesk.mexican_adventure.table.words.combat import attitudes_words, sums
-from paxdesk.mexican_adventure.table.words.events import chit_title, chit_words
+from paxdesk.mexican_adventure.table.words.combat_text import attitudes_words, sums
+from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import person_name, side_words, zone_name
 
 GLIDE: Final = 520
@@ -95,7 +95,7 @@ def mastheads(state: State, events: Iterable[Event]) -> Iterator[MastheadLook]:
                 words = say("Nobody of the {side} side is left.", side=side_words(event.side))
                 yield MastheadLook(say("{zone} falls", zone=zone), words, "army", loud=True)
             case "atrocity":
-                words = say("The test fails: French Retreat {steps} to the right.", steps=1)
+                words = say("The test fails: French Retreat moves {steps} to the right.", steps=1)
                 title = say("Atrocity in {zone}", zone=zone)
                 yield MastheadLook(title, words, "strife", loud=True)
             case "chit":
@@ -107,7 +107,7 @@ def mastheads(state: State, events: Iterable[Event]) -> Iterator[MastheadLook]:
                 title = say("{who} is taken in {zone}", who=who, zone=zone)
                 yield MastheadLook(title, say("The game is over."), "topple", loud=True)
             case "hq" if event.word == "leaves":
-                words = say("Until it is back nobody is paid, fed or given Regular Orders.")
+                words = say("Until it returns: no collecting, no supply, no Regular Orders.")
                 yield MastheadLook(say("The headquarters is gone"), words, "army", loud=True)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from paxdesk.desk.log.rows import LogFilter
+from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.wording import Wording
 from paxdesk.desk.words.labels import Label, Names, SeatLabel
@@ -10,7 +10,7 @@ from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import Session
-from paxdesk.mexican_adventure.table.log import GameLog
+from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.words.endings import scenario_title
 from paxdesk.mexican_adventure.table.words.labels import deed, label
 from paxdesk.mexican_adventure.table.words.questions import question, winner_words

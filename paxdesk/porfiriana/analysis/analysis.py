@@ -14,7 +14,7 @@ from paxdesk import __version__
 from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.files.plain_data import strict_converter, structured
 from paxdesk.files.shelf import ANALYSIS
-from paxdesk.porfiriana.analysis.judging import (
+from paxdesk.porfiriana.analysis.move_quality import (
     MARKS,
     Judge,
     Judged,

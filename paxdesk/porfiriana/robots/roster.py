@@ -48,7 +48,7 @@ def _planner(name: LevelName) -> Robot:
 ROSTER: Final[Mapping[RobotName, RosterEntry]] = {
     "paxomatic": RosterEntry(
         template("Pax-o-matic"),
-        template("The robot of the rulebook, to the letter of its flowchart."),
+        template("The robot of the rulebook: it follows its flowchart to the letter."),
         "ui-settings",
         tuple(f"Pax-o-matic {number}" for number in NUMERALS),
         _paxomatic,

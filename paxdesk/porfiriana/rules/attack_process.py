@@ -185,7 +185,7 @@ def _nothing_to_count(
 ) -> Sentence | None:
     if count(state, verb.count, victim, attacker, victim):
         return None
-    return later("There is nothing to count at the victim's.")
+    return later("The victim has nothing that counts.")
 
 
 def _not_to_nationalize(
@@ -209,7 +209,7 @@ def _no_trust(
 ) -> Sentence | None:
     if antitrust_targets(state, victim):
         return None
-    return later("The victim holds neither a monopoly nor an industry twice.")
+    return later("The victim has neither a monopoly nor two enterprises of one industry.")
 
 
 def _no_strife(
@@ -217,7 +217,7 @@ def _no_strife(
 ) -> Sentence | None:
     if strife_choices(state, victim, verb.between):
         return None
-    return later("The victim has not both factions.")
+    return later("The victim does not have both factions.")
 
 
 def _empty_hand(

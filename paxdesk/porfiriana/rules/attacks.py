@@ -187,7 +187,7 @@ def _refuse_orange(
         )
     if not fits_enterprise(state, card.target, enterprise):
         return IllegalAction(
-            ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
+            ("E1", "R22", "P8", "B"), later("The card cannot target that."), target
         )
     return (
         _refuse_whose(seat, enterprise, action)
@@ -203,12 +203,12 @@ def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> Illeg
     if struck.owner == seat:
         return IllegalAction(
             ("J", "R25", "P8"),
-            later("Your own enterprise must be free of Unrest for a straw man."),
+            later("For a Straw Man, your enterprise must have no Unrest."),
             struck.number,
         )
     return IllegalAction(
         ("R25", "J", "P8", "paid_unrest"),
-        later("A strike for no Unrest is a Scapegoat Play: on your own enterprise only."),
+        later("A strike with no Unrest is a Scapegoat: only on your own enterprise."),
         struck.number,
     )
 
@@ -243,7 +243,7 @@ def _refuse_black(
         owner = owner_of(state, target)
         if owner is None or not is_black_target(state, card, target):
             return IllegalAction(
-                ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
+                ("E1", "R22", "P8", "B"), later("The card cannot target that."), target
             )
         victim = owner
     if spares(card, seat, victim):

@@ -64,12 +64,12 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
     if state.speculation[slot] is not None:
         return IllegalAction(
             ("E9", "gl. Speculation Cube"),
-            later("This card already bears a Speculation Cube."),
+            later("This card already has a Speculation Cube."),
             number,
         )
     if not takes_speculation(state, number):
         return IllegalAction(
-            ("E9", "R18", "R62"), later("The final Topple takes no Speculation Cube."), number
+            ("E9", "R18", "R62"), later("You cannot speculate on the final Topple."), number
         )
     return None
 
@@ -283,7 +283,7 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
         return IllegalAction(
             ("R16", "E9", "gl. Cube Limit"),
             later(
-                "Cubes are moved only when your reserve is empty; you have {reserve}.",
+                "You may move cubes only when your reserve is empty; it holds {reserve}.",
                 reserve=reserve,
             ),
             None,
@@ -317,7 +317,7 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
     elif to in due_income_places(state, seat):
         return None
     return IllegalAction(
-        ("R66", "E9", "R13"), later("No cube of yours is due there."), to.number or None, seat
+        ("R66", "E9", "R13"), later("No cube of yours is missing there."), to.number or None, seat
     )
 
 
@@ -393,14 +393,16 @@ def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalActi
     if not state.variant.free_prestige_cubes:
         return IllegalAction(
             ("rules_2012", "F7", "E9", "gl. Prestige Cubes"),
-            later("No Prestige Cube is laid for free; only a shift brings one later."),
+            later("A missing Prestige Cube cannot be laid for free; move a cube there instead."),
             place.number or None,
             seat,
         )
     if place.kind != "prestige" or place not in due_prestige_places(state, seat):
         there = place.kind == "prestige" and prestige_cube(state, seat, place.number)
         reason = (
-            say("Its cube already lies there.") if there else say("No Prestige Cube is due there.")
+            say("Its cube already lies there.")
+            if there
+            else say("No Prestige Cube is missing there.")
         )
         return IllegalAction(_DUE, reason, place.number or None, seat)
     if not state.players[seat].reserve:

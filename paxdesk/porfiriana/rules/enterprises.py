@@ -96,7 +96,7 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
         return IllegalAction(("E6",), later("This is not an enterprise of yours."), number, seat)
     if state.cards.enterprises[number].income.improvable is None:
         return IllegalAction(
-            ("E6", "F", "E9"), later("Only ranches and plantations take land."), number
+            ("E6", "F", "E9"), later("You can buy land only for ranches and plantations."), number
         )
     if not state.players[seat].reserve:
         return IllegalAction(

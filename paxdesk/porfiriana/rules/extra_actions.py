@@ -42,7 +42,7 @@ def refuse_via(
     if (via, kind) in state.turn.used:
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "extra_action"),
-            later("Its Extra Action has been used this turn."),
+            later("Its Extra Action has already been used this turn."),
             via,
             seat,
         )

@@ -289,7 +289,7 @@ def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction 
     if price is None:
         return IllegalAction(
             ("R11", "R31", "R65", "gl. Retreat", "D4"),
-            later("A troop whose enterprise is dropped can only be kept if it can Retreat."),
+            later("You can keep a troop without its enterprise only if it can Retreat."),
             None,
             seat,
         )
@@ -297,7 +297,7 @@ def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction 
     if price > gold:
         return IllegalAction(
             (*_PAYMENT, "R20", "P2"),
-            later("These cost {price} gold, you have {gold}.", price=price, gold=gold),
+            later("These cost {price} gold; you have {gold}.", price=price, gold=gold),
             None,
             seat,
         )

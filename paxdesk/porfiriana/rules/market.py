@@ -122,21 +122,21 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),
             later(
-                "A Headline never comes into a hand: it is played as it is bought, "
-                "as event or as status quo."
+                "A Headline never goes to your hand: you play it as you buy it, as the event or "
+                "the status quo."
             ),
             number,
         )
     if not headline and action.orientation is not None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation"),
-            later("Only Headlines and Topples have orientations."),
+            later("Only Headlines and Topples are bought as event or status quo."),
             number,
         )
     if action.orientation == "event" and not has_event_now(state, number):
         return IllegalAction(
             ("rules_2012", "F13", "K1", "achilles_heel"),
-            later("Its event side is for another regime; this Topple is bought as status quo."),
+            later("Its event is for another regime: buy this Topple as the status quo."),
             number,
         )
     if state.turn.purchases >= PURCHASES_A_TURN:
@@ -312,7 +312,7 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
     if action.via == number:
         return IllegalAction(
             ("R69", "E4", "gl. Extra Action", "extra_action"),
-            later("No card is sold by its own Extra Action."),
+            later("A card cannot sell itself with its own Extra Action."),
             number,
         )
     return refuse_via(state, seat, action.via, "sell", "E4")

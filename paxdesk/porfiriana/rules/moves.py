@@ -43,7 +43,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     reason = say(rules.question)
     if pending:
         player = "Díaz" if seat == DIAZ else f"P{seat}"
-        reason = say("First {player} must decide: {question}", player=player, question=reason)
+        reason = say("{player} must decide first: {question}", player=player, question=reason)
     return IllegalAction(rules.rules, reason, getattr(action, "card", None), seat)
 
 

@@ -111,7 +111,7 @@ SLAVE_WORDS: dict[bool, str] = {
     True: template("slave {cards}"),
 }
 RAIL_CONNECTED_WORDS: dict[bool, str] = {
-    False: template("not rail-connected {cards}"),
+    False: template("{cards} without a rail connection"),
     True: template("rail-connected {cards}"),
 }
 NO_NEWSPAPER_WORDS: dict[bool, str] = {
@@ -205,7 +205,7 @@ def _filter_words(condition: Filter, many: bool, otherwise: FilterKind | None) -
         words = say(SLAVE_WORDS[condition.slave], cards=words)
     if condition.prestige:
         kinds = joined(prestige_words(each) for each in condition.prestige)
-        words = say("{prestige} {cards}", prestige=kinds, cards=words)
+        words = say("{cards} with {prestige}", prestige=kinds, cards=words)
     if condition.rail_connected is not None:
         template = RAIL_CONNECTED_WORDS[condition.rail_connected]
         words = say(template, cards=words)

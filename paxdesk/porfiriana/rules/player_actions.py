@@ -249,7 +249,9 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
             seat,
         )
     if (number, verb) in state.turn.used:
-        return IllegalAction((verb, "E", "R69"), later("It has been used this turn."), number, seat)
+        return IllegalAction(
+            (verb, "E", "R69"), later("It has already been used this turn."), number, seat
+        )
     if target is not None:
         enterprise = state.enterprises.get(target)
         if enterprise is None:
@@ -332,7 +334,7 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
         return partners.refuse_play_partner(state, seat, action)
     return IllegalAction(
         ("E1", "G", "P8"),
-        later("Say where: troops and attacks are played at or on something."),
+        later("Choose where: troops and attacks need a target."),
         action.card,
     )
 
@@ -505,5 +507,5 @@ def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAct
     rules = ACTIONS.get(type(action))
     if rules is None:
         rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
-        return IllegalAction(rules_of_it, later("Nobody is asked for that decision now."))
+        return IllegalAction(rules_of_it, later("That decision is not open now."))
     return rules.refuse(state, state.turn.seat, action)

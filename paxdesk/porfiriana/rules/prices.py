@@ -285,7 +285,10 @@ def lacks_gold(
         return None
     rules = (rule, "R20", "P2", *also)
     return IllegalAction(
-        rules, later("Costs {price} gold, you have {gold}.", price=price, gold=gold), card, seat
+        rules,
+        later("This costs {price} gold; you have {gold}.", price=price, gold=gold),
+        card,
+        seat,
     )
 
 
@@ -301,11 +304,11 @@ def lacks_actions(
     if left >= needed:
         return None
     if needed == 1:
-        reason = say("Takes an action; none is left.")
+        reason = say("This takes an action; you have none left.")
     elif left == 0:
-        reason = say("Takes {needed} actions; none is left.", needed=needed)
+        reason = say("This takes {needed} actions; you have none left.", needed=needed)
     else:
-        reason = say("Takes {needed} actions; {left} is left.", needed=needed, left=left)
+        reason = say("This takes {needed} actions; you have {left} left.", needed=needed, left=left)
     rules = (rule, "D1", "R56", *also, "gl. Actions")
     if state.active.jailed or state.turn.began_in_jail:
         rules += ("R7", "R55", "gl. Jailed")

@@ -205,7 +205,7 @@ def _deploy(state: State, seat: Seat, action: act.Deploy) -> Sum:
 
 def _redeploy(state: State, seat: Seat, action: act.Redeploy) -> Sum:
     if action.to is None:
-        calming = SumLine("action.redeploy", say("Restoring order where it stands"), 0)
+        calming = SumLine("action.redeploy", say("Restoring order"), 0)
         return Sum((calming,), actions=1)
     lines, total = _march(state, seat, action.card, action.to)
     return Sum(lines, total, actions=1)
@@ -232,7 +232,7 @@ def _retreat(state: State, seat: Seat, action: act.Retreat) -> Sum:
     price, cause = retreat_price(state, action.card), retreat_cause(state, action.card)
     if price is None or cause is None:
         return Sum()
-    text = say("{way} to your Hacendado, never cheaper", way=connection_words(cause.connection))
+    text = say("{way} to your Hacendado, no discounts", way=connection_words(cause.connection))
     return Sum((SumLine(f"connection.{cause.connection}", text, price),), price)
 
 
@@ -244,7 +244,7 @@ def _attack(state: State, seat: Seat, action: act.Attack) -> Sum:
     total = attack_price(state, action)
     lines = []
     if is_player_assassination(state, action):
-        lines.append(SumLine("assassinate", say("Murder of a player, rules of 2012"), total))
+        lines.append(SumLine("assassinate", say("Assassination of a player (2012 rules)"), total))
     else:
         strike = strike_of(card)
         if strike is not None:
@@ -292,7 +292,7 @@ def _oval_lines(state: State, seat: Seat, oval: Oval) -> tuple[SumLine, ...]:
     ]
     listed = connection_list_price(state, seat, oval)
     if listed != oval.cost:
-        text = say("Your Chain Railroad: any connection for 1")
+        text = say("Your Chain Railroad: any connection for 1 gold")
         lines.append(SumLine("connection.chain", text, listed - oval.cost))
     return tuple(lines)
 
@@ -323,7 +323,7 @@ def _police(state: State, seat: Seat, action: act.Police) -> Sum:
         name = state.cards.troops[enterprise.troop].name
         lines = (
             listed,
-            SumLine("action.redeploy", say("{name} is there: free", name=name), -POLICE_PRICE),
+            SumLine("action.redeploy", say("{name} is there: no gold", name=name), -POLICE_PRICE),
         )
     else:
         card = None if number is None else state.cards.enterprises[number]

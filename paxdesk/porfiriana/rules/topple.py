@@ -158,18 +158,20 @@ def refuse_assassination(
         )
     if step.shot:
         return IllegalAction(
-            ("R41", "K2"), later("One assassination a showdown."), action.card, seat
+            ("R41", "K2"), later("Only one assassination per showdown."), action.card, seat
         )
     card = state.cards.blacks.get(action.card)
     if card is None or not card.assassination or action.card not in state.players[seat].hand:
-        return IllegalAction(_MURDER, later("You hold no such assassination."), action.card, seat)
+        return IllegalAction(
+            _MURDER, later("You have no such assassination card."), action.card, seat
+        )
     victim = state.players.get(action.victim)
     if victim is None:
         return IllegalAction(_MURDER, later("There is no such player."), action.card, action.victim)
     if victim.flipped is None:
         rules = (*_MURDER, "R46") if victim.heir else _MURDER
         return IllegalAction(
-            rules, later("Only a flipped Hacendado can be shot."), action.card, action.victim
+            rules, later("Only a declared Hacendado can be shot."), action.card, action.victim
         )
     price = assassination_price(state, victim.seat)
     return lacks_gold(state, seat, price, "K2", action.card, _MURDER[1:])
@@ -196,7 +198,7 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
                 seat,
             )
         return IllegalAction(
-            ("K2", "gl. Hacendado"), later("Your Hacendado knows no such cause."), None, seat
+            ("K2", "gl. Hacendado"), later("Your Hacendado has no such cause."), None, seat
         )
     if isinstance(action, Fraud):
         return IllegalAction(

@@ -296,7 +296,7 @@ def refuse_entry(
     if not orders.may_enter(card, district):
         return IllegalAction(
             ("G1", "R27", "gl. Jurisdiction", "ignore_jurisdiction", "E1", "E5"),
-            later("{district} is outside its Jurisdiction.", district=district_words(district)),
+            later("{district} is outside its jurisdiction.", district=district_words(district)),
             number,
         )
     if _holds_out(state, orders, card, enterprise):
@@ -304,8 +304,8 @@ def refuse_entry(
         return IllegalAction(
             ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
             later(
-                "The troop there has Firepower {there} with all that helps it, "
-                "this one {here}: it needs more.",
+                "The troop there has Firepower {there} with all that helps it, this one {here}. "
+                "It needs more.",
                 there=there,
                 here=here,
             ),
@@ -351,7 +351,7 @@ def _refuse_army(
     if cause.faction != faction:
         return IllegalAction(
             ("G3", "R34", "gl. Private Army", "gl. Redeploy"),
-            later("It is not of your flipped Hacendado's faction."),
+            later("It is not of your declared Hacendado's faction."),
             number,
             seat,
         )
@@ -366,7 +366,9 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
-        return IllegalAction(("E1", "G", "G1"), later("Only troops are played to a place."), number)
+        return IllegalAction(
+            ("E1", "G", "G1"), later("Only troops can be sent to a place."), number
+        )
     orders = orders_to(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
@@ -486,7 +488,7 @@ def _refuse_move(
     if to == troop.at:
         return IllegalAction(
             ("E5", "R33", "R54", "G", "gl. Redeploy"),
-            later("It stands there already; redeploy it in place."),
+            later("It is already there. It may restore order instead."),
             number,
         )
     return refuse_entry(state, orders, number, to, spare_cubes + _extorts(state, troop))
@@ -505,9 +507,7 @@ def _extorts(state: State, troop: TroopInPlay) -> bool:
 
 def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
     if troop.at == ARMY:
-        return IllegalAction(
-            _IN_PLACE, later("A Private Army is not redeployed in place."), troop.number
-        )
+        return IllegalAction(_IN_PLACE, later("A Private Army cannot restore order."), troop.number)
     if not state.enterprises[troop.at].unrest:
         return IllegalAction(_IN_PLACE, later("There is no Unrest where it stands."), troop.number)
     return None

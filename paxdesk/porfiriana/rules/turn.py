@@ -239,7 +239,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
             *("P8", "R58", "R23", "R24", "R60", "gl. Spy"),
             *("spy", "antitrust", "remove_cube", "take_partner"),
         ),
-        question=template("The attack wants an answer first."),
+        question=template("Answer the attack first."),
     ),
     agenda.RaidedHand: StepRules(
         attack_process.resolve_raid,

@@ -56,7 +56,9 @@ class Variant:
     discounts_add_up: bool = field(
         default=False,
         metadata=_of_2012(
-            True, ("B", "R19", "F5"), template("All discounts add up, not one for each payment.")
+            True,
+            ("B", "R19", "F5"),
+            template("All discounts add up; they are not limited to the best one."),
         ),
     )
     land_counts_prestige_cubes: bool = field(
@@ -132,7 +134,8 @@ class Variant:
             False,
             ("G1", "gl. Retreat", "F10"),
             template(
-                "With “Retirement battle” a relieved troop may flip its Hacendado to Retreat."
+                "With “Retirement battle”, you may declare your Hacendado so that a relieved troop "
+                "can Retreat."
             ),
         ),
     )
@@ -149,7 +152,7 @@ class Variant:
         metadata=_of_2012(
             True,
             ("J", "slave_revolt_on_extort", "F8"),
-            template("Yaqui at one's own slave enterprise free its slaves as well."),
+            template("Yaqui sent to your own slave enterprise free its slaves too."),
         ),
     )
 
@@ -176,8 +179,8 @@ class Variant:
             "action",
             ("K2", "gl. Assassination"),
             template(
-                "Murder of a player is an action for 10 gold, impossible against a Private Army; "
-                "there is none in the showdown."
+                "Shooting a player is an action for 10 gold, impossible if they have a Private "
+                "Army. Nobody is shot in a showdown."
             ),
         ),
     )
@@ -196,7 +199,10 @@ class Variant:
         metadata=_of_2012(
             True,
             ("gl. Strife", "R38", "F12"),
-            template("Strife lasts the turn: what would quarrel with your cards is not played."),
+            template(
+                "Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a "
+                "faction in Strife with yours."
+            ),
         ),
     )
     victim_strife_binds_all: bool = field(
@@ -204,7 +210,7 @@ class Variant:
         metadata=_of_2012(
             False,
             ("gl. Strife", "victim_strife", "F12"),
-            template("Strife among a victim's cards binds the victim alone for the turn."),
+            template("A victim's Strife binds only the victim, until the end of the turn."),
         ),
     )
     governor_spares_immune: bool = field(
@@ -232,7 +238,7 @@ class Variant:
         metadata=_of_2012(
             False,
             ("K1", "achilles_heel", "F13"),
-            template("A Topple's event side can be played in its own regime only."),
+            template("A Topple can be bought as the event only in its own regime."),
         ),
     )
     iron_hand_from: int = field(
@@ -252,7 +258,9 @@ class Variant:
     person_orders_for_diaz: bool = field(
         default=False,
         metadata=_of_2012(
-            True, ("L1", "R48"), template("Alone: you order the two cards that Díaz buys.")
+            True,
+            ("L1", "R48"),
+            template("Solo: you choose the order in which Díaz plays his two cards."),
         ),
     )
     diaz_attacks_only_to_harm: bool = field(
@@ -272,13 +280,13 @@ class Variant:
         metadata=_of_2012(
             False,
             ("L1", "R80", "F15"),
-            template("Alone: his partners' abilities are of no use to Díaz, Spies and courts too."),
+            template("Solo: Díaz cannot use his partners' abilities, not even Spies and courts."),
         ),
     )
     diaz_defended_by_partners_alone: bool = field(
         default=False,
         metadata=_of_2012(
-            True, ("L2", "R81"), template("Alone: only his partners add to Díaz's defence.")
+            True, ("L2", "R81"), template("Solo: only Díaz's partners add to his defence.")
         ),
     )
     diaz_suffers_depressions: bool = field(
@@ -286,7 +294,7 @@ class Variant:
         metadata=_of_2012(
             True,
             ("L2", "R74", "F16"),
-            template("Alone: a Depression costs Díaz every card he has in play."),
+            template("Solo: a Depression costs Díaz every card he has in play."),
         ),
     )
 

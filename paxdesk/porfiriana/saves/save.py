@@ -132,7 +132,7 @@ def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
 
 
 CARDS_CHANGED = template(
-    "Cards have been corrected since this game was kept; it goes on with those of now."
+    "Some cards have been corrected since this game was saved. It continues with the new ones."
 )
 
 

@@ -14,7 +14,7 @@ from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say, single_stop, template
 from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint
-from paxdesk.porfiriana.analysis.judging import Judged, Mark, Said
+from paxdesk.porfiriana.analysis.move_quality import Judged, Mark, Said
 from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
 from paxdesk.porfiriana.rules.moves import legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.session import (
     Step,
     ends_turn,
 )
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.table.words.event_text import deed, event_note
 from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 from paxdesk.record_classes import frozen
@@ -204,8 +204,8 @@ def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
         tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
         remarks=moves,
         note=say(
-            "The chances go by what lies open and by each one's own hand. A move is judged only "
-            "by what its player could know."
+            "Chances are estimated from the open cards and each player's own hand. A move is "
+            "judged only by what its player could know."
         ),
     )
 
@@ -261,7 +261,7 @@ def _move(move: Judged, recording: Recording, names: Names) -> Finding:
 
 def _missed(missed: Missed, recording: Recording, names: Names) -> Finding:
     before = recording.position(missed.step - 1)
-    words = say("{name} could have toppled Díaz and did not see it.", name=names[missed.seat])
+    words = say("{name} missed a chance to topple Díaz.", name=names[missed.seat])
     plan = say("How: {plan}.", plan=plan_words(before, missed.lines, names))
     return Finding(missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines))
 

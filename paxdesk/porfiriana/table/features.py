@@ -60,8 +60,8 @@ if TYPE_CHECKING:
     from paxdesk.desk.stage.stage import Cue, Sounding
     from paxdesk.desk.stage.stage import Scenery as AnyScenery
     from paxdesk.desk.words.labels import Deed, Names, Note
-    from paxdesk.porfiriana.analysis.judging import PlanBehind
-    from paxdesk.porfiriana.robots.advising import Advice
+    from paxdesk.porfiriana.analysis.move_quality import PlanBehind
+    from paxdesk.porfiriana.robots.advice import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
     from paxdesk.porfiriana.table.lessons import GuidedSession
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -259,7 +259,7 @@ class PaxAdviser(HintGiver[Session], CautionGiver[Session]):
         question = session.advice() if self._lessons.guided(session) is None else None
         if question is None:
             return None
-        from paxdesk.porfiriana.robots.advising import AdviceQuestion
+        from paxdesk.porfiriana.robots.advice import AdviceQuestion
 
         state = session.state
 
@@ -306,7 +306,7 @@ class PaxRobots(RobotTeller[State, Action, Event], PlanRecaller[State, Action, E
     def plan_behind(
         self, session: Session, recording: Recording, number: int
     ) -> Thought[Told[str]] | None:
-        from paxdesk.porfiriana.analysis.judging import plan_question
+        from paxdesk.porfiriana.analysis.move_quality import plan_question
 
         robots = cast("dict[Seat, RobotName]", session.robots)
         question = plan_question(recording, number, robots)
@@ -383,12 +383,15 @@ class PaxAnalyst(GameAnalyst[State, Action, Event]):
 
 
 class PaxRecordKeeper(RecordKeeper[Session]):
-    """Results and honours."""
+    """Results, honours, and the ladder of whoever plays alone."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
 
     def records(self, folder: Path | None) -> PaxRecords:
         from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
 
-        return PaxRecords(folder)
+        return PaxRecords(folder, self._deck.hacendados)
 
 
 # --- Scenarios, lessons and puzzles ---------------------------------------------------------------

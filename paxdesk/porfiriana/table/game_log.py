@@ -8,7 +8,7 @@ imported when it is first told.
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk.log.rows import LogRow, StepLog, Told, Topic
+from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import (
@@ -124,7 +124,7 @@ class GameLog(StepLog[State, Action, Event]):
             if row not in rows:
                 rows.append(row)
         if any(entry.hinted for entry in step.entries):
-            words = say("after a hint")
+            words = say("with a hint")
             rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
         if step.reason:
             from paxdesk.porfiriana.table.words.advice_words import reason_words
@@ -232,5 +232,5 @@ def _gold(events: Iterable[Event], seat: Seat) -> str:
     if not gold:
         return ""
     if gold < 0:
-        return say(", {gold} gold", gold=-gold)
+        return say(", −{gold} gold", gold=-gold)
     return say(", +{gold} gold", gold=gold)

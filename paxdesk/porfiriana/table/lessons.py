@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final, get_args
 
 from attrs import evolve
 
-from paxdesk.desk import teaching as teaching
-from paxdesk.desk.teaching import LEARNER, SEATS, TaughtSession, numbered_spot, read_lesson
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import LEARNER, SEATS, TaughtSession, numbered_spot, read_lesson
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.rules.actions import Action
@@ -24,13 +24,13 @@ from paxdesk.strict_yaml import flag
 
 # --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
 
-_READING: Final = teaching.Reading[Action](
+_READING: Final = lesson_session.Reading[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup",)
 )
 
 
 @frozen
-class Course(teaching.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """One lesson: a deal or a position, and what is done with it."""
 
     rapid_setup: bool

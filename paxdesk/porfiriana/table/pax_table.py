@@ -35,7 +35,7 @@ from paxdesk.porfiriana.table.wording import PaxWording
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.log.rows import StepLog
+    from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog
@@ -50,7 +50,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.words.consequences",
     "paxdesk.porfiriana.table.words.labels",
     "paxdesk.porfiriana.table.hand.affordances",
-    "paxdesk.desk.scene.carrying",
+    "paxdesk.desk.scene.drag_ghost",
     "paxdesk.porfiriana.table.inspector.inspection",
     "paxdesk.porfiriana.table.words.advice_words",
     "paxdesk.desk.sheets.deed_menu",
@@ -149,7 +149,7 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.robots = self.plans = features.PaxRobots()
         self.puzzles = features.PaxPuzzles(deck)
         self.analysis = features.PaxAnalyst()
-        self.records = features.PaxRecordKeeper()
+        self.records = features.PaxRecordKeeper(deck)
         self.sharing = self._sharing
 
     def _sharing(self) -> PaxSharing:

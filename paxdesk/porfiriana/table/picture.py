@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.inspector.inspector import Inspected, paint_inspector
 from paxdesk.desk.log.log import LogPage
-from paxdesk.desk.log.rows import LogRow
+from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import Rect, qrect, words_in_dock

@@ -69,16 +69,16 @@ def task_words(puzzle: Puzzle) -> str:
     goal, actions = puzzle.goal, puzzle.position.turn.actions
     within = counted("with your last %n action(s)", "", actions)
     if goal.kind == "topple":
-        return say("Topple Díaz {within}, whatever the others answer.", within=within)
+        return say("Topple Díaz {within}, whatever the others do.", within=within)
     if goal.kind == "stop":
         return say(
-            "{rival} topples Díaz in the next turn. Stop it {within}, with {gold} gold.",
+            "{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.",
             rival=name_of(goal.rival),
             within=within,
             gold=puzzle.position.players[goal.seat].gold,
         )
     if goal.kind == "gold":
-        return say("Have {amount} gold {within}.", amount=goal.amount, within=within)
+        return say("Reach {amount} gold {within}.", amount=goal.amount, within=within)
     if goal.kind == "income":
         return say("Bring your income to {amount} {within}.", amount=goal.amount, within=within)
     assert goal.prestige is not None
@@ -155,7 +155,7 @@ class PuzzleGame(Session):
         if goal.kind == "topple":
             return self._why_he_stands(before)
         return say(
-            "You came to {have}; {amount} can be had.",
+            "You reached {have}; {amount} is possible.",
             have=goal.measure(before),
             amount=goal.amount,
         )
@@ -167,16 +167,16 @@ class PuzzleGame(Session):
         words = prestige_words(kind)
         if have <= needed:
             return say(
-                "Díaz stands: you have {points} {kind}, and must have more than {needed}.",
+                "Díaz holds: you have {points} {kind} and need more than {needed}.",
                 points=have,
                 kind=words,
                 needed=needed,
             )
         agendas = (step.before.agenda for step in self._history.past)
         if any(isinstance(each, Showdown) for agenda in agendas for each in agenda):
-            return say("Díaz stands: what others did in the showdown was too much.")
+            return say("Díaz holds: the others stopped you in the showdown.")
         return say(
-            "Díaz stands: you have the {points} {kind} it takes, but no Topple.",
+            "Díaz holds: {points} {kind} would be enough, but you bought no Topple.",
             points=have,
             kind=words,
         )
@@ -192,11 +192,13 @@ class PuzzleGame(Session):
         """The next line's place while the goal can be reached, else that the plan was left."""
         expected, number = self._next()
         if expected is None:
-            words = say("You have left the plan: take your last action back, and think again.")
+            words = say("From here it cannot be solved. Undo your last action and try again.")
             return words, {}
-        words = say("The plan is carried out. What is left lights up.")
+        words = say("The plan is complete. Finish with what lights up.")
         if number:
-            words = counted("%n line(s) more. Something that lights up comes next.", "", number)
+            words = counted(
+                "%n action(s) to go. The next one starts with what lights up.", "", number
+            )
         found = gesture(self.state, expected)
         return words, {found.pick: True}
 
@@ -245,7 +247,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
         found.append(single_stop(f"{words}: {effect}." if effect else f"{words}."))
     if goal.kind == "stop":
         rival = name_of(goal.rival)
-        found.append(say("Then {rival} cannot topple Díaz at once.", rival=rival))
+        found.append(say("Now {rival} cannot topple Díaz next turn.", rival=rival))
     return found
 
 
@@ -255,21 +257,21 @@ def _effect(goal: Goal, before: State, after: State) -> str:
         was, now = goal.measure(before), goal.measure(after)
         return say("{was} becomes {now}", was=was, now=now) if was != now else ""
     if goal.seat in after.winners:
-        return say("nobody can prevent the fall of Díaz")
+        return say("nobody can save Díaz")
     kind = regime_prestige(after)
     if kind != regime_prestige(before):
-        return say("the regime asks for {kind} now", kind=prestige_words(kind))
+        return say("{kind} counts now", kind=prestige_words(kind))
     was, now = points(before, goal.seat, kind), points(after, goal.seat, kind)
     if now != was:
         needed = tripartite(after, goal.seat, kind)
         return say(
-            "{now} {kind}, where more than {needed} are needed",
+            "{now} {kind}; more than {needed} needed",
             now=now,
             kind=prestige_words(kind),
             needed=needed,
         )
     gold = after.players[goal.seat].gold - before.players[goal.seat].gold
-    return say("that brings {gold} gold", gold=gold) if gold > 0 else ""
+    return say("gains {gold} gold", gold=gold) if gold > 0 else ""
 
 
 def _let_others_answer(state: State, goal: Goal) -> None:

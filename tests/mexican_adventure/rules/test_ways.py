@@ -3,7 +3,7 @@
 import pytest
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment
-from paxdesk.mexican_adventure.robots.riding import ride
+from paxdesk.mexican_adventure.robots.transport import ride
 from paxdesk.mexican_adventure.rules.actions import Ride
 from paxdesk.mexican_adventure.rules.engine import legal_actions, refusal
 from paxdesk.mexican_adventure.rules.state import State

@@ -15,8 +15,8 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.features import AdventureInspector, AdventureRobots
+from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot
-from paxdesk.mexican_adventure.table.log import GameLog
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, played
 
 SECRET = re.compile(r"\d")
@@ -173,7 +173,7 @@ def test_being_done_with_nothing_is_not_told(halfway: Session) -> None:
     log = told(halfway)
     done = [each for each in log.told if isinstance(each.step.action, act.Done)]
     rows = log.rows
-    shown = [row for row in rows if row.words == "is done"]
+    shown = [row for row in rows if row.words == "is finished"]
     assert len(shown) < len(done) / 2
     for row in shown:
         assert any(other.step == row.step and other.kind == "result" for other in rows)

@@ -93,7 +93,7 @@ def test_a_siege_is_spelled_out_before_and_after_the_dice(laid: Laid) -> None:
     stay, leave = notes(window, "stay"), notes(window, "retreat orizaba")
     assert any("garrison" in each for each in stay)
     assert any("2 RP" in each for each in stay)
-    assert "French Retreat 1 to the right" in leave
+    assert "French Retreat moves 1 to the right" in leave
     assert any("2 FP of yours" in each for each in leave)
     play(window, hand, "retreat orizaba")
     assert window.desk.session.state.withdrawal == 1
@@ -111,8 +111,8 @@ def test_whoever_must_leave_is_told_what_each_way_means(laid: Laid) -> None:
     assert told(window)[0] == "Skirmish 3 + Assault 4 = 7"
     assert window.desk.flow.question.line.endswith("Orizaba: retreat to where?")
     assert "With a line of communication." not in notes(window, "retreat tehuacan")
-    assert "A port: fed by sea." in notes(window, "retreat veracruz")
-    assert "French Retreat 1 to the right" in notes(window, "retreat veracruz")
+    assert "A port: supplied by sea." in notes(window, "retreat veracruz")
+    assert "French Retreat moves 1 to the right" in notes(window, "retreat veracruz")
     assert "1 FP of yours there." in notes(window, "retreat veracruz")
     play(window, hand, "retreat veracruz")
     assert len(window.desk.session.state.zones["veracruz"].imperial) == 4

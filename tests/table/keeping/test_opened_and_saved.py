@@ -56,7 +56,7 @@ def test_a_journal_that_leads_elsewhere_is_told(
     assert window.open_path(file)
     qtbot.waitUntil(lambda: window.dialog is not None)
     assert isinstance(window.dialog, MessageSheet)
-    assert "its journal does not lead there" in window.dialog.words
+    assert "its moves do not lead to it" in window.dialog.words
     window.close_dialog()
     assert window.path is None, "Save must not write over the file"
     assert file.read_text(encoding="utf-8") == text
@@ -76,7 +76,7 @@ def test_a_game_that_disagreed_goes_on_calmly(
     assert window.open_path(file)
     qtbot.waitUntil(lambda: window.dialog is not None)
     window.close_dialog()
-    assert "not proved" in window.desk.scene.heading.title
+    assert "not verified" in window.desk.scene.heading.title
     again = tmp_path / "again.pax"
     window.ask_save_name = lambda: str(again)  # type: ignore[method-assign]
     assert window.save()
@@ -89,7 +89,7 @@ def test_a_game_that_disagreed_goes_on_calmly(
     other.close_dialog()
     other.show_home()
     sheet = home(other)
-    qtbot.waitUntil(lambda: not sheet.rows or "not proved" in sheet.rows[0].kept.words)
+    qtbot.waitUntil(lambda: not sheet.rows or "not verified" in sheet.rows[0].kept.words)
 
 
 @pytest.mark.parametrize("content", [b"", b"\0\1\2", b"[" * 100_000, b'{"format": 99}'])
@@ -211,7 +211,7 @@ def test_a_file_that_another_window_has_written_is_not_overwritten_unsaid(
     assert one.save(), "that is our own writing"
     assert not other.save()
     assert isinstance(other.dialog, MessageSheet)
-    assert "has changed since it was opened or saved here" in other.dialog.words
+    assert "Another window or program has changed" in other.dialog.words
     other.dialog.answers[2].click()
     assert read_saved(file, deck).journal[0].line == "speculate a5"
     other.ask_save_name = lambda: str(tmp_path / "mine.pax")  # type: ignore[method-assign]
@@ -238,7 +238,7 @@ def test_a_name_without_its_ending_does_not_replace_a_game_unasked(
     window.ask_save_name = lambda: str(tmp_path / "evening")  # type: ignore[method-assign]
     assert not window.save_as()
     assert isinstance(window.dialog, MessageSheet)
-    assert "is there already" in window.dialog.words
+    assert "already exists" in window.dialog.words
     window.dialog.answers[2].click()
     assert file.read_text(encoding="utf-8") == "a game"
 

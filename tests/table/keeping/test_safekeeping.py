@@ -87,7 +87,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
         sheet = window.dialog
         assert isinstance(sheet, MessageSheet)
         assert "No space left on device" in sheet.words
-        assert "The game goes on" in sheet.words
+        assert "You can play on" in sheet.words
         sheet.answers[0].click()
         play(window, "speculate b5")
         QTest.qWait(50)
@@ -141,7 +141,7 @@ def test_a_game_is_deleted_and_put_back(open_window: Open, session: Session, fol
     assert len(sheet.rows) == 2
     sheet.rows[0].delete.click()
     assert len(kept_games(folder)) == 1
-    assert sheet.note == "“Carmen and Rosa” is deleted."
+    assert sheet.note == "“Carmen and Rosa” has been deleted."
     sheet.undo_delete.click()
     assert len(kept_games(folder)) == 2
     sheet.rows[1].delete.click()

@@ -53,7 +53,7 @@ def test_a_barrier_stands_in_the_way_back(open_window: Open, session: Session) -
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.refused
-    assert prompt.words == "Not taken back."
+    assert prompt.words == "Cannot undo."
     assert len(window.desk.session.journal) == 3
 
 
@@ -64,7 +64,7 @@ def test_restarting_the_turn(open_window: Open, session: Session) -> None:
     assert window.desk.session.journal == []
     window.desk.restart_turn()
     assert window.desk.scene.prompt is not None
-    assert window.desk.scene.prompt.detail == "Nothing has been done yet."
+    assert window.desk.scene.prompt.detail == "There is nothing to undo."
 
 
 def test_what_cannot_be_taken_back_is_announced(open_window: Open, session: Session) -> None:
@@ -132,7 +132,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
     finally:
         crash_report.close()
     assert isinstance(window.dialog, MessageSheet)
-    assert "made a mistake (KeyError)" in window.dialog.words
+    assert "went wrong (KeyError)" in window.dialog.words
     assert "KeyError: 47" in capsys.readouterr().err
     window.close_dialog()
     assert session.state == before

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from paxdesk.desk.painting.palette import SEATS, Ink
-from paxdesk.porfiriana.table.painting.marks import FACTION_INK
+from paxdesk.porfiriana.table.painting.emblems import FACTION_INK
 
 Matrix = tuple[tuple[float, float, float], ...]
 

@@ -11,9 +11,9 @@ from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, TroopCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces import pieces, tiles
+from paxdesk.porfiriana.table.faces import card_pieces, tiles
 from paxdesk.porfiriana.table.faces.face import paint_face
-from paxdesk.porfiriana.table.painting import marks
+from paxdesk.porfiriana.table.painting import emblems
 
 SIZE = 420
 WIDTHS = (64, 97, 180, 290)
@@ -67,9 +67,9 @@ def test_every_piece_shows_on_an_enterprise(board: Board, deck: Deck, width: int
         {"unrest": 1},
         {"unrest": 3},
     ):
-        pieces.paint_enterprise_pieces(board.painter, place, card, **facts)  # type: ignore[arg-type]
+        card_pieces.paint_enterprise_pieces(board.painter, place, card, **facts)  # type: ignore[arg-type]
         assert board.changed(), facts
-    pieces.paint_enterprise_pieces(board.painter, place, card)
+    card_pieces.paint_enterprise_pieces(board.painter, place, card)
     assert not board.changed()
 
 
@@ -80,7 +80,7 @@ def test_pieces_lie_inside_their_card(deck: Deck) -> None:
         board = Board()
         place = QRectF(40, 40, 97, 97 * RATIO)
         owners = tuple(range(1, len(card.ovals) + 1))
-        pieces.paint_enterprise_pieces(
+        card_pieces.paint_enterprise_pieces(
             board.painter,
             place,
             card,
@@ -100,11 +100,11 @@ def test_other_cubes_show(board: Board, deck: Deck, width: int) -> None:
     hacendado = next(card for card in deck.cards.values() if isinstance(card, HacendadoCard))
     place = QRectF(10, 10, width, width * RATIO)
     steps: tuple[Callable[[], None], ...] = (
-        lambda: pieces.paint_hacendado_cubes(board.painter, place, hacendado, 1, 2),
-        lambda: pieces.paint_extortion_cube(board.painter, place, 4, 0.34 * width),
-        lambda: pieces.paint_speculation_cube(board.painter, place, 2),
-        lambda: pieces.paint_cover_shadow(board.painter, place),
-        lambda: pieces.wash(board.painter, place, DARK.focus, 90),
+        lambda: card_pieces.paint_hacendado_cubes(board.painter, place, hacendado, 1, 2),
+        lambda: card_pieces.paint_extortion_cube(board.painter, place, 4, 0.34 * width),
+        lambda: card_pieces.paint_speculation_cube(board.painter, place, 2),
+        lambda: card_pieces.paint_cover_shadow(board.painter, place),
+        lambda: card_pieces.wash(board.painter, place, DARK.focus, 90),
         lambda: controls.glow(board.painter, place, "5 gold", strong=True),
         lambda: controls.brackets(board.painter, place, LIGHT.focus),
     )
@@ -119,11 +119,11 @@ def test_a_kickback_cube_needs_a_prestige_mark(board: Board, deck: Deck) -> None
         if isinstance(card, EnterpriseCard):
             board.image.fill(0)
             board.changed()
-            pieces.paint_prestige_cube(board.painter, place, card, 1 + card.number % 6)
+            card_pieces.paint_prestige_cube(board.painter, place, card, 1 + card.number % 6)
             assert board.changed() == (card.prestige is not None), card.name
     flippable = next(card for card in deck.cards.values() if isinstance(card, HacendadoCard))
     board.changed()
-    pieces.paint_prestige_cube(
+    card_pieces.paint_prestige_cube(
         board.painter, place, flippable, 1, flipped=flippable.orientations[0].prestige
     )
     assert board.changed()
@@ -165,9 +165,9 @@ def test_every_card_of_a_tableau_has_a_tile(board: Board, deck: Deck, width: int
         else:
             continue
         assert board.changed(), card.name
-    pieces.paint_grudge_tile(board.painter, place, ("outrage", "revolution"))
+    card_pieces.paint_grudge_tile(board.painter, place, ("outrage", "revolution"))
     assert board.changed()
-    pieces.paint_grudge_pile(board.painter, place, ("outrage",) * 5)
+    card_pieces.paint_grudge_pile(board.painter, place, ("outrage",) * 5)
     assert board.changed()
 
 
@@ -197,15 +197,15 @@ def test_marks_paint(board: Board) -> None:
         lambda: shapes.coin(painter, centre, 20, 12),
         lambda: shapes.coin(painter, centre, 6),
         lambda: shapes.unrest_disk(painter, centre, 30, 4),
-        lambda: marks.regime_swirl(painter, "command", 10, 200, 40, "spine"),
-        lambda: marks.strife_column(painter, ("green", "blue"), 220, 200, 30),
+        lambda: emblems.regime_swirl(painter, "command", 10, 200, 40, "spine"),
+        lambda: emblems.strife_column(painter, ("green", "blue"), 220, 200, 30),
         lambda: controls.panel(painter, QRectF(0, 300, 400, 100), HIGH_CONTRAST),
         lambda: controls.button(painter, QRectF(10, 310, 120, 40), "End turn", icon="action-buy"),
         lambda: controls.button(painter, QRectF(140, 310, 120, 60), "Yes", note="It costs 3 gold."),
         lambda: controls.button(painter, QRectF(270, 310, 90, 40), "No", enabled=False),
         lambda: controls.badge(painter, QPointF(60, 380), "61", icon="hand"),
         lambda: controls.caption(painter, 10, 280, "Bull-Bear", DARK.muted),
-        lambda: controls.refusal(painter, 20, 100, "Costs 8 gold, you have 6.", "E1"),
+        lambda: controls.refusal(painter, 20, 100, "This costs 8 gold; you have 6.", "E1"),
         lambda: controls.broadside(painter, QRectF(5, 5, 400, 300), "SHOWDOWN", "who would topple"),
     )
     for step in steps:

@@ -4,6 +4,7 @@ import pytest
 
 from paxdesk.desk.painting import lettering, palette
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
+from paxdesk.porfiriana.rules.card_text import Line, lines
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -18,7 +19,6 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.rules.wording import Line, lines
 from paxdesk.porfiriana.table.faces import hand_cards, table_cards
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
@@ -29,7 +29,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Units,
 )
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
-from paxdesk.porfiriana.table.painting import marks
+from paxdesk.porfiriana.table.painting import emblems
 
 from .conftest import Variant
 
@@ -161,12 +161,12 @@ def test_themes_can_be_read(theme: palette.Theme) -> None:
         assert palette.contrast(theme.muted, ground) >= 4.5
         assert palette.contrast(theme.focus, ground) >= 4.5
         assert palette.contrast(theme.refusal, ground) >= 4.5
-    for prestige in marks.PRESTIGE_INK:
-        assert palette.contrast(marks.prestige_on(theme, prestige), theme.panel) >= 3
+    for prestige in emblems.PRESTIGE_INK:
+        assert palette.contrast(emblems.prestige_on(theme, prestige), theme.panel) >= 3
 
 
 def test_prestige_shows_on_paper_and_seats_on_their_plates() -> None:
-    for ink in marks.PRESTIGE_INK.values():
+    for ink in emblems.PRESTIGE_INK.values():
         assert palette.contrast(ink, palette.TAN_SPINE) >= 3
     for look in palette.SEATS.values():
         assert palette.contrast(look.ink, look.colour) >= 3.5

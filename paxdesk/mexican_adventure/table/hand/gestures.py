@@ -20,14 +20,14 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action, Move, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
-from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.engine import refusal
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Pieces
 from paxdesk.mexican_adventure.rules.orders import move_options, refuse_way
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId, enemy_of
-from paxdesk.mexican_adventure.table.hand.holding import Holding
+from paxdesk.mexican_adventure.rules.zone_map import Board
+from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
 from paxdesk.mexican_adventure.table.words.labels import readable
 from paxdesk.record_classes import frozen
 
@@ -135,7 +135,8 @@ def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPP
 def why_not_left(zone: ZoneId) -> IllegalAction:
     """Why a force cannot go next door while some of it is to stay behind on the way."""
     words = later(
-        "Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on."
+        "Pieces not selected in the tray are left on the way. Select all, or choose a zone "
+        "further on."
     )
     return IllegalAction(("5.3", "M59"), words, where=zone)
 

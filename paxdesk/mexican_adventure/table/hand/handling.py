@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_of,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.hand.holding import Holding
+from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.questions import manner_of
 from paxdesk.mexican_adventure.table.words.terms import person_name, zone_name

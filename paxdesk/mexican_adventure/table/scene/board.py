@@ -12,10 +12,10 @@ from paxdesk.desk.scene.drawing import BlankLook
 from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
 from paxdesk.desk.scene.things import Lifted, Look, PaintContext, Target, Thing
 from paxdesk.language import counted, say
-from paxdesk.mexican_adventure.rules.board import Point, Zone
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_from, hq_distances
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.zone_map import Point, Zone
 from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.hand.gestures import (
     Gestures,
@@ -24,8 +24,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
-from paxdesk.mexican_adventure.table.scene.pieces import SIDE_INK, HeadLook, MarkerLook, StackLook
-from paxdesk.mexican_adventure.table.scene.placing import (
+from paxdesk.mexican_adventure.table.scene.piece_places import (
     STACK,
     Cluster,
     Placed,
@@ -33,6 +32,7 @@ from paxdesk.mexican_adventure.table.scene.placing import (
     placed,
     town_radius,
 )
+from paxdesk.mexican_adventure.table.scene.pieces import SIDE_INK, HeadLook, MarkerLook, StackLook
 from paxdesk.mexican_adventure.table.sight import Stack, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     fp_words,

@@ -16,7 +16,7 @@ from paxdesk.desk.painting.shapes import disk, fill, frame, line, paint_grain, t
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
-from paxdesk.mexican_adventure.rules.board import Board, Point, Zone
+from paxdesk.mexican_adventure.rules.zone_map import Board, Point, Zone
 from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.record_classes import frozen
 

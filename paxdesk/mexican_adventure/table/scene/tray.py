@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     button_spot,
     chip_spot,
 )
-from paxdesk.mexican_adventure.table.hand.holding import Chip
+from paxdesk.mexican_adventure.table.hand.held_pieces import Chip
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label

@@ -21,7 +21,6 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import Step
-from paxdesk.mexican_adventure.rules.board import Point
 from paxdesk.mexican_adventure.rules.forces import (
     Batch,
     Fp,
@@ -35,6 +34,7 @@ from paxdesk.mexican_adventure.rules.forces import (
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.words import NATIONS, QUALITIES, ZoneId
+from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.mexican_adventure.table.layout import CANVAS, PACIFIC
 from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
 from paxdesk.record_classes import frozen

@@ -14,9 +14,9 @@ from paxdesk.desk.words.labels import Label, Labels, Note
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.board import Point
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.layout import CANVAS
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import (
@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.table.sheets.allot_sheet import (
     AsideSheet,
     allotting,
 )
-from paxdesk.mexican_adventure.table.words.combat import (
+from paxdesk.mexican_adventure.table.words.combat_text import (
     attitude_notes,
     hunger_words,
     report,

@@ -170,12 +170,12 @@ class NewGameSheet(NewGameDialog):
         self.practice = CheckRow(
             self,
             say("Practice game"),
-            say("Everything can be taken back, even what chance or others decided"),
+            say("You can undo everything, even what chance or others decided"),
         )
         self.strict = CheckRow(
             self,
             say("Strict victory"),
-            say("The Imperial side wins by an automatic victory alone"),
+            say("The Imperial side wins only by an automatic victory"),
         )
         self.lost_at_once = CheckRow(
             self,
@@ -233,7 +233,7 @@ class NewGameSheet(NewGameDialog):
             if problem := name_problem(name):
                 return problem
         if all(button.robot for button in self.who):
-            return say("At least one side is a person's.")
+            return say("At least one side must be played by a person.")
         if tidied(names[0]) == tidied(names[1]):
             return say("Two players need two names.")
         return "" if self.seed.text() else say("A game needs a seed.")

@@ -129,15 +129,15 @@ def winning() -> tuple[tuple[str, str], ...]:
         (
             say("Face down"),
             say(
-                "A leader hides the FP under him. A force without a leader lies open, and so does "
-                "everybody in a combat."
+                "A leader hides the FP in his stack. Forces without a leader are face up, and so "
+                "is everyone in a combat."
             ),
         ),
         (
             say("At the table"),
             say(
-                "Click a stack: its pieces come into the tray, where you choose who goes. Drag it "
-                "to a lit zone. The wheel looks closer. Done ends what you are asked for."
+                "Click a stack to see its pieces in the tray, and select who goes. Drag it to a "
+                "lit zone. Turn the wheel to zoom. “Done” ends the step."
             ),
         ),
     )

@@ -14,8 +14,8 @@ from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
-from paxdesk.mexican_adventure.table.words.combat import atrocity_words
-from paxdesk.mexican_adventure.table.words.events import chit_title, chit_words
+from paxdesk.mexican_adventure.table.words.combat_text import atrocity_words
+from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
     ATTITUDE_WORDS,
     MARKER_WORDS,
@@ -54,11 +54,11 @@ def deed(state: State, action: Action) -> str:
         case act.Pass():
             return _passing(state)
         case act.Done():
-            return say("is done")
+            return say("is finished")
         case act.Stay():
             return say("stays")
         case act.Starve():
-            return say("names who goes without supply")
+            return say("chooses who goes without supply")
         case act.Improve(batches):
             places = sorted({zone_name(state.material, batch.zone) for batch in batches})
             return say("improves troops in {zones}", zones=joined(places, "and"))
@@ -237,7 +237,7 @@ def consequences(state: State, action: Action) -> list[Note]:
     match action:
         case act.Loan():
             gain = say("{amount} RP at once", amount=LOAN)
-            price = say("French Retreat {steps} to the right", steps=WITHDRAWAL_BY_LOAN)
+            price = say("French Retreat moves {steps} to the right", steps=WITHDRAWAL_BY_LOAN)
             return [Note("gold", gain), Note("depression", price)]
         case act.Keep(chit, None):
             return [Note("newspaper", chit_words(state.material, chit))]

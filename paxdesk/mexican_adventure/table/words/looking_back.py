@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
 from paxdesk.mexican_adventure.rules.words import SIDES, EventName, Side
 from paxdesk.mexican_adventure.session import Recording, seat_of
 from paxdesk.mexican_adventure.table.plots import bands
-from paxdesk.mexican_adventure.table.words.events import event_words
+from paxdesk.mexican_adventure.table.words.event_text import event_words
 from paxdesk.mexican_adventure.table.words.labels import deed, label
 from paxdesk.mexican_adventure.table.words.terms import months_of, side_words, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats
@@ -54,7 +54,7 @@ def told(found: Analysis, recording: Recording) -> GameAnalysis:
         tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
         remarks={**remarks, **moves},
         note=say(
-            "The balance weighs force, resources and what the scenario asks for; it is no chance "
+            "The balance weighs forces, resources and the scenario's goals; it is not a chance "
             "of winning. Attitudes are judged by what their side could know."
         ),
     )
@@ -167,7 +167,7 @@ def _attitude(each: Judged, recording: Recording) -> Finding:
     if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):
         short = {
             "best": say("As good an attitude as any."),
-            "good": say("Hardly another attitude was better."),
+            "good": say("Close to the best attitude."),
         }.get(each.mark, "")
         return Finding(each.step - 1, each.seat, each.mark, short, "", short)
     names = {
@@ -178,7 +178,7 @@ def _attitude(each: Judged, recording: Recording) -> Finding:
     }
     words = say("Turn {turn}: {zone}: {chosen}, where {better} was better", **names)
     detail = say(
-        "Steps to expect: {dealt} dealt for {taken} taken; with {better} {more} for {less}.",
+        "Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.",
         dealt=_mean(each.dealt[0]),
         taken=_mean(each.taken[0]),
         better=names["better"],

@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.agenda import Step
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.mexican_adventure.session import seat_of
-from paxdesk.mexican_adventure.table.words.events import chit_title
+from paxdesk.mexican_adventure.table.words.event_text import chit_title
 from paxdesk.mexican_adventure.table.words.terms import (
     marker_words,
     person_name,
@@ -81,40 +81,47 @@ def _line(state: State, step: Step) -> tuple[str, str]:
         case agenda.SettingUp():
             return (
                 say("Place your pieces"),
-                say("Choose pieces in the tray, then click a zone. A placed stack is taken back."),
+                say(
+                    "Select pieces in the tray, then click a zone. Click a placed stack to take it "
+                    "back."
+                ),
             )
         case agenda.PlacingMarkers(_, marker):
             return say("Place {marker}", marker=marker_words(marker)), say("Click a lit zone.")
         case agenda.PlacingHq():
-            return say("Place the headquarters"), say("It needs a fortress with your own.")
+            return say("Place the headquarters"), say("Choose a fortress with your own forces.")
         case agenda.PlacingHead(head):
-            return say("Where does {who} come?", who=person_name(material, head)), ""
+            return say("Choose a zone for {who}.", who=person_name(material, head)), ""
         case agenda.AskedForLoan():
-            return say("A loan from Paris?"), ""
+            return say("Borrow in Paris?"), ""
         case agenda.Supplying(_, short):
-            return counted("%n FP must go without supply: which?", "", short), ""
+            return counted("Choose %n FP to go without supply.", "", short), ""
         case agenda.Spending():
             return (
                 say("Improve, then raise"),
-                say("Click a city or fortress of yours; the tray has what it can do."),
+                say(
+                    "Click one of your cities or fortresses; the tray shows what you can do there."
+                ),
             )
         case agenda.Drawing(aside=aside) if aside is not None:
             chit = chit_title(material, aside)
-            return say("Which chit do you give?"), say("{chit} must be played.", chit=chit)
+            return say("Which chit do you give to the enemy?"), say(
+                "{chit} must be played.", chit=chit
+            )
         case agenda.Drawing(side="imperial"):
             return say("Which chit do you keep, which do you give?"), ""
         case agenda.Drawing():
             return say("Which chit do you keep?"), ""
         case agenda.Improving(_, count):
-            return counted("Which %n FP rise a step?", "", count), ""
+            return counted("Choose %n FP to improve by a step.", "", count), ""
         case agenda.Raising(_, count):
-            return counted("Where do %n new FP come?", "", count), ""
+            return counted("Choose zones for %n new FP.", "", count), ""
         case agenda.Landing():
             return say("Where do the Marines land?"), say("Click a friendly port.")
         case agenda.Returning():
-            return say("Who comes back, and where?"), say("Click a lit zone.")
+            return say("Which leader returns, and where?"), say("Click a lit zone.")
         case agenda.Converting(count):
-            return counted("Which %n French FP stay?", "", count), ""
+            return counted("Choose %n French FP to stay.", "", count), ""
     return _operations(state, step, here)
 
 
@@ -129,7 +136,9 @@ def _operations(state: State, step: Step, here: str) -> tuple[str, str]:
         case agenda.TakingInitiative():
             return say("Initiative Orders"), say("Drag a stack whose leader is to try.")
         case agenda.Moving():
-            return say("{zone}: where to?", zone=here), say("Click a lit zone, or drag the force.")
+            return say("From {zone}: march where?", zone=here), say(
+                "Click a lit zone, or drag the force."
+            )
         case agenda.Transporting():
             return say("Ships and trains"), say("Drag a ship, or a stack with a single FP.")
         case agenda.Riding():

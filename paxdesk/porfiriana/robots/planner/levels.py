@@ -54,7 +54,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
         Level(
             name="easy",
             label=template("Easy"),
-            sentence=template("Takes what looks good now and minds its own business."),
+            sentence=template("Takes what looks good now and ignores the others."),
             face="scene-calf",
             person="Chucho",
             beam=1,
@@ -73,7 +73,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
         Level(
             name="medium",
             label=template("Medium"),
-            sentence=template("Looks two moves ahead and watches whoever leads."),
+            sentence=template("Looks two actions ahead and watches the leader."),
             face="scene-horse",
             person="Elvira",
             beam=2,

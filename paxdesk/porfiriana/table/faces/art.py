@@ -13,7 +13,7 @@ from attrs import field
 
 from paxdesk.desk.painting.icons import icon_names
 from paxdesk.porfiriana.rules.cards import Card
-from paxdesk.porfiriana.table.painting.looks import Coat, Hat, Look
+from paxdesk.porfiriana.table.painting.persons import Coat, Hat, Look
 from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import Node, check_keys, entries, flag, items, one_of, read_file, text

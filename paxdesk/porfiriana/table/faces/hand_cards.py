@@ -27,6 +27,7 @@ from paxdesk.desk.painting.palette import (
 from paxdesk.desk.painting.shapes import MINUS, crisp, fill, frame, line, unrest_disk
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.card_text import Line, lines, topic_of
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     Award,
@@ -37,7 +38,6 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.vocabulary import CONNECTIONS, Regime, Strife
-from paxdesk.porfiriana.rules.wording import Line, lines, topic_of
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
@@ -77,13 +77,13 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.painting.looks import plain_look
-from paxdesk.porfiriana.table.painting.marks import (
+from paxdesk.porfiriana.table.painting.emblems import (
     FACTION_ICON,
     PRESTIGE_OF,
     prestige_mark,
     regime_swirl,
 )
+from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
     Symbol,

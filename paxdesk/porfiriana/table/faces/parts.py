@@ -37,10 +37,10 @@ from paxdesk.desk.painting.shapes import (
     rule,
 )
 from paxdesk.language import say, template
+from paxdesk.porfiriana.rules.card_text import Line, action_lines, kind_words
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, Oval
 from paxdesk.porfiriana.rules.phrases import PROVENANCE_WORDS
 from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
-from paxdesk.porfiriana.rules.wording import Line, action_lines, kind_words
 from paxdesk.porfiriana.table.faces.anatomy import (
     COIN_RADIUS,
     CRAMPED_FROM,
@@ -51,7 +51,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Units,
 )
 from paxdesk.porfiriana.table.faces.art import art
-from paxdesk.porfiriana.table.painting.marks import FACTION_INK
+from paxdesk.porfiriana.table.painting.emblems import FACTION_INK
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
     Symbol,
@@ -502,8 +502,8 @@ def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath
 # --- The play aid: every action with its icon and price -------------------------------------------
 
 TURN: Final = template(
-    "Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · "
-    "income. Two bears in a row: Depression; two bulls end it."
+    "Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the "
+    "market slides · income. Two bears in a row: Depression; two bulls end it."
 )
 
 

@@ -27,6 +27,7 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import MINUS, circle, crisp, disk, fill, frame, line, paper, rule
 from paxdesk.language import say
+from paxdesk.porfiriana.rules.card_text import Line, ability_words, lines, topic_of
 from paxdesk.porfiriana.rules.cards import (
     Cause,
     HacendadoCard,
@@ -36,7 +37,6 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.vocabulary import AchillesHeel, Prestige, Regime, Strife
-from paxdesk.porfiriana.rules.wording import Line, ability_words, lines, topic_of
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units
 from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.faces.parts import (
@@ -61,8 +61,8 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.painting.looks import plain_look
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK, PRESTIGE_OF, prestige_mark
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF, prestige_mark
+from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, ability_icon, topic_icon
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.vignettes.fall import paint_fall
@@ -195,9 +195,9 @@ def _paint_event(
     paint_words(painter, space, lines(card), EVENT_WORDS)
     fold = space.y(111.4)
     line(painter, QPointF(start, fold), QPointF(end, fold), INK, 1, (3, 2))
-    either = say("The toppling takes place on either side.")
+    either = say("Either way, the showdown follows.")
     if not topple:
-        either = say("Either way it is laid on the Bull-Bear pile.")
+        either = say("Either way, it goes to the Bull-Bear pile.")
     italic = lettering.font(0.037 * space.width, "sans", 400, italic=True)
     quo = say("Status quo: no event.")
     words = f"{quo} {either}"
@@ -468,7 +468,7 @@ def _paint_figures(painter: QPainter, space: Space, card: RegimeCard, *, depress
         if depression:
             was = lettering.font(0.042 * space.width, "sans", 400, italic=True)
             box = QRectF(left + side + 13.5 * unit, top + side * 0.3, 14 * unit, side * 0.7)
-            lettering.draw_text(painter, box, say("was {0}", printed), was, SEPIA)
+            lettering.draw_text(painter, box, say("printed {0}", printed), was, SEPIA)
 
 
 def _paint_regime_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> None:
@@ -487,7 +487,7 @@ def _paint_regime_foot(painter: QPainter, space: Space, card: RegimeCard, ink: I
     start, end = QPointF(space.x(10), space.y(104)), QPointF(space.x(90), space.y(104))
     line(painter, start, end, mix(INK, IVORY, 0.4))
     unit, size = space.unit, (0.062 if space.level is Level.HOVER else 0.045) * space.width
-    falls = say("Topple by {way}: {kind}", way=toppling, kind=prestige_words(card.prestige))
+    falls = say("{way}: {kind} counts", way=toppling, kind=prestige_words(card.prestige))
     if space.width < RULE_FROM:
         face = lettering.fitted(falls, 80 * space.unit, 2, 0.09 * space.width, 8, "serif", 600)
         italic = lettering.font(face.pixelSize(), "serif", 600, italic=True)

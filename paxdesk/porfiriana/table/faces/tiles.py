@@ -39,13 +39,13 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.vocabulary import Ability, Prestige
 from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.faces.parts import faction_ground
-from paxdesk.porfiriana.table.painting.looks import plain_look
-from paxdesk.porfiriana.table.painting.marks import (
+from paxdesk.porfiriana.table.painting.emblems import (
     FACTION_ICON,
     FACTION_TONE,
     prestige_ink,
     prestige_mark,
 )
+from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.painting.symbols import ability_icon, ability_symbols
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import hatch

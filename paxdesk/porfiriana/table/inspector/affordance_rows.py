@@ -236,7 +236,7 @@ def deed_title(state: State, deed: Deed, action: Action) -> str:
         "attack": say("Play it on"),
         "use": say("Stir up Unrest at"),
         "land": say("Buy land"),
-        "police": say("Police: 1 Unrest off"),
+        "police": say("Police: remove 1 Unrest"),
         "jail": say("Leave Jail"),
         "redeploy": say("Move it to"),
         "order": say("Restore order here"),

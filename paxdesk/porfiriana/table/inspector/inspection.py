@@ -15,6 +15,7 @@ from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
+from paxdesk.porfiriana.rules.card_text import kind_words, lines
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.moves import legal_actions, tried
@@ -35,7 +36,6 @@ from paxdesk.porfiriana.rules.sums import earnings_at, outlook, spell_out, worth
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import (
     GUIDED,
@@ -97,7 +97,7 @@ def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
         return
     yield from _falling(state, events)
     if any(event.what == "game_over" for event in events):
-        words = say("The fourth Topple falls: the game ends, and the most gold wins.")
+        words = say("The fourth Topple leaves the market: the game ends, and the most gold wins.")
         yield InspectorRow("fact", words, icon="topple", rule="R44")
         return
     yield from _gold(state, after, events, seat)
@@ -114,7 +114,7 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
         if event.what == "piled" and event.card:
             mood = (state.cards.headlines.get(event.card) or state.cards.topples[event.card]).mood
             card = card_name(state, event.card)
-            words = say("{card} falls off the market: a {mood}.", card=card, mood=mood_term(mood))
+            words = say("{card} leaves the market: a {mood}.", card=card, mood=mood_term(mood))
             yield InspectorRow("fact", words, icon=f"mood-{mood}", rule="D2")
         elif event.what == "depression_starts":
             words = say("Two bears: a Depression begins.")
@@ -129,7 +129,7 @@ def _choice(state: State, after: State) -> Iterator[InspectorRow]:
     orders = legal_actions(after)
     cards = [getattr(each, "card", 0) for each in orders]
     words = say(
-        "{cards} fall off the market; you say which first.",
+        "{cards} leave the market; you choose which goes first.",
         cards=joined([card_name(state, card) for card in cards], "and"),
     )
     yield InspectorRow("fact", words, icon="newspaper", rule="D2")
@@ -156,11 +156,11 @@ def _gold(
     yield InspectorRow("total", words, f"+{income}", "gold", "D4")
     due = len(cards_in_play(after, seat)) if after.depression else 0
     if due:
-        words = counted("Upkeep in the Depression: %n card(s), 1 gold each, or they go.", "", due)
+        words = counted("Depression upkeep: %n card(s) at 1 gold each", "", due)
         yield InspectorRow("total", words, f"\N{MINUS SIGN}{due}", "depression", "I2")
         if due > gold + income:
             short = gold_words(due - gold - income)
-            words = say("You lack {0}: so many cards are lost.", short)
+            words = say("You are {0} short, and lose one card for each.", short)
             yield InspectorRow("refusal", words, icon="depression", rule="I2")
 
 
@@ -234,7 +234,7 @@ def _standing(
         yield _fact(say(words, prestige_words(prestige)), icon, "gl. Unrest")
         return
     have, needed = points(state, seat, prestige), tripartite(state, seat, prestige) + 1
-    words = template("{kind} counts: {have} of {needed} needed.")
+    words = template("{kind}: {have} of the {needed} needed.")
     told = say(words, kind=prestige_words(prestige), have=have, needed=needed)
     yield _fact(told, icon, "K3")
 
@@ -244,7 +244,7 @@ def _kickback(cube: bool | None) -> Iterator[InspectorRow]:
         words = say("Kickback: 1 gold a turn under the Pax.")
         yield _fact(words, "income-cube", "gl. Prestige Cubes")
     elif cube is False:
-        words = say("Its kickback cube is missing; lay it for nothing.")
+        words = say("Its Prestige Cube is missing; you may lay it without an action.")
         yield _fact(words, "income-cube", "R6")
 
 
@@ -256,7 +256,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
     yield _owner(piece.owner, names)
     earned = earnings_at(state, number)
     if piece.unrest:
-        words = template("{0}: it earns nothing, its powers are off.")
+        words = template("{0}: it earns nothing and its powers are off.")
         yield _fact(say(words, unrest_words(piece.unrest)), "unrest", "gl. Unrest")
     elif earned:
         each = ", ".join(f"{names[seat]} {gold}" for seat, gold in earned.items())
@@ -267,7 +267,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
     yield from _standing(state, piece.owner, card.prestige, active=not piece.unrest)
     yield from _kickback(piece.prestige_cube)
     way = connection_of(state, number)
-    words = say("Troops come {0}.", way_term(way))
+    words = say("Troops reach it {0}.", way_term(way))
     yield _fact(words, CONNECTION_ICON[way], "gl. Connection")
     if card.slave:
         words = template("The slaves revolt at {0}.")
@@ -278,7 +278,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
         words = (
             template("{who} extorts it with {name}.")
             if piece.extorted
-            else template("{name} of {who} stands here.")
+            else template("{name} ({who}) stands here.")
         )
         yield _fact(say(words, **told), "army", "G4" if piece.extorted else "G2")
 
@@ -296,7 +296,7 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
     yield _owner(troop.owner, names)
     power = firepower_of(state, number)
     if power != card.firepower:
-        words = say("Firepower {0}, by a general.", power)
+        words = say("Firepower {0}, thanks to a general.", power)
         yield _fact(words, f"firepower-{power}", "general")
     active = True
     if troop.at > ARMY:
@@ -326,7 +326,7 @@ def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]
         words = say("Loyal: earns {0} a turn.", player.hacendado_income)
         yield _fact(words, "income-cube", "gl. Hacendado")
         if player.heir:
-            words = say("The heir of a murdered man: never declares himself.")
+            words = say("The heir of a murdered Hacendado can never declare.")
             yield _fact(words, "assassin", "R46")
     given = handicap_words(state.options.handicap(seat))
     if given:
@@ -348,10 +348,10 @@ def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
     told = say(words, mines=mine_value(state), economy=economy(state))
     yield _fact(told, "income-economy", "H")
     if state.depression:
-        words = say("Depression: mines and Economy are nothing.")
+        words = say("Depression: Mine Value and Economy are 0.")
         yield _fact(words, "depression", "I1")
     prestige = regime_prestige(state)
-    words = say("In a Topple now {0} would count.", prestige_words(prestige))
+    words = say("In a showdown now, {0} would count.", prestige_words(prestige))
     yield _fact(words, "topple", "K")
     for seat in state.players:
         if seat == DIAZ:
@@ -381,7 +381,7 @@ def _headlines(state: State) -> Iterator[InspectorRow]:
     elif mood == "bear":
         words = say("A bear lies on top; it takes two bulls now.")
     else:
-        words = say("A bull lies on top: no Depression with the next card.")
+        words = say("A bull lies on top: the next card cannot begin a Depression.")
     yield _fact(words, f"mood-{mood}", rule)
 
 
@@ -389,7 +389,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
     words = say("{0} cards face down.", len(state.deck))
     yield _fact(words, "hand", "C2")
     left = len(state.cards.topples) - state.topples_seen
-    words = template("{left} Topples are in it, {done} are over.")
+    words = template("{left} Topples are still in the deck, {done} are done.")
     yield _fact(say(words, left=left, done=topples_resolved(state)), "topple", "K")
 
 
@@ -414,9 +414,9 @@ def _ledger(state: State, names: Names) -> Iterator[InspectorRow]:
 def _unrest_pile(state: State) -> Iterator[InspectorRow]:
     """Where Unrest goes that is taken off the table."""
     there = sum(piece.unrest for piece in state.enterprises.values())
-    words = template("{unrest} on the table; there is always more here.")
+    words = template("{unrest} on the table; the supply never runs out.")
     yield InspectorRow("fact", say(words, unrest=unrest_words(there)), icon="unrest", rule="I")
-    how = say("Drag Unrest here from an enterprise of yours: a police action.")
+    how = say("Drag Unrest here from your enterprise to take a police action.")
     yield InspectorRow("fact", how, icon="action-police", rule="E8")
 
 
@@ -424,7 +424,7 @@ def _reserve(state: State, seat: Seat) -> Iterator[InspectorRow]:
     left = template("{left} of {all} cubes are left.")
     words = say(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
-    words = say("Drag one to a market card, an oval, a ranch, or a place that lacks one.")
+    words = say("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
     yield _fact(words, "action-speculate", "E9")
 
 
@@ -447,7 +447,7 @@ def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspecto
     for prestige, change in found.points.items() if sides == 1 else ():
         have = points(state, seat, prestige) + change
         needed = tripartite(state, seat, prestige) + 1
-        words = template("Would make it {have} {kind}, of {needed} needed.")
+        words = template("Would give you {have} of the {needed} {kind} needed.")
         told = say(words, have=have, kind=prestige_words(prestige), needed=needed)
         yield _fact(told, f"prestige-{prestige}", "K3")
 

@@ -16,7 +16,7 @@ from attrs import evolve, field
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, enlarged, magnification, panels
 from paxdesk.desk.scene.things import ViewModel as AnyViewModel
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.fitting import (
+from paxdesk.porfiriana.table.layout.card_scale import (
     Division,
     board_height,
     cut,

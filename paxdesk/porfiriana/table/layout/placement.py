@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.fitting import LARGEST_CARD
+from paxdesk.porfiriana.table.layout.card_scale import LARGEST_CARD
 from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
 from paxdesk.porfiriana.table.layout.room import (
     CARD_GAP,

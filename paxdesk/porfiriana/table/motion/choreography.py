@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.scene.showing import Change
+from paxdesk.desk.scene.item_updates import Change
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.stage.banner import MastheadLook
 from paxdesk.desk.words.labels import Names
@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.vocabulary import REGIMES
-from paxdesk.porfiriana.table.motion import marks, moves
+from paxdesk.porfiriana.table.motion import flights, stamps
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 from paxdesk.record_classes import frozen
@@ -37,42 +37,42 @@ class Act:
 
 
 ACTS: Final[dict[EventName, Act]] = {
-    "bought": Act("deed", moves.bought),
-    "played": Act("deed", moves.played),
-    "sold": Act("deed", moves.sold),
-    "deployed": Act("deed", moves.deployed),
-    "redeployed": Act("deed", moves.deployed),
-    "attacked": Act("deed", moves.attacked),
-    "pays": Act("deed", moves.pays),
-    "gains": Act("deed", moves.gains),
-    "speculation_pays": Act("deed", moves.speculation_pays),
-    "connected": Act("deed", moves.connected),
-    "land": Act("deed", moves.land),
-    "speculated": Act("deed", moves.speculated),
-    "defeated": Act("battle", moves.defeated),
-    "extorts": Act("extort", moves.extorts),
-    "retreats": Act("leave", moves.retreats),
-    "sacked": Act("leave", moves.returns),
-    "taken_back": Act("leave", moves.returns),
-    "discarded": Act("leave", moves.leaves),
-    "piled": Act("pile", moves.piled),
-    "revealed": Act("market", moves.revealed),
-    "income": Act("income", moves.income),
-    "cube_laid": Act("cubes", moves.cube_laid),
-    "income_falls": Act("cubes", moves.income_falls),
-    "unrest": Act("unrest", marks.unrest),
-    "calmed": Act("unrest", marks.calmed),
-    "strife": Act("strife", marks.strife),
-    "jailed": Act("jail", marks.jailed),
-    "freed": Act("jail", marks.freed),
-    "cancelled": Act("spy", marks.cancelled),
-    "assassinated": Act("shot", marks.assassinated),
-    "declares": Act("cause", marks.declares),
-    "regime": Act("regime", marks.regime),
-    "depression_starts": Act("depression", marks.depression_starts),
-    "depression_ends": Act("depression", marks.depression_ends),
-    "topple": Act("topple", marks.topple),
-    "rolled": Act("dice", marks.rolled),
+    "bought": Act("deed", flights.bought),
+    "played": Act("deed", flights.played),
+    "sold": Act("deed", flights.sold),
+    "deployed": Act("deed", flights.deployed),
+    "redeployed": Act("deed", flights.deployed),
+    "attacked": Act("deed", flights.attacked),
+    "pays": Act("deed", flights.pays),
+    "gains": Act("deed", flights.gains),
+    "speculation_pays": Act("deed", flights.speculation_pays),
+    "connected": Act("deed", flights.connected),
+    "land": Act("deed", flights.land),
+    "speculated": Act("deed", flights.speculated),
+    "defeated": Act("battle", flights.defeated),
+    "extorts": Act("extort", flights.extorts),
+    "retreats": Act("leave", flights.retreats),
+    "sacked": Act("leave", flights.returns),
+    "taken_back": Act("leave", flights.returns),
+    "discarded": Act("leave", flights.leaves),
+    "piled": Act("pile", flights.piled),
+    "revealed": Act("market", flights.revealed),
+    "income": Act("income", flights.income),
+    "cube_laid": Act("cubes", flights.cube_laid),
+    "income_falls": Act("cubes", flights.income_falls),
+    "unrest": Act("unrest", stamps.unrest),
+    "calmed": Act("unrest", stamps.calmed),
+    "strife": Act("strife", stamps.strife),
+    "jailed": Act("jail", stamps.jailed),
+    "freed": Act("jail", stamps.freed),
+    "cancelled": Act("spy", stamps.cancelled),
+    "assassinated": Act("shot", stamps.assassinated),
+    "declares": Act("cause", stamps.declares),
+    "regime": Act("regime", stamps.regime),
+    "depression_starts": Act("depression", stamps.depression_starts),
+    "depression_ends": Act("depression", stamps.depression_ends),
+    "topple": Act("topple", stamps.topple),
+    "rolled": Act("dice", stamps.rolled),
 }
 """Events that are seen."""
 UNSEEN: Final[frozenset[EventName]] = frozenset(
@@ -169,10 +169,12 @@ def mastheads(state: State, names: Names, events: Iterable[Event]) -> Iterator[M
             case "regime":
                 yield from _regime(state, event.word)
             case "depression_starts":
-                words = say("Mines and Economy bring nothing; every card in play costs 1 gold.")
+                words = say(
+                    "Mines, banks and sales bring nothing; every card in play costs 1 gold a turn."
+                )
                 yield MastheadLook(say("Depression"), words, "depression", loud=True)
             case "depression_ends":
-                words = say("Mines and Economy bring gold again.")
+                words = say("Mines, banks and sales bring gold again.")
                 yield MastheadLook(say("The Depression is over"), words, "mood-bull")
 
 
@@ -189,10 +191,12 @@ def takers_words(state: State, names: Names) -> str:
     found = takers(state)
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
-        return say("{0} could take it.", joined(able, "or"))
+        return say("{0} could win with it.", joined(able, "or"))
     if found:
-        return say("{0} could take it with a manifesto.", joined([names[s] for s in found], "or"))
-    return say("Nobody could take it at once.")
+        return say(
+            "{0} could win with it and a manifesto.", joined([names[s] for s in found], "or")
+        )
+    return say("Nobody could win with it now.")
 
 
 def _regime(state: State, key: str) -> Iterator[MastheadLook]:
@@ -202,7 +206,7 @@ def _regime(state: State, key: str) -> Iterator[MastheadLook]:
         return
     kind = state.cards.regimes[regime].prestige
     words = say(
-        "Díaz falls by {way} now: {kind} counts.",
+        "A Topple now means {way}: {kind} counts.",
         way=toppling_term(regime),
         kind=prestige_words(kind),
     )

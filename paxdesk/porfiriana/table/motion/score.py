@@ -7,7 +7,7 @@ from attrs import evolve, fields
 from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.scene.showing import Change
+from paxdesk.desk.scene.item_updates import Change
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.stage.stage import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
 from paxdesk.desk.stage.stage import Scenery as AnyScenery

@@ -5,10 +5,10 @@ from typing import Final, assert_never
 from paxdesk.desk.painting.palette import INK, Ground, Ink
 from paxdesk.desk.painting.shapes import MINUS
 from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.cards import Income, Oval
 from paxdesk.porfiriana.rules.vocabulary import ActionKind, Connection, Prestige
-from paxdesk.porfiriana.rules.wording import topic_of
-from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, PRESTIGE_INK, prestige_ink
+from paxdesk.porfiriana.table.painting.emblems import FACTION_ICON, PRESTIGE_INK, prestige_ink
 from paxdesk.record_classes import frozen
 
 CONNECTION_ICON: Final[dict[Connection, str]] = {

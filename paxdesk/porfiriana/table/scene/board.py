@@ -19,7 +19,7 @@ from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, SLOTS, c
 from paxdesk.porfiriana.rules.cautions import takers
 from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.faces.pieces import speculation_area
+from paxdesk.porfiriana.table.faces.card_pieces import speculation_area
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Tableau
 from paxdesk.porfiriana.table.scene.ledger import (
@@ -43,7 +43,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_cube,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import figures
-from paxdesk.porfiriana.table.scene.words import card_words, market_words, owner_words
+from paxdesk.porfiriana.table.scene.spot_names import card_words, market_words, owner_words
 from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term
 from paxdesk.record_classes import frozen
@@ -147,12 +147,12 @@ def _takers(model: ViewModel) -> PlateRow:
     found = takers(model.state)
     able = [seat for seat, each in found.items() if not each.proof.declares]
     if able:
-        words = say("could take it")
+        words = say("could win with it")
         return PlateRow(words, colours=tuple(model.colour(seat) for seat in able))
     if found:
         words = say("with a manifesto")
         return PlateRow(words, colours=tuple(model.colour(seat) for seat in found))
-    return PlateRow(say("Nobody could take it at once."), "manicule")
+    return PlateRow(say("Nobody could win with it now."), "manicule")
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:

@@ -14,9 +14,9 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.phrases import unrest_words
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.table.faces import pieces, tiles
+from paxdesk.porfiriana.table.faces import card_pieces, tiles
+from paxdesk.porfiriana.table.faces.card_pieces import cube_side
 from paxdesk.porfiriana.table.faces.face import deck_of, face_places, paint_card
-from paxdesk.porfiriana.table.faces.pieces import cube_side
 from paxdesk.porfiriana.table.faces.tiles import TileTroop
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
@@ -29,7 +29,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_jail,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
-from paxdesk.porfiriana.table.scene.words import (
+from paxdesk.porfiriana.table.scene.spot_names import (
     card_words,
     enterprise_words,
     grudge_words,
@@ -267,14 +267,14 @@ class EnterpriseLook:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
         places = face_places(0, 0, width, card)
-        side = pieces.cube_side(width)
+        side = card_pieces.cube_side(width)
         for index in range(self.income, self.income + self.missing):
             left = places.picture.left() + 2 + index * (side + 1)
             if left + side < width:
                 _paint_due(painter, QRectF(left, places.picture.bottom() - side - 2, side, side))
         if self.prestige == PrestigePlace(None):
             _paint_due_prestige(painter, places.prestige)
-        pieces.paint_enterprise_pieces(
+        card_pieces.paint_enterprise_pieces(
             painter,
             QRectF(0, 0, width, height),
             card,
@@ -304,7 +304,7 @@ class PartnerLook:
             _paint_due_prestige(painter, face_places(0, 0, width, card, self.side).prestige)
         else:
             place = QRectF(0, 0, width, height)
-            pieces.paint_prestige_cube(painter, place, card, self.prestige.cube, self.side)
+            card_pieces.paint_prestige_cube(painter, place, card, self.prestige.cube, self.side)
 
 
 @frozen
@@ -324,10 +324,10 @@ class TroopLook:
             _paint_on_troop(painter, self.prestige, troop_cube(Rect(0, 0, width, height)))
         if self.poke:
             edge = QRectF(0, self.poke, width, height - self.poke)
-            pieces.paint_cover_shadow(painter, edge)
+            card_pieces.paint_cover_shadow(painter, edge)
         if self.extorts is not None:
             place = QRectF(0, 0, width, height)
-            pieces.paint_extortion_cube(painter, place, self.extorts, self.poke or height)
+            card_pieces.paint_extortion_cube(painter, place, self.extorts, self.poke or height)
 
 
 def _paint_on_troop(painter: QPainter, prestige: PrestigePlace, place: Rect) -> None:
@@ -354,13 +354,13 @@ class HacendadoLook:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card, 0, self.flipped)
         if self.flipped is None:
-            pieces.paint_hacendado_cubes(painter, place, card, self.owner, self.income)
+            card_pieces.paint_hacendado_cubes(painter, place, card, self.owner, self.income)
         elif self.prestige is not None:
             if self.prestige.cube is None:
                 places = face_places(0, 0, width, card, 0, self.flipped)
                 _paint_due_prestige(painter, places.prestige)
             else:
-                pieces.paint_prestige_cube(
+                card_pieces.paint_prestige_cube(
                     painter, place, card, self.prestige.cube, 0, self.flipped
                 )
 
@@ -376,7 +376,7 @@ class GrudgesLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        pieces.paint_grudge_pile(painter, QRectF(0, 0, width, height), self.points)
+        card_pieces.paint_grudge_pile(painter, QRectF(0, 0, width, height), self.points)
         squares = grudge_squares(Rect(0, 0, width, height), len(self.points))
         for here, square in zip(self.cubes, squares, strict=False):
             side = square.width * 0.6
@@ -430,7 +430,7 @@ class TileLook:
                     prestige_cube=_cube_of(look.prestige),
                 )
             case GrudgesLook() as look:
-                pieces.paint_grudge_tile(painter, place, look.points)
+                card_pieces.paint_grudge_tile(painter, place, look.points)
             case TroopLook() as look:
                 self._homeless(painter, context, width, height)
         self._prestige_cubes(painter, width, height)
@@ -517,7 +517,7 @@ def _prestige(
     card = model.state.cards.cards[number].name
     name = say("Prestige Cube on {0}", card)
     if not cube:
-        name = say("Place of a Prestige Cube on {0}", card)
+        name = say("Prestige Cube space on {0}", card)
     lifted = lifted_cube(model.colour(seat)) if cube else None
     yield Target(Spot("prestige", number), places.prestige, name, depth + PIECE, 0, lifted)
 
@@ -628,5 +628,5 @@ def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
     cubes = lifted_cube(model.colour(seat)) if model.state.players[seat].reserve else None
     return (
         Target(Spot("reserve", seat), left, reserve_words(model, seat), CARD + PIECE, 0, cubes),
-        Target(Spot("supply"), right, say("Supply, where Unrest goes"), CARD + PIECE),
+        Target(Spot("supply"), right, say("Supply: drop Unrest here"), CARD + PIECE),
     )

@@ -29,9 +29,9 @@ class PaxFoldOuts(FoldOuts[State, Zones]):
 
     def commands(self) -> Iterable[tuple[str, Seat, str]]:
         for seat in SEATS:
-            words = say("Open the tableau of seat {0}, or close it", seat)
+            words = say("Open or close the tableau of seat {0}", seat)
             yield f"open_seat_{seat}", seat, words
-        yield "open_seat_diaz", DIAZ, say("Open the tableau of Díaz, or close it")
+        yield "open_seat_diaz", DIAZ, say("Open or close Díaz's tableau")
 
 
 class PaxPurses(Purses[State, Zones]):

@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.phrases import (
 from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, RegimeKey
-from paxdesk.porfiriana.table.painting.marks import prestige_mark
+from paxdesk.porfiriana.table.painting.emblems import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
@@ -53,7 +53,7 @@ def verdict(
             more = template("{seats} could topple Díaz by {way} with the Topple on sale.")
         words.append(say(more, seats=joined(buying, "and"), way=way))
     if declaring:
-        more = template("{seats} could with a manifesto.")
+        more = template("With a manifesto: {seats}.")
         if not words:
             more = template("{seats} could topple Díaz by {way} with a manifesto.")
         words.append(say(more, seats=joined(declaring, "and"), way=way))

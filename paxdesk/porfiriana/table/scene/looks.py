@@ -26,8 +26,8 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.vocabulary import Mood, Prestige
+from paxdesk.porfiriana.table.faces.card_pieces import paint_speculation_cube, speculation_area
 from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
-from paxdesk.porfiriana.table.faces.pieces import paint_speculation_cube, speculation_area
 from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones
 from paxdesk.porfiriana.table.layout.placement import note_height
 from paxdesk.porfiriana.table.layout.room import CARD_RATIO

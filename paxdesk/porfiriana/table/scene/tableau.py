@@ -72,7 +72,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_card,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import figures
-from paxdesk.porfiriana.table.scene.words import card_words, owner_words
+from paxdesk.porfiriana.table.scene.spot_names import card_words, owner_words
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 from paxdesk.record_classes import frozen
 

@@ -46,8 +46,8 @@ from paxdesk.porfiriana.session import Recording
 from paxdesk.porfiriana.table.charts import KeyMoment, plot, turning_points
 from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.painting.looks import plain_look
-from paxdesk.porfiriana.table.painting.marks import FACTION_TONE, PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.emblems import FACTION_TONE, PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.words.terms import toppling_term
@@ -108,7 +108,7 @@ def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
     """The sum line by line, each with its figure; the last two are what is compared."""
     kind = prestige_words(defence.prestige)
     rows = [
-        (say("Díaz always has, of {kind}", kind=kind), f"{defence.base}"),
+        (say("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
         (say("His cards in play and grudges"), f"+{defence.active}"),
     ]
     if defence.discarded:
@@ -128,7 +128,7 @@ def verdict(defence: Defence, names: Names) -> str:
         words = template("{seat} has {points} {kind}, not more than Díaz's defence of {total}.")
     else:
         words = template(
-            "The fourth Topple came to nothing. Under {regime} Díaz's defence was {total} {kind}, "
+            "The fourth Topple failed. Under {regime}, Díaz's defence was {total} {kind}; "
             "{seat} had {points}."
         )
     return say(
@@ -199,14 +199,14 @@ def ending(state: State, names: Names, number: int = 0, defence: Defence | None 
             deed = say("topples Díaz") if one else say("topple Díaz")
             story = _toppling(state, rows, number)
         case "standoff":
-            story = say("A Mexican Standoff: every seat took a turn and nobody bought a card.")
+            story = say("Mexican Standoff: for a whole round nobody bought a market card.")
         case "diaz":
             winners, deed = names[0], say("remains")
-            story = say("The fourth Topple came to nothing. The old man stays in his chair.")
+            story = say("The fourth Topple failed. Díaz stays in his chair.")
         case _ if one:
-            story = say("The fourth Topple came to nothing: the richest wins.")
+            story = say("The fourth Topple failed: the most gold wins.")
         case _:
-            story = say("The fourth Topple came to nothing; equal gold and income share it.")
+            story = say("The fourth Topple failed: players tied in gold and income share the win.")
     if defence is None:
         fell = state.ended_by == "topple"
         return Ending(winners, deed, story, tuple(rows), counted, toppled=fell)
@@ -239,11 +239,9 @@ def _toppling(state: State, rows: list[Standing], number: int) -> str:
         "number": number,
     }
     if number:
-        words = template(
-            "By {way} in round {number}, with {points} {kind} against Díaz's Tripartite."
-        )
+        words = template("By {way} in round {number}, with {points} {kind} against the Tripartite.")
     else:
-        words = template("By {way}, with {points} {kind} against Díaz's Tripartite.")
+        words = template("By {way}, with {points} {kind} against the Tripartite.")
     return say(words, **facts)
 
 

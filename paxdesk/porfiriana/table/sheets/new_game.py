@@ -108,7 +108,7 @@ class NewGameSheet(NewGameDialog):
         self.practice = CheckRow(
             self,
             say("Practice game"),
-            say("Everything can be taken back, even what chance or others decided"),
+            say("You can undo everything, even what chance or others decided"),
         )
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(say("First player"))
@@ -134,18 +134,24 @@ class NewGameSheet(NewGameDialog):
         """What an option means depends on the game it is chosen for."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
         hand, senility = self.options["iron_hand"], self.options["diaz_senility"]
-        hand.explain(
-            say(
-                "Tripartite takes the two strongest opponents; for {fewest} to 6 seats",
-                fewest=variant.iron_hand_from,
-            )
+        hand_words = say(
+            "Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players",
+            fewest=variant.iron_hand_from,
         )
-        senility.setEnabled(variant.senility)
-        if variant.senility:
-            senility.explain(say("Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats"))
-        else:
-            senility.setChecked(False)
-            senility.explain(say("By the rules of 2012 Díaz does not grow old"))
+        senility_words = say("Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players")
+        if not variant.senility:
+            senility_words = say("Not with the 2012 rules")
+        if self.mode == "diaz":
+            hand_words = senility_words = say("Not in a game against Díaz")
+        alone = self.mode == "diaz"
+        for check, words, serves in (
+            (hand, hand_words, not alone),
+            (senility, senility_words, variant.senility and not alone),
+        ):
+            check.setEnabled(serves)
+            if not serves:
+                check.setChecked(False)
+            check.explain(words)
 
     def _option_words(self) -> list[tuple[str, str, str]]:
         """Key, name and meaning of each option."""
@@ -163,24 +169,22 @@ class NewGameSheet(NewGameDialog):
             (
                 "retirement_battle",
                 say("Retirement battle"),
-                say("Troops relieved by their own faction may Retreat"),
+                say("Your troop may Retreat when a troop of its own faction takes its place"),
             ),
             (
                 "rapid_setup",
                 say("Rapid setup"),
-                say("Half of the deck, the Topples shuffled in anywhere"),
+                say("Half the deck, with the Topples shuffled in anywhere"),
             ),
             (
                 "choose_hacendados",
                 say("Chosen Hacendados"),
-                say("Seats may name their card; the rest are dealt"),
+                say("Players may choose their Hacendado; the rest are dealt"),
             ),
             (
                 "rules_2012",
                 say("2012 rules"),
-                say(
-                    "The game of the first printing; {number} differences", number=len(DIFFERENCES)
-                ),
+                say("The game as first printed; {number} differences", number=len(DIFFERENCES)),
             ),
         ]
 
@@ -324,9 +328,9 @@ class NewGameSheet(NewGameDialog):
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):
-            return say("Two seats have chosen the same Hacendado.")
+            return say("Two players have chosen the same Hacendado.")
         if self.mode != "diaz" and all(row.robot for row in rows):
-            return say("At least one seat must be a person's.")
+            return say("At least one player must be a person.")
         return next((row.objection for row in rows if row.objection), "")
 
     def style_sheet(self, scale: float) -> str:
@@ -380,13 +384,15 @@ class NewGameSheet(NewGameDialog):
 
     def _diaz(self) -> Column:
         """The opponent whom nobody chooses."""
-        words = say("white cubes; 4 points of each kind, of Outrage 6; two dice a turn")
+        words = say("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = Words("Díaz", Type(17, "serif", 700), width=150)
         return Column(Row(mark(DIAZ, 40), name, note(words), gap=16), Rule(1, HAIR))
 
     def _right(self) -> Box:
         """The options, who begins, and the seed."""
-        words = self._objection() or say("The same seed, seats and options deal the same game.")
+        words = self._objection() or say(
+            "The same seed, seats and options always deal the same game."
+        )
         *options, rules_2012 = self.options.values()
         return Column(
             Words(say("Options, saved with the game"), SUBHEAD),

@@ -58,7 +58,7 @@ class SeatHandicap:
     def __init__(self, dialog: Dialog, index: int, changed: Callable[[], None]) -> None:
         self.gold, self.hand, self.prestige = (ChoiceBox(dialog) for _ in range(3))
         for gold in GOLD:
-            self.gold.addItem(f"{gold:+d}" if gold else say("usual"), gold)
+            self.gold.addItem(f"{gold:+d}" if gold else say("standard"), gold)
         for hand in HAND:
             self.hand.addItem(str(HAND_LIMIT + hand), hand)
         self.prestige.addItem(say("none"), None)
@@ -109,7 +109,7 @@ class HandicapFields:
 
     def box(self, names: Sequence[str]) -> Column:
         """What it is about, what the columns mean, and the fields of whoever sits where."""
-        words = say("Handicaps: what a seat has more or less than the others")
+        words = say("Handicaps: what a player starts with, compared with the others")
         heads = (say("Gold at the start"), say("Hand Limit"), say("Point of prestige"))
         widths = (140, 140, 190)
         captions = (
@@ -154,29 +154,33 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
     return {
         "together": (
             say(
-                "Two to six seats, each a person, a Pax-o-matic or an opponent of your strength; "
-                "at least one is a person."
+                "Two to six players: people, Pax-o-matics, or computer opponents from easy to "
+                "expert. At least one is a person."
             ),
         ),
         "diaz": (
             say(
-                "You alone against the old man. Two dice a turn send him to the market, one for "
-                "each row; what he buys he turns against you or keeps for his defence. He has no "
-                "gold, no hand and no end of white cubes."
+                "You alone against Díaz. Each turn, two dice send him to the market, one for each "
+                "row. What he takes, he uses against you or keeps for his defence. He has no gold "
+                "and no hand, and never runs out of cubes."
             ),
             say(
-                "You win by one of the four Topples, with more prestige of the regime's kind than "
-                "his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays."
+                "You win at one of the four Topples if you have more points of the regime's "
+                "prestige than his defence: 4 (6 of Outrage), plus the points of his cards. "
+                "Otherwise he stays in power."
             ),
-            say("An opponent of any strength may take your seat, and you watch."),
+            say("A computer opponent can play your seat while you watch."),
         ),
         "paxomatic": (
             say(
-                "You against two robots under the full rules for three. They have gold, hands and "
-                "cubes as you have, and decide by a printed flowchart; every line they take names "
-                "its step."
+                "You against two robots, with the full rules for three players. They have gold, "
+                "hands and cubes like you, and follow the flowchart of the rulebook. The log names "
+                "the step behind each action."
             ),
-            say("In a Topple they take a win that is sure, or stop yours together if they can."),
+            say(
+                "In a showdown they take a certain win; otherwise they stop you together if they "
+                "can."
+            ),
         ),
     }[mode]
 
@@ -230,7 +234,7 @@ class EmptySeat(PaintedButton):
 
     def set_colour(self, colour: int) -> None:
         """Say which colour would be next."""
-        words = say("Empty seat: {0}. Click to sit someone down.", say(SEATS[colour].name))
+        words = say("Empty seat ({0}). Click to add a player.", say(SEATS[colour].name))
         self.setText(words)
         self.setAccessibleName(words)
 
@@ -261,7 +265,7 @@ class SeatRow:
         for number, card in sorted(deck.hacendados.items()):
             self.hacendado.addItem(card.name, number)
         self.hacendado.currentIndexChanged.connect(lambda _: changed())
-        self.leave = IconButton(dialog, "", say("Leave this seat empty"))
+        self.leave = IconButton(dialog, "", say("Remove this player"))
         self.empty = EmptySeat(dialog, "")
 
     @property

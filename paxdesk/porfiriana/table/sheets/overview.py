@@ -32,7 +32,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
-from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, FACTION_TONE, prestige_mark
+from paxdesk.porfiriana.table.painting.emblems import FACTION_ICON, FACTION_TONE, prestige_mark
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
 
@@ -52,7 +52,7 @@ def legends() -> list[Legend]:
         ("income-improvable", say("More by buying land")),
         ("income-mines", say("Mine Value")),
         ("income-economy", say("Economy")),
-        ("income-count", say("1 for each of a kind")),
+        ("income-count", say("1 for each enterprise of a kind")),
         ("connection-foot", say("On foot")),
         ("connection-mule", say("By mule")),
         ("connection-rail", say("By rail")),
@@ -61,7 +61,7 @@ def legends() -> list[Legend]:
         ("firepower-1", say("Firepower 1 to 3")),
         ("slave", say("Slaves: may revolt")),
         ("regime-change", say("Regime change")),
-        ("strife", say("Strife of factions")),
+        ("strife", say("Strife between factions")),
         ("mood-bull", say("Bull")),
         ("mood-bear", say("Bear")),
         ("topple", say("Topple")),
@@ -71,7 +71,7 @@ def legends() -> list[Legend]:
         ("spy", say("Spy: cancels an attack")),
         ("court", say("Helps Díaz")),
         ("general", say("General: Firepower 3")),
-        ("activist", say("Stirs up Unrest")),
+        ("activist", say("Adds Unrest")),
         ("assassin", say("Assassination")),
         ("immunity", say("Immunity")),
         ("jail", say("Jail")),
@@ -185,37 +185,40 @@ class OverviewSheet(OverviewDialog):
             ),
             (
                 say("Headlines"),
-                say("Those in the free column fall. Two bears: Depression. Two bulls end it."),
+                say(
+                    "Those in the free column go to the Bull-Bear pile. Two bears in a row: "
+                    "Depression. Two bulls end it."
+                ),
             ),
             (say("Market"), say("Cards slide to the free column; new ones come.")),
             (
                 say("Income"),
-                say("1 gold for each cube of yours, none where there is Unrest."),
+                say("1 gold for each of your cubes, except where there is Unrest."),
             ),
         ]
 
     def _victory(self) -> list[str]:
         return [
             say(
-                "Buy a Topple, or let another buy it: then whoever has more points of the "
-                "regime's kind than his Tripartite wins at once."
+                "When anyone buys a Topple, each player with more points of the regime's prestige "
+                "than their Tripartite topples Díaz and wins at once."
             ),
             say(
-                "Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, "
-                "1 more, and the opponent."
+                "Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz "
+                "(2), his Vice-President (1) and your opponent."
             ),
-            say("After the fourth Topple: most gold."),
+            say("After the fourth Topple, the most gold wins."),
         ]
 
     def _keys(self) -> list[tuple[str, str]]:
         return [
-            (say("Tab, arrows"), say("from thing to thing")),
+            (say("Tab, arrows"), say("move around the table")),
             (say("Space, Enter"), say("pick up, put down, press")),
             (say("Esc"), say("put back, close")),
             (say("E"), say("end the turn")),
             (say("1 to 6"), say("open a seat's tableau")),
-            (say("R"), say("the rule behind the card shown")),
-            (say("Menu, right click"), say("all that can be done with it")),
+            (say("R"), say("the rule for the card shown")),
+            (say("Menu, right click"), say("everything you can do with it")),
             (say("W, Shift+W"), say("what happened since your turn")),
             (say("F1, Shift+F1"), say("this page, all rules")),
         ]
@@ -262,7 +265,10 @@ class OverviewSheet(OverviewDialog):
             Words(say("actions"), CAPTION, SEPIA, snug=True),
             Words(say("rule"), CAPTION, SEPIA, snug=True),
         )
-        said = say("The second purchase of a turn takes two actions. * Black cards: two.")
+        said = say(
+            "The second market purchase of a turn takes two actions. * Black cards: two, "
+            "outside their own regime."
+        )
         keys = (
             Row(Words(key, Type(12, weight=700), width=114), Words(words, SMALL))
             for key, words in self._keys()

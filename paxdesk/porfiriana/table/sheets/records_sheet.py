@@ -2,12 +2,14 @@
 
 import csv
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Final, cast
+from random import choice
+from secrets import randbelow
+from typing import Final
 
 import attrs
 from attrs import evolve
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import frame
-from paxdesk.desk.protocol.game_records import RecordsDialog, Suggestion
+from paxdesk.desk.protocol.game_records import LadderRung, RecordsDialog, Suggestion
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -33,31 +35,31 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.files.kept_list import KeptList
 from paxdesk.files.writing import SaveError
-from paxdesk.language import joined, say
+from paxdesk.language import joined, say, template
+from paxdesk.porfiriana.ladder import RungState, climbed, next_rung, rung_of
 from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
     GameResult,
     Honour,
-    NextLevel,
     Opponent,
     PuzzleTally,
     Tallies,
     Tally,
     deal_of,
     first_earned,
-    next_level,
     puzzle_tally,
     result_of,
     tallies,
 )
-from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
-from paxdesk.porfiriana.rules.variant import NONE
+from paxdesk.porfiriana.robots.roster import ROSTER
+from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
 from paxdesk.porfiriana.table.sheets import choices
 from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice
-from paxdesk.porfiriana.table.words.terms import gold_words, handicap_words, toppling_term
+from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 FIGURE: Final = Type(15)
 VALUE: Final = Type(15, weight=700)
@@ -80,8 +82,8 @@ class RecordsSheet(RecordsDialog):
         self.columns = (
             ((say("Games"), tuple(_games(tallies, puzzles))),),
             (
-                (say("Won by"), tuple(_ways(tallies))),
-                (say("Alone against"), tuple(_opponents(tallies))),
+                (say("Wins by"), tuple(_ways(tallies))),
+                (say("Solo against"), tuple(_opponents(tallies))),
             ),
         )
         self.setAccessibleDescription(" ".join(self._told()))
@@ -152,13 +154,13 @@ class RecordsSheet(RecordsDialog):
 
 
 def _games(tallies: Tallies, puzzles: PuzzleTally | None) -> Iterator[tuple[str, str]]:
-    yield say("Alone, won of played"), _of(tallies.alone)
-    yield say("With others at one screen"), str(tallies.together)
-    yield say("Won in a row now"), str(tallies.streak)
-    yield say("Longest row of wins"), str(tallies.longest)
-    yield say("Most gold at an end"), gold_words(tallies.best_gold)
+    yield say("Solo: won / played"), _of(tallies.alone)
+    yield say("On a shared screen"), str(tallies.together)
+    yield say("Current winning streak"), str(tallies.streak)
+    yield say("Longest winning streak"), str(tallies.longest)
+    yield say("Most gold at the end of a game"), gold_words(tallies.best_gold)
     words = say("cannot be read") if puzzles is None else f"{puzzles.solved} / {puzzles.tried}"
-    yield say("Puzzles, solved of tried"), words
+    yield say("Puzzles: solved / tried"), words
 
 
 def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
@@ -191,8 +193,9 @@ FILE: Final = "records.json"
 class PaxRecords:
     """Records of Pax Porfiriana in a folder, None: as long as the window is open."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, hacendados: Iterable[CardNumber]) -> None:
         self._folder = folder
+        self._hacendados = tuple(hacendados)
         path = folder / FILE if folder is not None else None
         self._kept = KeptList(path, GameResult, FORMAT)
         self._problem = ""
@@ -205,14 +208,29 @@ class PaxRecords:
             if result is not None:
                 self._kept.add(result, lambda each: each.game)
         except SaveError as error:
-            self._problem = say("This result cannot be kept: {problem}", problem=error)
+            self._problem = say("This result could not be saved: {problem}", problem=error)
 
     def suggestion(self, session: Session) -> Suggestion | None:
         games = self._upto(session)
-        found = _next(session, games)
-        if found is None:
+        if not games or not _alone(session):
             return None
-        return Suggestion(_button(found), choices.written(_choices(session, found)))
+        states = climbed(games, session.state.cards.hacendados)
+        here = rung_of(games[-1])
+        found = next_rung(states)
+        again = next((each for each in states if each.rung is here), None)
+        if again is not None and not games[-1].won and not again.done:
+            found = again
+        you = next(seat for seat in session.seats if seat.robot is None)
+        game = _game_of(found, SeatChoice(you.name, you.colour), session.opening.options)
+        if found is again:
+            return Suggestion(say("Once more"), game)
+        return Suggestion(say("Next: {0}", say(found.rung.name)), game)
+
+    def ladder(self, last: str) -> Sequence[LadderRung]:
+        played = choices.read(last)
+        options = played.options if played is not None else Options()
+        states = climbed(self._kept.read(), self._hacendados)
+        return [_shown(each, _game_of(each, _person(played), options)) for each in states]
 
     def remarks(self, session: Session) -> str:
         games = self._upto(session)
@@ -220,9 +238,19 @@ class PaxRecords:
             return self._problem
         earned = first_earned(games)
         names = [say(each.name) for each, game in earned.items() if game is games[-1]]
-        honours = [say("A new honour: {0}.", joined(names, "and"))] if names else []
-        found = _next(session, games)
-        return " ".join([*honours, _why(found) if found is not None else ""]).strip()
+        told = [say("New honour: {0}.", joined(names, "and"))] if names else []
+        here = rung_of(games[-1])
+        if here is not None:
+            states = climbed(games, self._hacendados)
+            state = next(each for each in states if each.rung is here)
+            before = climbed(games[:-1], self._hacendados)[states.index(state)]
+            if state.done and not before.done:
+                done = sum(each.done for each in states)
+                words = template("Step {done} of {all} is done: {name}.")
+                told.append(say(words, done=done, all=len(states), name=say(here.name)))
+            elif not games[-1].won:
+                told.append(say("A lost game takes nothing away."))
+        return " ".join(told)
 
     def _upto(self, session: Session) -> list[GameResult]:
         """The results up to this game; none where it does not count, or nothing can be read."""
@@ -259,47 +287,38 @@ def _cell(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
-def _next(session: Session, games: Sequence[GameResult]) -> NextLevel | None:
-    """What to play after the last of these results; None where several have played."""
-    people = [seat for seat, who in enumerate(session.seats, 1) if who.robot is None]
-    if not games or len(people) != 1:
-        return None
-    return next_level(games, session.state.options.handicap(people[0]))
+def _person(last: NewGame | None) -> SeatChoice:
+    """The one who plays alone: the first person of the last new game."""
+    people = [seat for seat in last.seats if seat.robot is None] if last is not None else []
+    return people[0] if people else SeatChoice(choices.NAMES[0], 1)
 
 
-def _choices(session: Session, found: NextLevel) -> NewGame:
-    """The same game with the opponents or the handicap suggested."""
-    handicaps = session.state.options.handicaps
-    seats = []
-    names = iter(ROSTER[found.robot].persons) if found.robot is not None else iter(())
-    for number, seat in enumerate(session.seats, 1):
-        given = session.state.options.handicap(number) if handicaps else NONE
-        if seat.robot is None:
-            seats.append(SeatChoice(seat.name, seat.colour, handicap=found.handicap))
-        elif found.robot is None:
-            seats.append(
-                SeatChoice(seat.name, seat.colour, None, cast(RobotName, seat.robot), given)
-            )
-        else:
-            seats.append(SeatChoice(next(names), seat.colour, None, found.robot, given))
-    solo = session.state.solo if found.robot is None else None
-    options = evolve(session.opening.options, handicaps=())
-    return NewGame(tuple(seats), 0, options, None, solo)
+def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
+    """The next game of a rung; its seed is drawn now."""
+    rung = state.rung
+    free = [look for look in choices.LOOKS if look != person.colour]
+    names = {robot: iter(ROSTER[robot].persons) for robot in rung.robots}
+    chosen = choice(state.missing) if state.missing else None
+    you = evolve(person, handicap=state.handicap, hacendado=chosen)
+    others = (
+        SeatChoice(next(names[robot]), look, robot=robot)
+        for robot, look in zip(rung.robots, free, strict=False)
+    )
+    options = evolve(
+        options,
+        handicaps=(),
+        iron_hand=False,
+        diaz_senility=rung.senility,
+        choose_hacendados=chosen is not None,
+    )
+    seed = randbelow(choices.LARGEST_SEED)
+    return NewGame((you, *others), seed, options, None, rung.solo)
 
 
-def _button(found: NextLevel) -> str:
-    if found.change == "again":
-        return say("Once more like this")
-    if found.robot is not None:
-        return say("Next: {0}", say(ROSTER[found.robot].label))
-    words = handicap_words(found.handicap)
-    return say("Next: with {0}", words) if words else say("Next: without a handicap")
+def _shown(state: RungState, game: NewGame) -> LadderRung:
+    rung = state.rung
+    return LadderRung(say(rung.name), say(rung.meaning), rung.icon, state.done, state.note, game)
 
 
-def _why(found: NextLevel) -> str:
-    """One sentence on why that would fit."""
-    if found.change == "again":
-        return say("One lost game says little: the same again would fit.")
-    if found.change == "harder":
-        return say("You have won: something harder would fit.")
-    return say("You have lost twice running: something easier would fit.")
+def _alone(session: Session) -> bool:
+    return sum(who.robot is None for who in session.seats) == 1

@@ -32,7 +32,7 @@ from paxdesk.desk.words.labels import Label, Labels
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.showdown import Count
 from paxdesk.porfiriana.table.words.showdown import Row as CountRow
 from paxdesk.record_classes import frozen
@@ -161,7 +161,7 @@ class ShowdownSheet(AnswerSheet):
             for row in self.count.rows
         )
         count = Column(
-            Words(say("{kind} points against each Tripartite", kind=kind), HEAD, lines=2),
+            Words(say("{kind} points and Tripartites", kind=kind), HEAD, lines=2),
             Column(*rows, gap=1),
             Row(
                 icon("topple", 30, REBEL),
@@ -183,7 +183,7 @@ class ShowdownSheet(AnswerSheet):
         passing = (
             Item(b, high=32) for action, b in self.choices.items() if isinstance(action, Pass)
         )
-        nothing = say("No manifesto, no fraud and no assassination is open to you.")
+        nothing = say("You have no manifesto, fraud or assassination to play.")
         return Column(
             Row(mark(label.colour, 20), Words(words, Type(15, "serif", 700))),
             grid(moves, self._pressing.columns, 5) if moves else Words(nothing, NOTHING, SEPIA),
@@ -219,7 +219,7 @@ class ShowdownSheet(AnswerSheet):
         )
         words = say("{points} to {needed}", points=points, needed=tripartite)
         if topples:
-            words = say("{words}: topples", words=words)
+            words = say("{words}: topples Díaz", words=words)
             fill(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)
         place = QRectF(left_edge + 304, top + 3, 104, mark + 1)
         face = lettering.font(13, "sans", 700)

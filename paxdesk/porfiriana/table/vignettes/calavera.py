@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from paxdesk.desk.painting.palette import INK, IVORY, Ink
-from paxdesk.porfiriana.table.painting.looks import Look
+from paxdesk.porfiriana.table.painting.persons import Look
 from paxdesk.porfiriana.table.vignettes.burin import Burin
 from paxdesk.porfiriana.table.vignettes.coats import draw_coat
 from paxdesk.porfiriana.table.vignettes.hats import draw_hat, draw_mane

@@ -11,7 +11,7 @@ from paxdesk.desk.painting.palette import INK, ORANGE, ORANGE_SKY, ORANGE_SPINE,
 from paxdesk.desk.painting.shapes import disk
 from paxdesk.porfiriana.rules.cards import OrangeCard
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, PaidUnrest
-from paxdesk.porfiriana.table.painting.looks import Hat, Look
+from paxdesk.porfiriana.table.painting.persons import Hat, Look
 from paxdesk.porfiriana.table.painting.symbols import where_symbols
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, taper

@@ -7,7 +7,7 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, YELLOW, mix
 from paxdesk.desk.painting.shapes import fill
 from paxdesk.porfiriana.rules.cards import ToppleCard
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 
 TURNS = (0, 34, -16, 58)

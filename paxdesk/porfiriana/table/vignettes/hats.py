@@ -5,7 +5,7 @@ from typing import assert_never
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from paxdesk.porfiriana.table.painting.looks import Hat
+from paxdesk.porfiriana.table.painting.persons import Hat
 from paxdesk.porfiriana.table.vignettes.burin import Burin
 from paxdesk.porfiriana.table.vignettes.engraving import taper
 

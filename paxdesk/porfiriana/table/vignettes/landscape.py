@@ -10,7 +10,7 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, Ink, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill
 from paxdesk.porfiriana.rules.vocabulary import District
-from paxdesk.porfiriana.table.painting.marks import DISTRICT_TONE
+from paxdesk.porfiriana.table.painting.emblems import DISTRICT_TONE
 from paxdesk.porfiriana.table.vignettes.engraving import engraved, hatch, rays, taper
 from paxdesk.porfiriana.table.vignettes.foreground import Foreground, draw_foreground
 from paxdesk.record_classes import frozen

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, NEWSPRINT, STONE, Ink, mix
+from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.cards import HeadlineCard
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, Regime
-from paxdesk.porfiriana.rules.wording import topic_of
-from paxdesk.porfiriana.table.painting.looks import Look
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK, PRESTIGE_OF
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF
+from paxdesk.porfiriana.table.painting.persons import Look
 from paxdesk.porfiriana.table.painting.symbols import topic_icon
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import BONE, INK, NIGHT, NIGHT_LINE, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill
+from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.cards import BlackCard
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District
-from paxdesk.porfiriana.rules.wording import topic_of
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_OF, PRESTIGE_TINT
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.table.painting.symbols import topic_icon, where_symbols
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, engraved, hatch, rays
 from paxdesk.porfiriana.table.vignettes.landscape import skyline

@@ -11,8 +11,8 @@ from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, Ink, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill, frame
 from paxdesk.porfiriana.rules.vocabulary import Faction
-from paxdesk.porfiriana.table.painting.looks import Look
-from paxdesk.porfiriana.table.painting.marks import FACTION_TONE
+from paxdesk.porfiriana.table.painting.emblems import FACTION_TONE
+from paxdesk.porfiriana.table.painting.persons import Look
 from paxdesk.porfiriana.table.painting.symbols import Symbol
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays

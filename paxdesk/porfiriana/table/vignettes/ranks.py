@@ -10,8 +10,8 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, mix
 from paxdesk.porfiriana.rules.cards import TroopCard
 from paxdesk.porfiriana.rules.vocabulary import Faction
-from paxdesk.porfiriana.table.painting.looks import FACTION_HAT, Coat, Hat, Look
-from paxdesk.porfiriana.table.painting.marks import DISTRICT_TONE, FACTION_TONE
+from paxdesk.porfiriana.table.painting.emblems import DISTRICT_TONE, FACTION_TONE
+from paxdesk.porfiriana.table.painting.persons import FACTION_HAT, Coat, Hat, Look
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped
 from paxdesk.porfiriana.table.vignettes.foreground import Foreground

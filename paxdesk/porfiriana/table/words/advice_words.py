@@ -10,8 +10,8 @@ from paxdesk.desk.protocol.advice import Plan, PlanStep
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say, single_stop, template
-from paxdesk.porfiriana.analysis.judging import PlanBehind
-from paxdesk.porfiriana.robots.advising import Advice, AdvisedPlan, Outcome
+from paxdesk.porfiriana.analysis.move_quality import PlanBehind
+from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import FLOWCHART_STEPS, parts_of, spoken_reason, spoken_why
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.cautions import Caution
@@ -43,29 +43,31 @@ def _words(state: State, caution: Caution, names: Names) -> str:
     card = card_name(state, caution.card)
     match caution.kind:
         case "topples":
-            return say("{seat} can topple Díaz next turn with {gold}.", seat=seat, gold=gold)
+            return say("{seat} can topple Díaz next turn for {gold}.", seat=seat, gold=gold)
         case "you_topple":
-            return say("You can topple Díaz in this turn with {gold}.", gold=gold)
+            return say("You can topple Díaz this turn for {gold}.", gold=gold)
         case "last_topple":
             if caution.sure:
-                return say("The last Topple falls at the end of this turn, and the game ends.")
-            return say("Whoever buys {card} ends the row of Topples and the game.", card=card)
+                return say(
+                    "The last Topple leaves the market at the end of this turn, and the game ends."
+                )
+            return say("{card} is the last Topple: whoever buys it ends the game.", card=card)
         case "depression":
-            words = template("Two bears: a Depression follows at the end of this turn.")
+            words = template("Two bears: a Depression begins at the end of this turn.")
             if not caution.sure:
-                words = template("Two bears: a Depression may follow at the end of this turn.")
+                words = template("Two bears: a Depression may begin at the end of this turn.")
             return say(words)
         case "upkeep":
-            words = template("Your bank will be empty: {gold} for {cards} in the Depression.")
+            words = template("You will have only {gold} to keep {cards} in the Depression.")
             return say(words, gold=gold, cards=cards_words(len(caution.cards)))
         case "extorted":
-            words = template("{card} of {seat} can extort {place} next turn.")
+            words = template("{seat}'s {card} can extort {place} next turn.")
             return say(words, card=card, seat=seat, place=card_name(state, caution.at))
         case "sacked":
-            words = template("{card} of {seat} can sack {place} next turn.")
+            words = template("{seat}'s {card} can Sack {place} next turn.")
             return say(words, card=card, seat=seat, place=card_name(state, caution.at))
         case "driven_out":
-            words = template("Your {guard} at {place} can be driven out by {seat} next turn.")
+            words = template("{seat} can drive {guard} out of {place} next turn.")
             guard = card_name(state, caution.cards[1])
             return say(words, guard=guard, place=card_name(state, caution.at), seat=seat)
         case "standoff":
@@ -96,10 +98,12 @@ def _proof(state: State, caution: Caution, viewer: Seat, names: Names) -> Iterat
         case "topples" | "you_topple":
             yield from _topple_proof(state, caution, names)
         case "last_topple":
-            yield _fact(say("Three Topples are over; this is the fourth."), "topple", "R44")
+            yield _fact(say("Three Topples are done; this is the fourth."), "topple", "R44")
             yield _richest(caution, names)
         case "standoff":
-            words = say("The last Topple is out, and nobody has bought a card for a round.")
+            words = say(
+                "The last Topple has appeared, and nobody has bought a market card for a round."
+            )
             yield _fact(words, "action-end_turn", "R63")
             yield _richest(caution, names)
         case "depression":
@@ -135,7 +139,7 @@ def _topple_proof(state: State, caution: Caution, names: Names) -> Iterator[Insp
     if proof.declares:
         yield _fact(say("One of the points comes from a manifesto."), "manifesto", "K2")
     if caution.orientation == "event":
-        words = say("Its event side counts one less for Díaz.")
+        words = say("Bought as the event, it makes Díaz count 1 less.")
         if state.cards.topples[caution.card].event:
             yield _fact(words, "topple", "achilles_heel")
     if proof.stoppers:
@@ -156,15 +160,15 @@ def _depression_proof(state: State, caution: Caution, viewer: Seat) -> Iterator[
         words = template("{lower}, a bear, lies on top of the pile.")
         yield _fact(say(words, lower=lower), "mood-bear", "gl. Depression")
     else:
-        words = template("{lower}, a bear, falls off the market first.")
+        words = template("{lower}, a bear, leaves the market first.")
         yield _fact(say(words, lower=lower), "mood-bear", "D2")
-    words = template("{upper}, a bear, stands at price 0 and falls at the end of the turn.")
+    words = template("{upper}, a bear, is in the free column and leaves at the end of the turn.")
     yield _fact(say(words, upper=upper), "mood-bear", "D2")
     if not caution.sure:
-        yield _fact(say("Whoever ends the turn puts them in order."), "mood-bear", "R10")
+        yield _fact(say("The player who ends the turn chooses their order."), "mood-bear", "R10")
     due = len(cards_in_play(state, viewer))
     gold = state.players[viewer].gold + next_income(state, viewer)
-    words = template("Then your cards cost {due} a turn; with this income you have {gold}.")
+    words = template("Your cards would then cost {due} a turn; after income you would have {gold}.")
     yield _fact(say(words, due=gold_words(due), gold=gold_words(gold)), "depression", "I2")
 
 
@@ -174,13 +178,15 @@ def _upkeep_proof(state: State, viewer: Seat) -> Iterator[InspectorRow]:
     income = gold_words(next_income(state, viewer))
     yield _fact(say(words, gold=gold_words(player.gold), income=income), "gold", "D4")
     due = len(cards_in_play(state, viewer))
-    words = template("Each of your {cards} in play costs 1 gold; what is not paid for goes.")
+    words = template(
+        "Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded."
+    )
     yield _fact(say(words, cards=cards_words(due)), "depression", "I2")
 
 
 def _raid_proof(state: State, caution: Caution) -> Iterator[InspectorRow]:
     card, place = card_name(state, caution.card), card_name(state, caution.at)
-    words = template("{card} can redeploy to {place} for {gold}.")
+    words = template("{card} can move to {place} for {gold}.")
     gold = gold_words(caution.gold)
     yield _fact(say(words, card=card, place=place, gold=gold), "action-redeploy", "E5")
     guard_number = state.enterprises[caution.at].troop
@@ -262,11 +268,11 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
         deed(before, line, names) for before, line in zip(plan.before, plan.lines, strict=True)
     ]
     if plan.more:
-        lines.append(say("something with a card that nobody else has seen"))
+        lines.append(say("something with a hidden card"))
     if len(lines) == 1:
-        return say("It had nothing else in mind for that turn.")
+        return say("It planned nothing more for that turn.")
     told = reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), lines)
-    return single_stop(say("It had in mind: {0}.", told))
+    return single_stop(say("Its plan: {0}.", told))
 
 
 def _step(state: State, before: State, line: Action, names: Names) -> PlanStep:
@@ -286,16 +292,16 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
     if plan is best:
         return single_stop(f"{why_of(best.why)}.")
     if best.outcome.won and not plan.outcome.won:
-        return say("Gives up the victory of this turn.")
+        return say("Gives up a win this turn.")
     lost = joined(_more(best.outcome, plan.outcome, names), "and")
     won = joined(_more(plan.outcome, best.outcome, names), "and")
     if lost and won:
-        return say("Gives up {lost}, for {won}.", lost=lost, won=won)
+        return say("Gives up {lost} but brings {won}.", lost=lost, won=won)
     if lost:
         return say("Gives up {lost}.", lost=lost)
     if won:
-        return say("Brings {won}, but stands worse in what follows.", won=won)
-    return say("Brings as much in this turn, but stands worse in what follows.")
+        return say("Brings {won}, but is worse later.", won=won)
+    return say("Brings as much this turn, but is worse later.")
 
 
 def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
@@ -309,8 +315,8 @@ def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
         elif more > 1:
             yield say("{number} points of {kind}", number=more, kind=prestige_words(prestige))
     if one.income > other.income:
-        yield say("{0} of income", gold_words(one.income - other.income))
+        yield say("{0} of income a turn", gold_words(one.income - other.income))
     if one.gold > other.gold:
         yield gold_words(one.gold - other.gold)
     if one.hand > other.hand:
-        yield say("{0} in the hand", cards_words(one.hand - other.hand))
+        yield say("{0} in hand", cards_words(one.hand - other.hand))

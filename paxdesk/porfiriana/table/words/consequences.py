@@ -40,6 +40,7 @@ from paxdesk.porfiriana.rules.agenda import (
     OrderHeadlines,
     StrifeAmong,
 )
+from paxdesk.porfiriana.rules.card_text import kind_words, lines
 from paxdesk.porfiriana.rules.moves import Trial, asked, legal_actions, tried
 from paxdesk.porfiriana.rules.phrases import (
     prestige_words,
@@ -50,9 +51,8 @@ from paxdesk.porfiriana.rules.readings import connection_of, points
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Connection
-from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.porfiriana.session import Step
-from paxdesk.porfiriana.table.painting.marks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
 from paxdesk.porfiriana.turn_stats import seat_turn_stats
@@ -116,7 +116,7 @@ def _earnings(state: State, slot: Slot) -> str:
     """What a cube on a market card earns if it is sold now, and a column further on."""
     here = column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
-    return say("earns {now} now, {later} next", now=now, later=later)
+    return say("pays {now} now, {later} a column later", now=now, later=later)
 
 
 def may_be_cancelled(state: State, action: Action) -> bool:
@@ -138,7 +138,7 @@ def _spies(trial: Trial, names: Names) -> list[Note]:
     if victim is None or not spies:
         return []
     words = say(
-        "{seat} may cancel it with {spy}: then nothing is left of it.",
+        "{seat} may cancel it with {spy}. Then the card has no effect.",
         seat=names[victim],
         spy=joined([card_name(trial.after, spy) for spy in spies], "or"),
     )
@@ -239,7 +239,7 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[Note]:
     if not steps:
         return []
     found = [*_figures(steps[0].before, steps[-1].after, seat), *_losses(steps, seat, names)]
-    return found or [Note("manicule", say("Nothing of yours has changed."))]
+    return found or [Note("manicule", say("Nothing has changed for you."))]
 
 
 def _figures(before: State, after: State, seat: Seat) -> Iterator[Note]:
@@ -276,14 +276,14 @@ def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[Note]:
             name = card_name(step.after, number)
             if enterprise.unrest > was.unrest:
                 more = unrest_words(enterprise.unrest - was.unrest)
-                words = template("{unrest} on {card}: {seat}.")
+                words = template("{seat} put {unrest} on {card}.")
                 yield Note("unrest", say(words, unrest=more, card=name, seat=who), LOSS)
             if enterprise.extorted and not was.extorted:
                 by = names[step.after.troops[enterprise.troop].owner]
                 words = template("{seat} extorts {card}.")
                 yield Note("income-cube", say(words, seat=by, card=name), LOSS)
         if step.after.players[seat].jailed and not step.before.players[seat].jailed:
-            yield Note("jail", say("You are in Jail: {seat}.", seat=who), LOSS)
+            yield Note("jail", say("You are in Jail because of {seat}.", seat=who), LOSS)
 
 
 def _owned(state: State, seat: Seat) -> set[CardNumber]:

@@ -93,12 +93,12 @@ def event_note(state: State, event: Event, names: Names, you: Seat | None = None
 def _revolt(told: Telling) -> Note:
     if told.event.other is None:
         return Note(
-            "slave", say("The slaves of {card} revolt; nobody is Liberator.", card=told.card)
+            "slave", say("The slaves of {card} revolt. There is no Liberator.", card=told.card)
         )
     words = told.about(
         told.event.other,
-        template("The slaves of {card} revolt: you are Liberator."),
-        template("The slaves of {card} revolt: {seat} is Liberator."),
+        template("The slaves of {card} revolt. You are the Liberator."),
+        template("The slaves of {card} revolt. {seat} is the Liberator."),
         card=told.card,
     )
     return Note("slave", words)
@@ -118,14 +118,14 @@ def _speculation(told: Telling) -> Note:
 
 def _unrest(told: Telling) -> Note:
     return Note(
-        "unrest", say("{unrest} on {card}.", unrest=unrest_words(told.event.amount), card=told.card)
+        "unrest", say("{card}: +{unrest}.", unrest=unrest_words(told.event.amount), card=told.card)
     )
 
 
 def _calmed(told: Telling) -> Note:
     return Note(
         "unrest",
-        say("{unrest} off {card}.", unrest=unrest_words(told.event.amount), card=told.card),
+        say("{card}: −{unrest}.", unrest=unrest_words(told.event.amount), card=told.card),
     )
 
 
@@ -224,7 +224,7 @@ def _depression_ends(told: Telling) -> Note:
 def _cubes(told: Telling) -> Note | None:
     if not told.event.card or told.event.word == "prestige":
         return None
-    words = counted("%n cube(s) on {card}.", "", told.event.amount or 1, card=told.card)
+    words = counted("{card} gains %n cube(s).", "", told.event.amount or 1, card=told.card)
     return Note("income-cube", words)
 
 
@@ -236,8 +236,8 @@ def _income_falls(told: Telling) -> Note:
 def _awarded(told: Telling) -> Note:
     words = told.about(
         told.event.seat,
-        template("You gain 1 {kind}."),
-        template("{seat} gains 1 {kind}."),
+        template("You gain 1 point of {kind}."),
+        template("{seat} gains 1 point of {kind}."),
         kind=_prestige(told),
     )
     return Note(f"prestige-{told.event.word}", words)
@@ -253,7 +253,7 @@ def _cancelled(told: Telling) -> Note:
 def _taken(told: Telling) -> Note:
     return Note(
         "hand",
-        say("{card} goes over to {seat}.", card=told.card, seat=told.names[told.event.seat or 0]),
+        say("{card} joins {seat}.", card=told.card, seat=told.names[told.event.seat or 0]),
     )
 
 
@@ -282,7 +282,7 @@ def _diaz_attacks(told: Telling) -> Note | None:
 def _fraud(told: Telling) -> Note | None:
     if told.event.seat != DIAZ:
         return None
-    return Note("court", say("{card} is spent for Díaz's defence: 1 more.", card=told.card))
+    return Note("court", say("{card} is discarded: +1 to Díaz's defence.", card=told.card))
 
 
 def _rolled(told: Telling) -> Note:
@@ -384,7 +384,7 @@ def deed(state: State, action: Action, names: Names) -> str:
         case act.Deploy(number, at):
             card = numbered(state, number)
             if at == ARMY:
-                return say("plays {card} to the army", card=card)
+                return say("plays {card} to the Private Army", card=card)
             place = numbered(state, at)
             return say("plays {card} to {place}", card=card, place=place)
         case act.Attack(number, target, victim, unrest):
@@ -403,7 +403,7 @@ def deed(state: State, action: Action, names: Names) -> str:
             return say(words, card=numbered(state, number), way=_way(state, number, oval))
         case act.Police(number, via):
             if number is None:
-                return _free(say("pays the way out of Jail"), via)
+                return _free(say("pays to leave Jail"), via)
             words = template("polices {card}")
             return _free(say(words, card=numbered(state, number)), via)
         case act.Speculate(slot, source, via):
@@ -448,17 +448,17 @@ def _decision(state: State, action: Action, names: Names) -> str:
             words = template("drops the {faction} faction")
             return say(words, faction=faction_words(faction))
         case act.CancelWithSpy(number):
-            return say("cancels with {card}", card=numbered(state, number))
+            return say("cancels the attack with {card}", card=numbered(state, number))
         case act.Pass():
             return say("passes")
         case act.Manifesto(prestige):
             words = template("declares for {kind}")
             return say(words, kind=prestige_words(prestige))
         case act.Fraud(number):
-            words = template("discards {card} for Díaz")
+            words = template("commits fraud: discards {card}")
             return say(words, card=numbered(state, number))
         case act.AssassinatePlayer(victim, number):
-            words = template("shoots at {seat} with {card}")
+            words = template("shoots {seat}'s Hacendado with {card}")
             return say(words, seat=names[victim], card=numbered(state, number))
         case act.ChooseCard() if isinstance(raided := state.agenda[-1], RaidedHand):
             words = template("takes a card from {seat}'s hand")
@@ -468,7 +468,7 @@ def _decision(state: State, action: Action, names: Names) -> str:
         case act.Pay(number):
             return say("pays for {card}", card=numbered(state, number))
         case act.Give(number):
-            return say("gives up {card}", card=numbered(state, number))
+            return say("discards {card}", card=numbered(state, number))
         case act.Dice(rolls):
             return say("rolls {dice}", dice=" · ".join(map(str, rolls)))
     chosen = _chosen(state, action, names)
@@ -493,9 +493,9 @@ def _chosen(state: State, action: Action, names: Names) -> str:
 
 def _buys(card: str, orientation: Orientation | None = None) -> str:
     if orientation == "event":
-        return say("buys {card}, event", card=card)
+        return say("buys {card} as the event", card=card)
     if orientation == "quo":
-        return say("buys {card}, status quo", card=card)
+        return say("buys {card} as the status quo", card=card)
     return say("buys {card}", card=card)
 
 
@@ -509,11 +509,11 @@ def _attacks(card: str, whom: str, unrest: int | None) -> str:
 def _redeploys(state: State, number: CardNumber, to: CardNumber | None) -> str:
     card = numbered(state, number)
     if to is None:
-        return say("redeploys {card} in place", card=card)
+        return say("restores order with {card}", card=card)
     if to == ARMY:
-        return say("redeploys {card} to the army", card=card)
+        return say("moves {card} to the Private Army", card=card)
     place = numbered(state, to)
-    return say("redeploys {card} to {place}", card=card, place=place)
+    return say("moves {card} to {place}", card=card, place=place)
 
 
 def _keeps(count: int) -> str:
@@ -528,7 +528,7 @@ def _free(words: str, via: CardNumber | None) -> str:
     """The deed, and the card by which it took no action."""
     if via is None:
         return words
-    return say("{deed}, free by {card}", deed=words, card=f"[{via:03}]")
+    return say("{deed}, no action thanks to {card}", deed=words, card=f"[{via:03}]")
 
 
 def _way(state: State, card: CardNumber, oval: int) -> str:

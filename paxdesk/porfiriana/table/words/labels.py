@@ -8,6 +8,7 @@ from paxdesk.language import (
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
+from paxdesk.porfiriana.rules.card_text import effect_words, lines
 from paxdesk.porfiriana.rules.cards import HeadlineCard, ToppleCard
 from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.phrases import (
@@ -19,7 +20,6 @@ from paxdesk.porfiriana.rules.phrases import (
 from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.vocabulary import Faction
-from paxdesk.porfiriana.rules.wording import effect_words, lines
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term
 
@@ -29,7 +29,7 @@ def place_words(state: State, place: CubePlace, names: Names) -> str:
     if place.kind == "reserve":
         return say("the reserve")
     if place.kind == "hacendado":
-        return say("the Income of the Hacendado")
+        return say("the income space of the Hacendado")
     if place.kind == "speculation":
         number = state.market[place.number]
         return card_name(state, number) if number else say("an empty slot")
@@ -38,8 +38,8 @@ def place_words(state: State, place: CubePlace, names: Names) -> str:
         ovals = state.cards.enterprises[place.number].ovals
         return say("the {oval} of {card}", oval=oval_term(ovals[place.oval].to), card=name)
     if place.kind == "prestige":
-        return say("the Prestige of {0}", name)
-    return say("the Income of {0}", name)
+        return say("the prestige space of {0}", name)
+    return say("the income space of {0}", name)
 
 
 def label(state: State, action: Action, names: Names) -> Label:
@@ -79,13 +79,13 @@ def label(state: State, action: Action, names: Names) -> Label:
             return Label("action-land", words, _via(state, via))
         case act.Connect(card, oval):
             way = oval_term(state.cards.enterprises[card].ovals[oval].to)
-            words = say("Build the {oval} of {card}", oval=way, card=card_name(state, card))
+            words = say("Build the {oval} at {card}", oval=way, card=card_name(state, card))
             return Label("action-connect", words)
         case act.Police(None, via):
-            return Label("jail", say("Pay the way out of Jail"), _via(state, via))
+            return Label("jail", say("Pay to leave Jail"), _via(state, via))
         case act.Police(card, via):
             assert card is not None
-            words = say("Police at {0}", card_name(state, card))
+            words = say("Police action at {0}", card_name(state, card))
             return Label("action-police", words, _via(state, via))
         case act.Speculate(slot, source, via):
             words = say("Speculate on {0}", card_name(state, state.market[slot]))
@@ -132,7 +132,7 @@ def _decision(state: State, action: Action, names: Names) -> Label:
             if isinstance(step, Attacking | AssassinAtLarge):
                 return Label("action-end_turn", say("Let it happen"))
             if isinstance(step, Showdown) and len(step.seats) > 1:
-                words = say("Pass: leave it to {0}", names[step.seats[1]])
+                words = say("Pass: {0} decides", names[step.seats[1]])
                 return Label("action-end_turn", words)
             return Label("action-end_turn", say("Pass: count the points"))
         case act.Manifesto(prestige):
@@ -165,7 +165,7 @@ def _decision(state: State, action: Action, names: Names) -> Label:
             return Label(_faction(faction), faction_words(faction))
         case act.ChooseNone():
             enough = isinstance(step, Attacking) and bool(step.picked_places)
-            return Label("action-end_turn", say("Enough") if enough else say("Decline"))
+            return Label("action-end_turn", say("Stop here") if enough else say("Decline"))
         case act.Pay(card):
             return Label("gold", say("Pay for {0}", card_name(state, card)))
         case act.Give(card):
@@ -239,7 +239,7 @@ def _kept(cards: int) -> str:
 
 
 def _via(state: State, via: CardNumber | None) -> str:
-    return say("Free, by {0}.", card_name(state, via)) if via is not None else ""
+    return say("No action, thanks to {0}.", card_name(state, via)) if via is not None else ""
 
 
 def _faction(faction: Faction) -> str:

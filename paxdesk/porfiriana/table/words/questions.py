@@ -65,9 +65,9 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
     if isinstance(step, ActionPhase):
         return Question(asked, "turn", *_turn(state, name))
     if isinstance(step, KeepCards):
-        heading = say("Depression: what do you keep?")
+        heading = say("Depression: which cards do you keep?")
         line = say("{0}, pay 1 gold for each card you keep.", name)
-        note = say("What is not paid for is discarded.")
+        note = say("Cards you do not pay for are discarded.")
         return Question(asked, "keep", line, note, heading, calls=heading)
     if isinstance(step, Showdown):
         after = [names[seat] for seat in step.seats[1:]]
@@ -76,8 +76,8 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
             note = say("Then {0} decides.", after[0])
         elif after:
             note = say("Then {0} decide.", joined(after, "and"))
-        line = say("{0}, your part in the showdown.", name)
-        heading = say("{0}: Díaz at stake", toppling_term(state.regime))
+        line = say("{0}, your turn in the showdown.", name)
+        heading = say("Showdown: {0}", toppling_term(state.regime))
         return Question(asked, "showdown", line, note, heading, calls=heading)
     heading, line, note = _words(state, asked, names)
     on_table = all(
@@ -91,10 +91,10 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
 def _turn(state: State, name: str) -> tuple[str, str]:
     actions = state.turn.actions
     if not actions:
-        note = say("No actions left; what is free may still be done.")
+        note = say("No actions left. You may still do what takes no action.")
         return say("{0}, end your turn.", name), note
     how = say("Drag a card, or choose one with Tab and press Space.")
-    return say("{0}, play, buy or speculate.", name), f"{say(LEFT[actions])} {how}"
+    return say("{0}, choose an action.", name), f"{say(LEFT[actions])} {how}"
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
@@ -114,19 +114,19 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
             )
         case CubeShortage(places=places):
             reserve = state.players[asked].reserve
-            room = counted("%n place(s)", "", len(places))
-            left = say("{cubes} left for {places}.", cubes=cubes_words(reserve), places=room)
+            room = counted("%n space(s)", "", len(places))
+            left = say("You have {cubes} for {places}.", cubes=cubes_words(reserve), places=room)
             line = say("{0}, where does your next cube go?", name)
             return say("Not enough cubes"), line, left
         case HomelessTroops():
             troops = [each.number for each in state.troops.values() if each.at == -1]
             lost = joined([card_name(state, each) for each in troops], "and")
             line = say("{0}, retreat or discard?", name)
-            return say("{0}: no post left", lost), line, others
+            return say("Without an enterprise: {0}", lost), line, others
         case StrifeAmong(between):
             one, other = (faction_words(each) for each in between)
             heading = say("Strife: {one} against {other}", one=one, other=other)
-            return heading, say("{0}, which faction leaves you?", name), others
+            return heading, say("{0}, which faction do you drop?", name), others
         case EachGivesUp(effect=effect):
             what = where_words(effect.where)
             if isinstance(effect, NationalizeEach):
@@ -136,7 +136,7 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
             return say("Discard"), line, others
         case EachSuffersUnrest(effect=effect):
             disks = unrest_words(effect.amount)
-            line = say("{name}, which enterprise takes {unrest}?", name=name, unrest=disks)
+            line = say("{name}, which of your enterprises gets {unrest}?", name=name, unrest=disks)
             return say("Unrest"), line, others
         case EachPays(effect=effect):
             price = gold_words(effect.gold)
@@ -147,14 +147,14 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
             line = say("{name}, where do you add {cubes}?", name=name, cubes=cubes)
             return say("Land"), line, others
         case EachIsOfferedConnection():
-            half = say("Any open connection on the table, at half price.")
-            return say("A connection at half price"), say("{0}, will you build?", name), half
+            half = say("Choose any empty oval on the table. You pay half, rounded up.")
+            return say("A connection at half price"), say("{0}, do you build?", name), half
         case RaidedHand(victim=victim):
             line = say("{0}, which card do you take?", name)
             return say("The hand of {0}", names[victim]), line, say("Only you see this hand.")
         case AssassinAtLarge(attacker=attacker, card=card):
             heading = say("{one} shoots at {other}", one=names[attacker], other=name)
-            line = say("{0}, will your Spy stop it?", name)
+            line = say("{0}, do you use a Spy to cancel it?", name)
             return heading, line, say("With {0}.", card_name(state, card))
         case Attacking():
             return _attack(state, step, asked, names, others)
@@ -171,9 +171,9 @@ def _attack(
         "{seat} plays {card} on {target}", seat=names[step.attacker], card=card, target=at
     )
     if step.stage == "spy":
-        return heading, say("{0}, will your Spy stop it?", name), others
+        return heading, say("{0}, do you use a Spy to cancel it?", name), others
     line = say("{name}, choose what {card} does.", name=name, card=card)
-    return heading, line, say("The play cannot be taken back.")
+    return heading, line, say("You cannot undo this play.")
 
 
 def _target(state: State, number: CardNumber | None) -> str:
@@ -192,10 +192,12 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
         case "gold":
             return say(by_gold, winners), say("Díaz has survived four Topples.")
         case "standoff":
-            return say(by_gold, winners), say("A Mexican Standoff: nobody bought a card.")
+            return say(by_gold, winners), say(
+                "Mexican Standoff: for a whole round nobody bought a market card."
+            )
         case "diaz":
             return say("Díaz stays in the chair."), say("Nobody has toppled him.")
-    return say("Nobody is asked."), ""
+    return say("There is nothing to decide."), ""
 
 
 # --- A game in a line: who plays, and how far it has come. ----------------------------------------
@@ -230,5 +232,5 @@ def progress(session: Session) -> str:
     seat = session.state.turn.seat
     words = say("{name}'s turn", name=names[seat])
     if asked is not None and asked != seat:
-        words = say("{name} is asked", name=names[asked])
+        words = say("{name} to decide", name=names[asked])
     return f"{turn}  ·  {words}"

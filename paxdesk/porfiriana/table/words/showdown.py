@@ -120,7 +120,7 @@ def moves(
         if isinstance(action, Manifesto):
             notes.append(say("No more income from your Hacendado."))
             if action.prestige != regime_prestige(state):
-                notes.append(say("Does not count in this toppling."))
+                notes.append(say("Does not count in this showdown."))
         change = _change(state, step, action, names)
         words = " ".join([*notes, *([change] if change else [])])
         found.append((action, Label(plain.icon, plain.words, words)))

@@ -11,7 +11,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.stage.stage import Cue, Painting, Picture, Point
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.layout.room import CARD_RATIO
-from paxdesk.porfiriana.table.motion.moves import CoinLook, DimLook, StampLook, head
+from paxdesk.porfiriana.table.motion.flights import CoinLook, DimLook, StampLook, head
 from paxdesk.porfiriana.table.motion.score import Score, centre
 from paxdesk.porfiriana.table.scene.looks import DieLook
 

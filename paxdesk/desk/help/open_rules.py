@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from paxdesk.desk.help.window import RulesWindow
+    from paxdesk.desk.help.rules_window import RulesWindow
     from paxdesk.desk.protocol.features import HelpPages
     from paxdesk.desk.types import Session
 
@@ -37,7 +37,7 @@ class Reading(QObject):
 
     def open(self, rule: str = "") -> None:
         """Open the rules, at the entry a rule id cites if there is one."""
-        from paxdesk.desk.help.window import RulesWindow
+        from paxdesk.desk.help.rules_window import RulesWindow
         from paxdesk.desk.rulebook import book
 
         if self.pages is None:

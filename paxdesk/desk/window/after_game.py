@@ -5,7 +5,7 @@ Sheets are imported when they are first opened, so that the table is there soone
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
 from paxdesk.desk.game.state_model import TableChange, since, since_steps
-from paxdesk.desk.log.rows import StepLog
+from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber, PaintContext
@@ -29,7 +29,7 @@ from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.game_records import GameRecords
+    from paxdesk.desk.protocol.game_records import GameRecords, LadderRung
 
 
 # --- A window's part in a player's records: games that end are noted, and the sheet is opened -----
@@ -56,6 +56,18 @@ class RecordKeeping(WindowPart):
         flow = self.desk.flow
         if change.step is not None and change.state.over and self.records is not None:
             self.records.note(flow.session, flow.game_log.round(flow.state))
+
+    def ladder(self) -> Sequence[LadderRung]:
+        """The steps for whoever plays alone; none where the game has none, or nothing can be read.
+
+        What is wrong with the records is told where they are opened.
+        """
+        if self.records is None:
+            return ()
+        try:
+            return self.records.ladder(self.window.store.last_choices(self.window.game.key))
+        except PaxError:
+            return ()
 
     def show(self) -> None:
         """Open the sheet of all records."""
@@ -88,20 +100,24 @@ class RecordKeeping(WindowPart):
     def ask_name(self) -> str:
         """The name of a file for the rows, empty for none."""
         proposed = str(Path(self.window.folder()) / f"paxdesk-records{CSV}")
-        words, kinds = say("Export the records"), say("Rows (*{0});;All files (*)", CSV)
+        words, kinds = say("Export the records"), say("CSV files (*{0});;All files (*)", CSV)
         return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
 
     def _ask_deletion(self) -> None:
-        self._ask(say("All results and honours are forgotten for ever. Saved games stay."))
+        self._ask(
+            say("All results and honours will be deleted for good. Saved games are not affected.")
+        )
 
     def _offer_deletion(self, problem: str) -> None:
         """What is kept cannot be read: it stays as it is, unless the player gives it up."""
-        self._ask(say("{problem}\n\nIt stays as it is unless you delete it.", problem=problem))
+        self._ask(
+            say("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+        )
 
     def _ask(self, words: str) -> None:
         from paxdesk.desk.sheets.dialog import MessageSheet
 
-        answers = [say("Keep them"), say("Delete them")]
+        answers = [say("Cancel"), say("Delete")]
         sheet = MessageSheet(self.desk, say("Delete all records?"), words, answers)
         sheet.escape = sheet.answers[0]
         sheet.answered.connect(self._answered)
@@ -132,7 +148,7 @@ class Records(WindowPart):
 
     again_asked = Signal()
     """Another game is wanted."""
-    suggested = Signal(str)
+    suggested = Signal(object)
     """Another game is wanted, with these choices."""
 
     def __init__(self, window: WindowFrame, results: RecordKeeping) -> None:
@@ -277,7 +293,7 @@ class Records(WindowPart):
         told = game_log or self.game_log
 
         def write(path: Path) -> bool:
-            from paxdesk.desk.log.rows import log_text
+            from paxdesk.desk.log.log_rows import log_text
 
             words = log_text(told.rows, told.names, self._heading(told))
             try:

@@ -154,7 +154,7 @@ def test_it_goes_when_the_table_passes_on(rester: Rester) -> None:
 
 def test_it_tells_what_is_true_after_an_action(rester: Rester) -> None:
     rester.rest(Spot("card", 64))
-    assert "Police: 1 Unrest off" in rester.closeup.text
+    assert "Police: remove 1 Unrest" in rester.closeup.text
     for _ in range(2):
         rester.desk.flow.model.submit(act.Police(64))
     assert rester.closeup.isVisible()

@@ -160,8 +160,8 @@ def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
     value = zone.fortress
     if holder == step.side:
         words = say(
-            "You hold the fortress: with Hold it adds {value}, but whoever then loses more "
-            "falls with it.",
+            "You hold the fortress. With Hold it adds {value}, but if you lose more, your "
+            "force is lost with it.",
             value=value,
         )
     else:
@@ -183,13 +183,13 @@ def retreat_notes(state: State, step: Retreating, action: Action) -> list[Note]:
 
 def _staying(state: State, step: Retreating) -> Iterator[Note]:
     zone = step.zone
-    garrison = say("The garrison stays locked in.")
+    garrison = say("The garrison stays besieged.")
     yield Note("strife", garrison)
     if step.side == "imperial" and not state.material.board.zones[zone].port:
         fed = zone in hq_distances(state)
         price = rp_words(cost_of(len(state.zones[zone].imperial)))
         if fed:
-            yield Note("gold", say("To be fed by the road next turn: {price}.", price=price))
+            yield Note("gold", say("Supply by road next turn: {price}.", price=price))
         else:
             yield Note("depression", say("No line of communication: every FP would lose a step."))
 
@@ -197,12 +197,12 @@ def _staying(state: State, step: Retreating) -> Iterator[Note]:
 def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Note]:
     side, zone = step.side, action.zone
     if step.blamed:
-        yield Note("depression", say("French Retreat {steps} to the right", steps=1))
+        yield Note("depression", say("French Retreat moves {steps} to the right", steps=1))
     friends = len(state.zones[zone].fps(side))
     if friends:
         yield Note("hand", say("{fps} of yours there.", fps=fp_words(friends)))
     if side == "imperial" and state.material.board.zones[zone].port:
-        yield Note("gold", say("A port: fed by sea."))
+        yield Note("gold", say("A port: supplied by sea."))
     elif side == "imperial":
         fed = zone in hq_distances(state) or _joined(state, zone)
         words = say("With a line of communication.") if fed else say("Without supply.")
@@ -262,7 +262,7 @@ def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count:
 
 def hunger_words(state: State, step: Supplying, zones: Iterable[ZoneId]) -> list[str]:
     """What going without supply means in each of these zones, before it is shared out."""
-    told = [counted("%n FP go(es|) without: B and A lose a step.", "", step.short)]
+    told = [counted("%n FP go(es|) without supply: A and B lose a step.", "", step.short)]
     if step.side == "imperial" and not state.called:
         for zone in dict.fromkeys(zones):
             leaders = state.leaders_in(zone, "imperial")

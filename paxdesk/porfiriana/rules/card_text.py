@@ -57,7 +57,7 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
     """What an effect or attack verb does, in one sentence (assassination needs two)."""
     match effect:
         case verbs.Regime(to):
-            return sentence(say("Regime becomes {regime}", regime=regime_words(to)))
+            return sentence(say("The regime becomes {regime}", regime=regime_words(to)))
         case verbs.Strife((one, other)):
             return _strife_words(template("Strife: {one} against {other}"), one, other)
         case verbs.UnrestAll(where, amount, spare_destination):
@@ -112,9 +112,9 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
                 targets=where_words(where),
             )
         case verbs.ConnectionOffer():
-            return say("Each player may build one connection for half price.")
+            return say("Each player may build one connection at half price.")
         case verbs.Amnesty():
-            return say("Amnesty: everyone leaves jail.")
+            return say("Amnesty: everyone leaves Jail.")
         case verbs.Depression():
             return say("A Depression begins.")
         case verbs.DiscardEach(where, amount):
@@ -125,7 +125,7 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
             )
         case verbs.AchillesHeel(prestige):
             return say(
-                "Díaz counts 1 less {prestige} in this toppling.",
+                "Díaz counts 1 less {prestige} in this showdown.",
                 prestige=prestige_words(prestige),
             )
         case _:
@@ -147,7 +147,7 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
             return say("Place {unrest} on the enterprise.", unrest=unrest_words(amount))
         case verbs.PaidUnrest(maximum, gold):
             return say(
-                "Strike: place up to {unrest}, {gold} gold each; none is a scapegoat play.",
+                "Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.",
                 unrest=unrest_words(maximum),
                 gold=gold,
             )
@@ -159,13 +159,13 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
             )
         case verbs.Assassinate():
             return say(
-                "Assassination: pay the partner's price, it is discarded. "
-                "Or kill a flipped Hacendado in a showdown."
+                "Assassination: pay a partner's printed price and discard it. Or shoot a declared "
+                "Hacendado in a showdown."
             )
         case verbs.DiscardTarget():
-            return say("The attacked card is discarded.")
+            return say("Discard the target.")
         case verbs.Nationalize():
-            return say("Nationalization: the enterprise is discarded.")
+            return say("Nationalization: discard the enterprise.")
         case verbs.RemoveCube(cubes, amount):
             return counted(
                 "Remove (|up to )%n {kinds} Cube(s) from the enterprise.",
@@ -174,9 +174,12 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
                 kinds=joined(say(CUBE_WORDS[each]) for each in cubes),
             )
         case verbs.TakePartner():
-            return say("Conspiracy: the partner comes into your tableau, free.")
+            return say("Conspiracy: take the partner into your tableau for free.")
         case verbs.Antitrust():
-            return say("The victim loses a monopoly, or an enterprise of an industry owned twice.")
+            return say(
+                "The victim discards a partner with a monopoly, or an enterprise of an industry "
+                "they own twice."
+            )
         case verbs.VictimStrife((one, other)):
             return _strife_words(
                 template("Strife, for the victim alone: {one} against {other}"), one, other
@@ -200,7 +203,7 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
             cards = where_words(where, otherwise=what)
             return say("Monopoly: opponents who play {cards} pay you.", cards=cards)
         case verbs.Spy(prestige):
-            cancel = say("Spy: discard to cancel an orange or black card against you.")
+            cancel = say("Spy: discard it to cancel an orange or black card played against you.")
             return f"{cancel} {_court_words(prestige)}" if prestige else cancel
         case verbs.Court(prestige):
             return _court_words(prestige)
@@ -211,7 +214,7 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
         case verbs.IgnoreJurisdiction():
             return _jurisdiction_words(ability, everyone)
         case verbs.MineBonus(amount):
-            return say("Your mines earn {amount} more; none in a Depression.", amount=amount)
+            return say("Your mines earn {amount} more, except in a Depression.", amount=amount)
         case verbs.LandBonus(actions):
             return counted("Buy land for %n action(s) instead of 2.", "", actions)
         case verbs.Activist(amount):
@@ -224,16 +227,17 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
             return sentence(say("Action, once a turn: regime becomes {regime}", regime=regime))
         case verbs.RebelGovernor(district):
             return say(
-                "All enterprises in {district} are discarded. No card of {district} may be played.",
+                "Discard all enterprises in {district}. While this card is in play, no card with "
+                "the flag of {district} may be played or moved.",
                 district=district_words(district),
             )
         case verbs.GunStore(gold):
             return say(
-                "Gain {gold} gold whenever anyone plays an orange card or an activist acts.",
+                "Gain {gold} gold whenever anyone plays an orange card or uses an activist.",
                 gold=gold,
             )
         case verbs.SlaveRevoltOnExtort():
-            return say("At an opponent's slave estate the slaves revolt.")
+            return say("Sent to an opponent's slave enterprise, it frees the slaves.")
         case verbs.NationalizationImmunity():
             return say("Cannot be nationalized.")
         case verbs.Kickbacks(prestige):
@@ -293,16 +297,16 @@ def _discounted(discount: verbs.Discount) -> str:
             return say("{cards} from the market", cards=where_words(where))
         case "deploy":
             troops = where_words(where, otherwise="troop")
-            return say("{troops}, played or redeployed", troops=troops)
+            return say("{troops}, played or moved", troops=troops)
         case _:
             assert_never(discount.what)
 
 
 def _court_words(prestige: tuple[verbs.Prestige, ...]) -> str:
     if len(prestige) == len(verbs.PRESTIGES):
-        return say("Showdown: discard for Díaz +1 of any kind.")
+        return say("Showdown: discard it to give Díaz +1 of any kind.")
     kinds = joined(prestige_words(each) for each in prestige)
-    return say("Showdown: discard for Díaz +1 {prestige}.", prestige=kinds)
+    return say("Showdown: discard it to give Díaz +1 {prestige}.", prestige=kinds)
 
 
 def _strife_words(template: str, one: verbs.Faction, other: verbs.Faction) -> str:
@@ -347,8 +351,8 @@ _ACTIONS: tuple[tuple[str, str, str], ...] = (
     ("action.sell", template("Sell a card for the Economy"), "1"),
     ("action.redeploy", template("Redeploy a troop"), "1"),
     ("action.buy_land", template("Buy land"), "2"),
-    ("action.connect", template("Upgrade a connection"), "1"),
-    ("action.police", template("Police: 3 gold, 1 Unrest off"), "1"),
+    ("action.connect", template("Build a connection"), "1"),
+    ("action.police", template("Police (3 gold, remove 1 Unrest)"), "1"),
     ("action.speculate", template("Speculate"), "1"),
 )
 
@@ -361,9 +365,9 @@ def action_lines() -> tuple[tuple[Line, str], ...]:
 def income_words(income: cards.Income) -> Line:
     """The printed income of an enterprise; exactly one of its forms is set."""
     if income.economy:
-        return Line("income.economy", say("Income: the Economy."))
+        return Line("income.economy", say("Income: equal to the Economy."))
     if income.mines:
-        return Line("income.mines", say("Income: the Mine Value."))
+        return Line("income.mines", say("Income: equal to the Mine Value."))
     if income.improvable is not None:
         words = say("Income: {cubes}, more by buying land.", cubes=income.improvable)
         return Line("income.improvable", words)
@@ -406,7 +410,7 @@ def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None =
         case cards.HacendadoCard():
             cause = card.cause(flipped) if flipped else None
             if cause is None:
-                return say("Hacendado · Loyalist")
+                return say("Hacendado · Loyal")
             return say("Hacendado · {faction} cause", faction=faction_words(cause.faction))
         case cards.RegimeCard():
             return say("Regime")
@@ -471,7 +475,7 @@ def _enterprise_lines(card: cards.EnterpriseCard) -> tuple[Line, ...]:
         found.append(Line("slave", _slave_words(card)))
     ways = [say("{way}.", way=connection_words(card.base))]
     for oval in card.ovals:
-        name = say("Chain railroad") if oval.chain else oval_words(oval.to)
+        name = say("Chain Railroad") if oval.chain else oval_words(oval.to)
         ways.append(say("{oval}: {cost} gold.", oval=name, cost=oval.cost))
     found.append(Line(f"connection.{card.base}", " ".join(ways)))
     if any(oval.chain for oval in card.ovals):
@@ -486,7 +490,9 @@ def _slave_words(card: cards.EnterpriseCard) -> str:
             "More Unrest than cubes: slave revolt. "
             "The Liberator takes it as 1 Revolution and is jailed."
         )
-    return say("More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.")
+    return say(
+        "More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution."
+    )
 
 
 def _partner_lines(card: cards.PartnerCard, side: int) -> tuple[Line, ...]:
@@ -524,7 +530,7 @@ def _hacendado_lines(card: cards.HacendadoCard, flipped: verbs.Prestige | None) 
         faction=faction,
     )
     army = say(
-        "Private army: {faction} troops, {way}.",
+        "Private Army: {faction} troops, {way}.",
         faction=faction,
         way=connection_words(cause.connection).lower(),
     )
@@ -580,7 +586,7 @@ def _target(card: cards.AttackCard) -> tuple[Line, ...]:
         return ()
     what = where_words(card.target, many=False, otherwise="enterprise")
     if opponents:
-        return (Line("target", say("Target: {card} of an opponent.", card=what)),)
+        return (Line("target", say("Target: an opponent's {card}.", card=what)),)
     return (Line("target", say("Target: {card}.", card=what)),)
 
 

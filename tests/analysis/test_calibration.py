@@ -4,14 +4,14 @@ from math import exp
 
 import pytest
 
-from paxdesk.porfiriana.analysis.fitting import (
+from paxdesk.porfiriana.analysis.calibration import (
     BY_HAND,
     Sample,
     fitted,
     quality,
     samples,
 )
-from paxdesk.porfiriana.analysis.judging import PHASES, TABLES, Fit
+from paxdesk.porfiriana.analysis.move_quality import PHASES, TABLES, Fit
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.session.randomness import Generator
 

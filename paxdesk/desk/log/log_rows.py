@@ -12,7 +12,7 @@ from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.history import Step
-from paxdesk.session.replaying import Recording
+from paxdesk.session.replay import Recording
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
     """Those that every log has, then those of a game."""
     return [
         LogFilter(ALL, say("All"), say("Everything that has happened")),
-        LogFilter(MINE, say("Mine"), say("What the seat at the bottom does and suffers")),
+        LogFilter(MINE, say("Mine"), say("What you do, and what others do to you")),
         *of_game,
     ]
 

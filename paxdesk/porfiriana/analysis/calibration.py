@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from paxdesk.files.writing import write_whole
-from paxdesk.porfiriana.analysis.judging import (
+from paxdesk.porfiriana.analysis.move_quality import (
     MILLION,
     PHASES,
     TABLES,
@@ -243,8 +243,8 @@ def main() -> None:
     lines = [
         "# How what a position is worth to the seats becomes their chances of winning, in",
         "# millionths: k by number of seats and phase of the game, the last phase first; against",
-        "# Díaz k and c. See paxdesk/porfiriana/analysis/judging.py.",
-        f"made_by: python -m paxdesk.porfiriana.analysis.fitting --games {arguments.games},"
+        "# Díaz k and c. See paxdesk/porfiriana/analysis/move_quality.py.",
+        f"made_by: python -m paxdesk.porfiriana.analysis.calibration --games {arguments.games},"
         f" {len(found)} positions",
         *lines_of(fitted(found)),
     ]

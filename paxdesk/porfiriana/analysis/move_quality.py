@@ -52,9 +52,9 @@ from paxdesk.strict_yaml import check_keys, entries, items, read_file, text, who
 # --- Everybody's chance of winning in a position --------------------------------------------------
 # What the position is worth to a seat (the planner's evaluation, in gold, which knows what lies
 # open and that seat's own hand) is turned into a chance by the numbers in ``assets/chances.yaml``,
-# which says how they were made; ``fitting.py`` fits them to simulated games. Between players, seat
-# s wins with exp(k·v(s)) / Σ exp(k·v), where k depends on how many play and how many rounds are
-# left; alone against Díaz with 1 / (1 + exp(-(k·v + c))).
+# which says how they were made; ``calibration.py`` fits them to simulated games. Between players,
+# seat s wins with exp(k·v(s)) / Σ exp(k·v), where k depends on how many play and how many rounds
+# are left; alone against Díaz with 1 / (1 + exp(-(k·v + c))).
 
 JUDGE: Final[LevelName] = "hard"
 """Whose evaluation and plans games are judged by."""

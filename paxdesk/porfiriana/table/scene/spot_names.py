@@ -6,8 +6,8 @@ from paxdesk.language import (
     template,
 )
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, SLOTS, CardNumber, Seat, Slot, column
+from paxdesk.porfiriana.rules.card_text import kind_words
 from paxdesk.porfiriana.rules.phrases import unrest_words
-from paxdesk.porfiriana.rules.wording import kind_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
 from paxdesk.porfiriana.table.words.terms import cubes_words

@@ -16,8 +16,8 @@ from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.painting.shapes import transparent
 from paxdesk.desk.scene.geometry import CARD, Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
-from paxdesk.mexican_adventure.rules.board import Board, Zone
 from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.rules.zone_map import Board, Zone
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.record_classes import frozen
 

@@ -155,7 +155,7 @@ class RulesWindow(QWidget):
         if self.place.words:
             hits = self.book.find(self.place.words)
             heading = say("{0} found", len(hits))
-            nothing = say("Nothing is called so. Try a single word, such as “sack”.")
+            nothing = say("No results. Try a single word, such as “sack”.")
             self.page.setHtml(hits_page(hits, self.place.words, heading, nothing))
             return
         entry = self._entry()

@@ -179,8 +179,8 @@ def numbered_spot(words: str, kinds: Collection[str]) -> Spot | None:
     return Spot(known, *(int(each) for each in numbers))
 
 
-OTHER_MOVE = template("That is allowed, but the guide shows you something else first.")
-ONLY_BY_STEPS = template("The guide goes back by its own steps.")
+OTHER_MOVE = template("In this step, do what lights up first.")
+ONLY_BY_STEPS = template("In a lesson, use “Back” in the guide.")
 LEARNER: Seat = 1
 
 

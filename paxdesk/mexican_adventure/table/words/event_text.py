@@ -58,7 +58,7 @@ TITLES: Final[dict[str, str]] = {
 WHAT_THEY_DO: Final[dict[str, str]] = {
     "vomito": template("The Republican marks a forest zone: Europeans there sicken every turn."),
     "guerrilla": template("A Guerrilla for the Republican reserve."),
-    "americans": template("Two Republican FP rise a step at once."),
+    "americans": template("Two Republican FP improve by a step at once."),
     "forced_enrolment": template("One Mexican C FP where the player has FP."),
     "rural_guards": template("The Imperial player places Rural Guards."),
     "counter_guerrilla": template("The Imperial player places a Counter-guerrilla."),
@@ -222,7 +222,7 @@ def _more_words(state: State, event: Event, zone: str, side: str, who: str) -> s
             right = number > 0
             steps = abs(number)
             if right:
-                return say("French Retreat {steps} to the right", steps=steps)
+                return say("French Retreat moves {steps} to the right", steps=steps)
             return say("French Retreat {steps} to the left", steps=steps)
     return ""
 
@@ -244,7 +244,7 @@ ENDINGS: Final[dict[str, str]] = {
     "juarez": template("Juárez is taken."),
     "maximilian": template("Maximilian is taken."),
     "saillard": template("The French did not leave in time."),
-    "bowl": template("The bowl is empty, and Napoleon III has not had enough."),
+    "bowl": template("The bowl is empty before Napoleon III has had enough."),
     "scenario": template("The scenario is at its end."),
 }
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from paxdesk.porfiriana.robots.advising import Advice, AdviceQuestion, Outcome
+from paxdesk.porfiriana.robots.advice import Advice, AdviceQuestion, Outcome
 from paxdesk.porfiriana.robots.asking import RandomPlayer, advice_for
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase

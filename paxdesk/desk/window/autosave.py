@@ -240,12 +240,12 @@ class Safekeeping(WindowPart):
 
     def _failed(self, error: SaveError) -> None:
         words = say(
-            "{reason}\n\nThe game goes on, but a crash would lose it. It is tried again every few "
-            "seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere "
-            "else.",
+            "{reason}\n\nYou can play on, but a crash would lose the game. It is tried again every "
+            "few seconds; until it succeeds, “not kept” stands in the top bar. Or save it "
+            "somewhere else.",
             reason=error,
         )
-        self.tell(say("This game cannot be kept"), words)
+        self.tell(say("This game cannot be saved automatically"), words)
         self.desk.show_heading()
 
     def _kept_again(self) -> None:
@@ -280,7 +280,7 @@ class Safekeeping(WindowPart):
             return False
         assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
-            words = say("Another window goes on with this game.")
+            words = say("This game is open in another window.")
             self.tell(say("Not opened"), words)
             return False
         self.window.lay(telling, game.file)
@@ -344,17 +344,18 @@ class Safekeeping(WindowPart):
         self.window.mark_unsaved()
         self.desk.show_heading()
         words = say(
-            "The position in the file is sound, but its journal does not lead there: {where}\n\n"
-            "The game goes on from the position. The file stays as it is; Save asks for another.",
+            "The position in the file is valid, but its moves do not lead to it: {where}\n\n"
+            "The game continues from the position. The file is left unchanged; Save will ask "
+            "for a new name.",
             where=where,
         )
-        self.tell(say("Journal and position disagree"), words)
+        self.tell(say("Moves and position disagree"), words)
 
     def _doubted(self, session: Session, words: str) -> None:
         """Others wrote of the journal, by rules or with cards that are not those of now."""
         if session is self.desk.session:
             self.desk.show_heading()
-            self.tell(say("Opened, but not proved"), words)
+            self.tell(say("Opened, but not verified"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 

@@ -6,6 +6,14 @@ import pytest
 
 from paxdesk.language import joined
 from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.card_text import (
+    ability_words,
+    effect_words,
+    kind_words,
+    lines,
+    topic_of,
+    where_words,
+)
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -24,14 +32,6 @@ from paxdesk.porfiriana.rules.phrases import (
     count_words,
     plural,
     sentence,
-)
-from paxdesk.porfiriana.rules.wording import (
-    ability_words,
-    effect_words,
-    kind_words,
-    lines,
-    topic_of,
-    where_words,
 )
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
@@ -141,8 +141,8 @@ def test_every_verb_has_a_topic_of_its_own() -> None:
         ),
         (
             (verbs.Filter(kind=("enterprise",), prestige=("loyalty",), rail_connected=False),),
-            "not rail-connected Loyalty enterprises",
-            "not rail-connected Loyalty enterprise",
+            "enterprises with Loyalty without a rail connection",
+            "enterprise with Loyalty without a rail connection",
         ),
         (
             (verbs.Filter(slave=True, unrest=True), verbs.Filter(industry=("bank",))),
@@ -189,7 +189,7 @@ def test_discounts_in_words() -> None:
     free = verbs.Discount("police", free=True)
     assert ability_words(free) == "Police actions: free."
     cheaper = verbs.Discount("deploy", (verbs.Filter(faction=("red",)),), reduce=1)
-    assert ability_words(cheaper) == "Rebel troops, played or redeployed: 1 gold cheaper."
+    assert ability_words(cheaper) == "Rebel troops, played or moved: 1 gold cheaper."
 
 
 def test_abilities_of_regimes_are_everybodys() -> None:

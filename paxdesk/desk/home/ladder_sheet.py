@@ -1,0 +1,131 @@
+"""Games for one person: every opponent from the easiest to the strongest, and what is done."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
+from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.protocol.game_records import LadderRung
+from paxdesk.desk.sheets.dialog import Dialog, draw_check
+from paxdesk.desk.sheets.paper import PaperButton
+from paxdesk.desk.sheets.sheet_layout import (
+    HAIR,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    foot,
+    note,
+)
+from paxdesk.language import say
+
+SEAL: Final = 40.0
+"""Side of a step's picture, in units."""
+NAME: Final = Type(17, "serif", 700)
+LEAD: Final = Type(15, "serif", italic=True)
+
+
+def next_of(rungs: Sequence[LadderRung]) -> LadderRung | None:
+    """The first step that is not done; the last one where all are, None where there are none."""
+    return next((each for each in rungs if not each.done), rungs[-1] if rungs else None)
+
+
+def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bool) -> None:
+    """The picture of a step in a round frame: a check where it is done, red where it is next."""
+    ink = UNREST if proposed else INK if rung.done else SEPIA
+    side = seal.width()
+    fill(painter, seal, PAPER, side / 2)
+    frame(painter, seal, ink, 2.2 if proposed else 1.4 if rung.done else 0.8, side / 2)
+    painter.setOpacity(1.0 if rung.done or proposed else 0.55)
+    inner = side * 0.56
+    at = (side - inner) / 2
+    draw_icon(painter, rung.icon, seal.x() + at, seal.y() + at, inner, ink)
+    painter.setOpacity(1.0)
+    if rung.done:
+        box = side * 0.38
+        draw_check(painter, QRectF(seal.right() - box, seal.bottom() - box, box, box), True)
+
+
+class LadderSheet(Dialog):
+    """``chosen`` carries the choices of a game to begin at once."""
+
+    chosen = Signal(object)
+    other = Signal()
+    """A game that is none of these is to be set up."""
+    left = Signal()
+
+    def __init__(self, surface: QWidget, rungs: Sequence[LadderRung]) -> None:
+        super().__init__(surface, say("Play solo"), QSize(1180, 0))
+        self.rungs = tuple(rungs)
+        self.proposed = next_of(rungs)
+        self.buttons: list[PaperButton] = []
+        for rung in self.rungs:
+            button = self.button(say("Play"), partial(self.chosen.emit, rung.choices))
+            button.setAccessibleName(f"{say('Play')}: {rung.name}")
+            button.setAccessibleDescription(f"{rung.meaning} {rung.note}".strip())
+            button.primary = rung is self.proposed
+            self.buttons.append(button)
+        self.set_up = self.button(say("Another solo game…"), self.other.emit, pixels=16)
+        self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
+        self.escape = self.close_sheet
+        told = [f"{each.name}: {self._standing(each)}. {each.meaning}" for each in self.rungs]
+        self.setAccessibleDescription("\n".join([self._progress(), *told]))
+
+    def take_focus(self) -> None:
+        """Return begins the game that is proposed."""
+        for rung, button in zip(self.rungs, self.buttons, strict=True):
+            if rung is self.proposed:
+                button.setFocus()
+
+    def _progress(self) -> str:
+        done = sum(each.done for each in self.rungs)
+        return say(
+            "{done} of {all} steps are done. Play them in any order; a loss takes nothing away.",
+            done=done,
+            all=len(self.rungs),
+        )
+
+    @staticmethod
+    def _standing(rung: LadderRung) -> str:
+        done = say("done") if rung.done else say("not done yet")
+        return f"{done}, {rung.note}" if rung.note else done
+
+    def contents(self) -> Box:
+        half = (len(self.rungs) + 1) // 2
+        rows = [
+            self._row(number, rung, button)
+            for number, (rung, button) in enumerate(zip(self.rungs, self.buttons, strict=True), 1)
+        ]
+        return Column(
+            Words(self._progress(), LEAD, SEPIA),
+            Row(
+                Column(*rows[:half], gap=8),
+                Rule(1, SEPIA),
+                Column(*rows[half:], gap=8),
+                gap=20,
+            ),
+            foot(Item(self.set_up, 260, 44), Box(), Item(self.close_sheet, 200, 44)),
+            gap=12,
+        )
+
+    def _row(self, number: int, rung: LadderRung, button: PaperButton) -> Column:
+        seal = Drawn(partial(self._draw_seal, rung), width=SEAL, high=SEAL)
+        name = Row(
+            Words(f"{number}. {rung.name}", NAME, INK, snug=True), note(rung.note, lines=1), gap=10
+        )
+        words = Column(name, Words(rung.meaning, ink=SEPIA, lines=2), gap=2)
+        return Column(Row(seal, words, Item(button, 92, 42), gap=14), Rule(1, HAIR), gap=7)
+
+    def _draw_seal(self, rung: LadderRung, painter: QPainter, place: QRectF) -> None:
+        seal = QRectF(place.left(), place.top(), SEAL, SEAL)
+        draw_seal(painter, seal, rung, proposed=rung is self.proposed)
