@@ -1,6 +1,5 @@
 """``paxdesk [FILE]``: open the card table."""
 
-import gc
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from functools import partial
@@ -51,7 +50,6 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
-    gc.disable()  # hardly anything made now is garbage; ``Collector`` of the desk takes over
     # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
     from paxdesk.files.shelf import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck

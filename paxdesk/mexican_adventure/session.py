@@ -11,7 +11,7 @@ from attrs import field
 
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS
-from paxdesk.mexican_adventure.rules.actions import Action, Dice, Drawn
+from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.agenda import Ordering, Riding, TakingInitiative, Transporting
 from paxdesk.mexican_adventure.rules.chance import roll
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform, refusal
@@ -135,9 +135,6 @@ class MexicanAdventure(NamedEvents):
     def drawn(self, events: Sequence[Event]) -> tuple[int, ...]:
         """Chits that left the bowl in a step, in order."""
         return tuple(event.amount for event in events if event.what == "drawn")
-
-    def drawn_line(self, chits: Sequence[int]) -> Action:
-        return Drawn(tuple(chits))
 
     def roll(self, state: State, dice: int) -> list[Event]:
         return [Event("rolled", amount=roll(state)) for _ in range(dice)]

@@ -126,7 +126,6 @@ def _after(state: State, action: Action) -> State:
 
 
 MOST_BYTES: Final = 4_000_000
-MOST_STARS: Final = 3
 STAR_AT: Final = (0, 4, 12)
 """From how many tempting lines on a puzzle has one star more."""
 

@@ -68,7 +68,11 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.records_sheet",
     "paxdesk.porfiriana.table.sheets.end",
 )
-"""Modules that every game comes to need, each after those it imports."""
+"""Modules that every game comes to need, each after those it imports.
+
+They are imported one by one in spare moments, 95 ms in all. Else the first chart would make a hand
+wait 30 ms longer, the first warning 25, and the end of a game all that it needs at once.
+"""
 
 
 class PaxNewGames(NewGames[Session, NewGame]):

@@ -104,7 +104,6 @@ def test_other_cubes_show(board: Board, deck: Deck, width: int) -> None:
         lambda: card_pieces.paint_extortion_cube(board.painter, place, 4, 0.34 * width),
         lambda: card_pieces.paint_speculation_cube(board.painter, place, 2),
         lambda: card_pieces.paint_cover_shadow(board.painter, place),
-        lambda: card_pieces.wash(board.painter, place, DARK.focus, 90),
         lambda: controls.glow(board.painter, place, "5 gold", strong=True),
         lambda: controls.brackets(board.painter, place, LIGHT.focus),
     )

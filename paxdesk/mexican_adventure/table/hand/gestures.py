@@ -36,7 +36,6 @@ from paxdesk.record_classes import frozen
 END_TURN: Final = Spot("end_turn")
 TRAY: Final = Spot("tray")
 TRACKS: Final = Spot("tracks")
-MAP: Final = Spot("map")
 
 
 def zone_spot(board: Board, zone: ZoneId) -> Spot:

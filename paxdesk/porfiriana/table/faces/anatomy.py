@@ -20,8 +20,6 @@ CORNER: Final = 3.6
 """Radius of a card's corners in card units."""
 HOVER_FROM: Final = 172
 """Width in pixels from which a card shows words; from ``INSPECTOR_FROM`` on with a colophon."""
-SMALLEST_FACE: Final = 46
-"""Below this width in pixels cards are shown as tiles."""
 ROOMY_FROM: Final = 90
 """Below this width in pixels a name takes some of the picture's room, for it can shrink no more."""
 CRAMPED_FROM: Final = 62

@@ -12,8 +12,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST, Ink, Seat
-from paxdesk.desk.painting.shapes import cube, fill, frame, rounded, transparent, unrest_disk
+from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST, Seat
+from paxdesk.desk.painting.shapes import cube, fill, frame, rounded, unrest_disk
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, HacendadoCard
 from paxdesk.porfiriana.rules.vocabulary import Prestige
@@ -27,7 +27,6 @@ from paxdesk.porfiriana.table.vignettes.engraving import hatch
 UNREST_SHADE: Final = QColor(40, 24, 16, 110)
 SMALLEST_CUBE: Final = 10.0
 """Side of a cube in pixels below which its mark cannot be read."""
-UNAVAILABLE_OPACITY: Final = 0.55
 
 
 def cube_side(width: float) -> float:
@@ -167,11 +166,6 @@ def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> N
     shade.setColorAt(0, QColor(0, 0, 0, 0))
     shade.setColorAt(1, QColor(0, 0, 0, 120))
     painter.fillRect(QRectF(place.left(), top, place.width(), height), QBrush(shade))
-
-
-def wash(painter: QPainter, place: QRectF, ink: Ink, alpha: int) -> None:
-    """A transparent layer over a card, with its corners."""
-    painter.fillPath(rounded(place, CORNER * place.width() / 100), transparent(ink, alpha))
 
 
 # --- Grudge Piles, as a tile and at the size of a card: a gravestone with its points --------------

@@ -1,6 +1,6 @@
 """Rows of the inspector: what can be done with a thing now and for how much, or why not."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from paxdesk.desk.inspector.sheet import InspectorRow
@@ -265,8 +265,3 @@ def aim_words(state: State, deed: Deed, action: Action, names: Names) -> str:
         case act.Use(_, target) if target is not None:
             return card_name(state, target)
     return label(state, action, names).words
-
-
-def places_of(rows: Iterable[InspectorRow]) -> list[str]:
-    """The rules that rows lead to, in order and without repetition."""
-    return list(dict.fromkeys(row.rule for row in rows if row.rule))
