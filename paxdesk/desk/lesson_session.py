@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Self
 from attrs import evolve, field
 
 from paxdesk.desk.protocol.guided import Lesson
+from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say, template
@@ -179,7 +180,6 @@ def numbered_spot(words: str, kinds: Collection[str]) -> Spot | None:
     return Spot(known, *(int(each) for each in numbers))
 
 
-OTHER_MOVE = template("In this step, do what lights up first.")
 ONLY_BY_STEPS = template("In a lesson, use “Back” in the guide.")
 LEARNER: Seat = 1
 
@@ -355,8 +355,14 @@ class TaughtSession(GameSession[S, A, E]):
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and not self._allowed(action):
             where = getattr(action, "card", None)
-            return IllegalAction(self.GUIDED_BY, say(OTHER_MOVE), where, self.asked)
+            return IllegalAction(self.GUIDED_BY, self._waits_for(self.guiding), where, self.asked)
         return refused
+
+    def _waits_for(self, step: CourseStep[A]) -> str:
+        """What the guide would have the player do now, a sentence."""
+        if step.only_read:
+            return say("Read the guide’s note first.")
+        return say("The guide waits for “{0}”.", step.title(spoken_language()))
 
     def _allowed(self, action: A) -> bool:
         return self.free or self.asked in self.robots or action in self.offered

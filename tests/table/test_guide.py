@@ -84,7 +84,7 @@ def test_other_moves_are_refused_with_a_word(window: TableWindow) -> None:
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.refused
-    assert "lights up" in prompt.detail
+    assert "Buy a card" in prompt.detail, "what the guide waits for"
     assert guided(window).step == 1
 
 
