@@ -3143,10 +3143,6 @@
         <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
     </message>
     <message>
-        <source>In this step, do what lights up first.</source>
-        <translation>Eso está permitido, pero la guía te enseña antes otra cosa.</translation>
-    </message>
-    <message>
         <source>Income</source>
         <translation>Ingresos</translation>
     </message>
@@ -5018,6 +5014,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer sobre ello</translation>
     </message>
     <message>
+        <source>Read the guide’s note first.</source>
+        <translation>Lee primero la nota de la guía.</translation>
+    </message>
+    <message>
         <source>Read the inspector</source>
         <translation>Leer el inspector</translation>
     </message>
@@ -6211,6 +6211,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The general</source>
         <translation>El general</translation>
+    </message>
+    <message>
+        <source>The guide waits for “{0}”.</source>
+        <translation>La guía espera «{0}».</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -12028,7 +12032,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>“{0}” is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» ha terminado.</translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>

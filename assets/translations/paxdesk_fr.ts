@@ -3143,10 +3143,6 @@
         <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
     </message>
     <message>
-        <source>In this step, do what lights up first.</source>
-        <translation>C&apos;est permis, mais le guide vous montre d&apos;abord autre chose.</translation>
-    </message>
-    <message>
         <source>Income</source>
         <translation>Revenu</translation>
     </message>
@@ -5018,6 +5014,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>En savoir plus</translation>
     </message>
     <message>
+        <source>Read the guide’s note first.</source>
+        <translation>Lisez d’abord la note du guide.</translation>
+    </message>
+    <message>
         <source>Read the inspector</source>
         <translation>Lire l’inspecteur</translation>
     </message>
@@ -6211,6 +6211,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The general</source>
         <translation>Le général</translation>
+    </message>
+    <message>
+        <source>The guide waits for “{0}”.</source>
+        <translation>Le guide attend « {0} ».</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -12028,7 +12032,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>“{0}” is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » est terminée.</translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
