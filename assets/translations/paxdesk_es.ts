@@ -179,6 +179,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n onlooker(s)</source>
+        <translation>
+            <numerusform>%n espectador</numerusform>
+            <numerusform>%n espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n onlooker(s), who see what nobody hides</source>
+        <translation>
+            <numerusform>%n espectador, que ve lo que nadie oculta</numerusform>
+            <numerusform>%n espectadores, que ven lo que nadie oculta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
             <numerusform>%n asiento</numerusform>
@@ -538,6 +552,10 @@
         <translation>Un tren de pasajeros ardió en este túnel ferroviario de Chihuahua en febrero de 1914.</translation>
     </message>
     <message>
+        <source>A person at another machine, who gets a link</source>
+        <translation>Una persona en otra máquina, que recibe un enlace</translation>
+    </message>
+    <message>
         <source>A player who steals a Public Card chooses its side again.</source>
         <translation>Quien roba una Carta pública elige de nuevo su lado.</translation>
     </message>
@@ -554,8 +572,16 @@
         <translation>Una retirada lleva a una zona sin enemigos y no disputada.</translation>
     </message>
     <message>
+        <source>A robot plays for {name}</source>
+        <translation>Un robot juega por {name}</translation>
+    </message>
+    <message>
         <source>A seed is a whole number from 0 to {most}.</source>
         <translation>Una semilla es un número entero de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>A share of the deal is not what was sealed before.</source>
+        <translation>Una parte del reparto no es la que se había sellado.</translation>
     </message>
     <message>
         <source>A ship carries exactly one FP.</source>
@@ -686,6 +712,10 @@
         <translation>Contra dos Pax-o-matics</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
         <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
         <translation>La compañía de plata de Alexander Shepherd en una barranca del suroeste de Chihuahua.</translation>
     </message>
@@ -752,6 +782,10 @@
     <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alianza de la federación de Samuel Gompers con sindicatos mexicanos, formada en Laredo en 1918.</translation>
+    </message>
+    <message>
+        <source>Alone against Díaz or Pax-o-matics nobody sits elsewhere.</source>
+        <translation>A solas contra Díaz o los Pax-o-matic nadie juega en otro lugar.</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -940,6 +974,14 @@
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
         <translation>Tal como están las cosas, {0} derroca a Díaz y gana.</translation>
+    </message>
+    <message>
+        <source>Ask the others?</source>
+        <translation>¿Preguntar a los demás?</translation>
+    </message>
+    <message>
+        <source>Ask them</source>
+        <translation>Preguntarles</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -1261,6 +1303,10 @@
         <translation>Comprar, como suceso o statu quo</translation>
     </message>
     <message>
+        <source>By link</source>
+        <translation>Por enlace</translation>
+    </message>
+    <message>
         <source>By mule</source>
         <translation>En mula</translation>
     </message>
@@ -1379,6 +1425,14 @@
     <message>
         <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
         <translation>Las probabilidades parten de lo que está a la vista y de la mano propia de cada cual. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
+    </message>
+    <message>
+        <source>Change machines</source>
+        <translation>Cambiar de máquina</translation>
+    </message>
+    <message>
+        <source>Change machines…</source>
+        <translation>Cambiar de máquina…</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -1549,6 +1603,10 @@
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Close for all…</source>
+        <translation>Cerrar para todos…</translation>
+    </message>
+    <message>
         <source>Close to the best attitude.</source>
         <translation>Apenas había una actitud mejor.</translation>
     </message>
@@ -1717,6 +1775,10 @@
         <translation>Mazo</translation>
     </message>
     <message>
+        <source>Deck, dice and hands follow from the deal, which was made before you came.</source>
+        <translation>Mazo, dados y manos se siguen del reparto, hecho antes de tu llegada.</translation>
+    </message>
+    <message>
         <source>Deck, {0}</source>
         <translation>Mazo, {0}</translation>
     </message>
@@ -1822,6 +1884,10 @@
     <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation>Prefectos de distrito nombrados por el gobernador, que recaudaban impuestos y vigilaban las elecciones.</translation>
+    </message>
+    <message>
+        <source>Do you agree?</source>
+        <translation>¿Estás de acuerdo?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -2179,6 +2245,10 @@
         <translation>Cada Hacendado</translation>
     </message>
     <message>
+        <source>Every program gives a share of the seed, so that nobody chooses it.</source>
+        <translation>Cada programa da una parte de la semilla: nadie la elige.</translation>
+    </message>
+    <message>
         <source>Everybody needs a name.</source>
         <translation>Todos necesitan un nombre.</translation>
     </message>
@@ -2257,6 +2327,10 @@
     <message>
         <source>Face down</source>
         <translation>Boca abajo</translation>
+    </message>
+    <message>
+        <source>Fair: the seed is everybody’s, and deck, dice and hands follow from it.</source>
+        <translation>Partida limpia: la semilla es de todos, y mazo, dados y manos se siguen de ella.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -2479,6 +2553,10 @@
         <translation>Elecciones libres</translation>
     </message>
     <message>
+        <source>Free seats in the local network</source>
+        <translation>Asientos libres en la red local</translation>
+    </message>
+    <message>
         <source>Free.</source>
         <translation>Gratis.</translation>
     </message>
@@ -2629,6 +2707,14 @@
     <message>
         <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
+    </message>
+    <message>
+        <source>Give every friend the link of his seat alone: it works once. The cards are dealt when everybody has come, from a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
+        <translation>Da a cada amigo solo el enlace de su asiento: sirve una vez. Las cartas se reparten cuando todos han llegado, de una semilla de la que cada programa da una parte, para que nadie la elija. Deja esta hoja abierta hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Give up all cards</source>
@@ -3019,6 +3105,10 @@
         <translation>Soy {name}: deshacerlo</translation>
     </message>
     <message>
+        <source>If everybody agrees, all get the whole game, hands and deck open.</source>
+        <translation>Si todos están de acuerdo, cada uno recibe toda la partida, con manos y mazo abiertos.</translation>
+    </message>
+    <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si nadie derroca a Díaz, decide el oro: {seat} va delante con {gold}.</translation>
     </message>
@@ -3221,6 +3311,10 @@
     <message>
         <source>Invite</source>
         <translation>Invitar</translation>
+    </message>
+    <message>
+        <source>Invite the others</source>
+        <translation>Invitar a los demás</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -4118,12 +4212,20 @@
         <translation>Esa empresa no está en juego.</translation>
     </message>
     <message>
+        <source>No table is shown there now.</source>
+        <translation>Ahora no se anuncia ninguna mesa.</translation>
+    </message>
+    <message>
         <source>No troop of yours guards {place}.</source>
         <translation>Ninguna tropa tuya protege {place}.</translation>
     </message>
     <message>
         <source>No warnings.</source>
         <translation>Ningún aviso.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
@@ -4188,6 +4290,10 @@
     <message>
         <source>Not exported</source>
         <translation>No exportado</translation>
+    </message>
+    <message>
+        <source>Not fair: {words}</source>
+        <translation>Partida no limpia: {words}</translation>
     </message>
     <message>
         <source>Not in a game against Díaz</source>
@@ -4348,6 +4454,14 @@
     <message>
         <source>One side alone holds every city and fortress.</source>
         <translation>Un solo bando tiene todas las ciudades y fortalezas.</translation>
+    </message>
+    <message>
+        <source>Onlooker</source>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Espectadores</translation>
     </message>
     <message>
         <source>Only Headlines and Topples are bought as event or status quo.</source>
@@ -5026,6 +5140,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer el registro</translation>
     </message>
     <message>
+        <source>Really new?</source>
+        <translation>¿De verdad?</translation>
+    </message>
+    <message>
         <source>Rebel</source>
         <translation>Rebelde</translation>
     </message>
@@ -5227,6 +5345,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
         <translation>La fundición de Robert Towne abrió en 1887 y trató minerales del norte de México.</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robot</translation>
     </message>
     <message>
         <source>Robot speed</source>
@@ -5453,6 +5575,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ver toda la mesa</translation>
     </message>
     <message>
+        <source>Show this table in the local network</source>
+        <translation>Anunciar esta mesa en la red local</translation>
+    </message>
+    <message>
         <source>Show what happened since your turn</source>
         <translation>Repetir lo ocurrido desde tu turno</translation>
     </message>
@@ -5611,6 +5737,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Somebody else is asked.</source>
         <translation>Le toca responder a otra persona.</translation>
+    </message>
+    <message>
+        <source>Somebody is away who would have to agree. Wait until everybody is here.</source>
+        <translation>Falta alguien que tendría que estar de acuerdo. Espera a que estén todos.</translation>
+    </message>
+    <message>
+        <source>Something else is being asked already; wait for the answers.</source>
+        <translation>Ya hay otra petición que espera respuestas.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -5845,12 +5979,20 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Zona de juego {0}, desplegada</translation>
     </message>
     <message>
+        <source>Tables of the local network need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
+        <translation>Las mesas de la red local necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
         <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
         <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
         <translation>Son {due} pérdidas.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Tomarlo</translation>
     </message>
     <message>
         <source>Take it back?</source>
@@ -6069,6 +6211,14 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Esto no es un objetivo para la carta.</translation>
     </message>
     <message>
+        <source>The cards are dealt when everybody has come; then you look on.</source>
+        <translation>Las cartas se reparten cuando todos han llegado; entonces podrás mirar.</translation>
+    </message>
+    <message>
+        <source>The cards were not dealt by the seed that all shares make together.</source>
+        <translation>Las cartas no se repartieron con la semilla que forman todas las partes.</translation>
+    </message>
+    <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>El certificado {path} no se puede usar: {why}.</translation>
     </message>
@@ -6091,6 +6241,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The deal</source>
         <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>The deal was not the one to which this program gave its share.</source>
+        <translation>El reparto no es aquel para el que este programa dio su parte.</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
@@ -6199,6 +6353,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The game on a page</source>
         <translation>El juego en una página</translation>
+    </message>
+    <message>
+        <source>The game waits for whoever is asked. What concerns all is done if those who are at the table agree.</source>
+        <translation>La partida espera a quien debe responder. Lo que atañe a todos se hace si están de acuerdo los que están en la mesa.</translation>
     </message>
     <message>
         <source>The game was opened from a file here.</source>
@@ -6401,6 +6559,10 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
         <translation>Tu ajuste “{name}” era “{value}”, que no existe: ahora es {usual}.</translation>
     </message>
     <message>
+        <source>The shares of the deal are others than those that were sealed before.</source>
+        <translation>Las partes del reparto no son las que se habían sellado.</translation>
+    </message>
+    <message>
         <source>The ship goes where it is of use.</source>
         <translation>El barco va adonde sirve.</translation>
     </message>
@@ -6459,6 +6621,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The table heard too much from this program, and has sent it away.</source>
         <translation>La mesa oyó demasiado de este programa, y lo ha despedido.</translation>
+    </message>
+    <message>
+        <source>The table is closed. Everybody has the whole game; here it goes on.</source>
+        <translation>La mesa está cerrada. Cada uno tiene toda la partida; aquí continúa.</translation>
     </message>
     <message>
         <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
@@ -6697,6 +6863,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta fuerza pudo tener una orden regular.</translation>
     </message>
     <message>
+        <source>This game began from a position that somebody laid out, and who knows it knows more than his own hand. Deal a new game with seats elsewhere.</source>
+        <translation>Esta partida empezó desde una posición que alguien dispuso, y quien la conoce sabe más que su mano. Reparte una partida nueva con asientos en otro lugar.</translation>
+    </message>
+    <message>
         <source>This game cannot be dealt</source>
         <translation>Eso no se puede repartir</translation>
     </message>
@@ -6715,6 +6885,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This game is open in another window.</source>
         <translation>Otra ventana sigue con esta partida.</translation>
+    </message>
+    <message>
+        <source>This game was dealt from a typed seed: a program could try all of them, and know every hand. Deal a new game with seats elsewhere.</source>
+        <translation>Esta partida se repartió con una semilla escrita: un programa podría probarlas todas y conocer todas las manos. Reparte una partida nueva con asientos en otro lugar.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -6821,6 +6995,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
     </message>
     <message>
+        <source>To look on</source>
+        <translation>Para mirar</translation>
+    </message>
+    <message>
         <source>To the end (End)</source>
         <translation>Al final (Fin)</translation>
     </message>
@@ -6831,6 +7009,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
         <translation>Para ganar, un bando controla las tres: imperial {imperial}, republicano {republican}.</translation>
+    </message>
+    <message>
+        <source>Too many people look on already: try again later.</source>
+        <translation>Ya miran demasiadas personas: inténtalo más tarde.</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -7137,6 +7319,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Usa un Espía o deja que ocurra el asesinato.</translation>
     </message>
     <message>
+        <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
+        <translation>Usa este enlace en tu otra máquina. Sirve una vez; desde entonces tu asiento se juega allí, y esta ventana ha dejado la mesa.</translation>
+    </message>
+    <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
         <translation>Usa «place» para un cubo de prestigio que falta: es gratis.</translation>
     </message>
@@ -7223,6 +7409,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>W, Shift+W</source>
         <translation>W, Mayús+W</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Se espera a {names}.</translation>
     </message>
     <message>
         <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
@@ -7355,8 +7545,16 @@ derrocar ya</translation>
         <translation>Gana quien controla más de las tres zonas; casi nunca hay tablas</translation>
     </message>
     <message>
+        <source>Whoever is in it may take a seat that is free, or look on</source>
+        <translation>Quien esté en ella puede tomar un asiento libre, o mirar</translation>
+    </message>
+    <message>
         <source>Whoever is raised now is still there when the French are gone.</source>
         <translation>Los que se reclutan ahora seguirán ahí cuando se hayan ido los franceses.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the table</source>
+        <translation>El anfitrión de la mesa</translation>
     </message>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
@@ -7503,12 +7701,20 @@ derrocar ya</translation>
         <translation>Sí</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
         <translation>Tú contra dos robots con todas las reglas para tres. Tienen oro, mano y cubos como tú, y deciden según un diagrama impreso; cada jugada suya nombra su paso.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
         <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
+    </message>
+    <message>
+        <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
+        <translation>No puedes deshacer eso por tu cuenta. Si todos están de acuerdo, la partida vuelve a antes de tu última acción, y lo que se vio desde entonces sigue sabiéndose.</translation>
     </message>
     <message>
         <source>You are asked for an answer in {0}&apos;s turn.</source>
@@ -7713,6 +7919,10 @@ derrocar ya</translation>
     <message>
         <source>You reached {have}; {amount} is possible.</source>
         <translation>Llegaste a {have}; se puede llegar a {amount}.</translation>
+    </message>
+    <message>
+        <source>You sit at the table. The cards are dealt when everybody has come.</source>
+        <translation>Estás en la mesa. Las cartas se reparten cuando todos han llegado.</translation>
     </message>
     <message>
         <source>You start with {0}, Díaz needs none.</source>
@@ -8103,6 +8313,10 @@ derrocar ya</translation>
         <translation>a un rival le faltan {missing} de Revolución para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
     </message>
     <message>
+        <source>a robot plays for {names}</source>
+        <translation>un robot juega por {names}</translation>
+    </message>
+    <message>
         <source>a roll 0 to 9</source>
         <translation>una tirada de 0 a 9</translation>
     </message>
@@ -8353,6 +8567,10 @@ derrocar ya</translation>
     <message>
         <source>as far as it can see nothing it could answer stops a rival</source>
         <translation>hasta donde puede ver, nada de lo que podría responder detiene a un rival</translation>
+    </message>
+    <message>
+        <source>asked: {names}</source>
+        <translation>se pregunta a: {names}</translation>
     </message>
     <message>
         <source>assassination and its effects disagree</source>
@@ -8746,10 +8964,6 @@ derrocar ya</translation>
         <translation>fábrica</translation>
     </message>
     <message>
-        <source>fair: deck, dice and hands were what they had to be</source>
-        <translation>limpio: mazo, dados y manos eran lo que debían ser</translation>
-    </message>
-    <message>
         <source>farm</source>
         <translation>granja</translation>
     </message>
@@ -8986,12 +9200,20 @@ derrocar ya</translation>
         <translation>está en la mesa</translation>
     </message>
     <message>
+        <source>is away; a robot plays for now</source>
+        <translation>está ausente; por ahora juega un robot</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <translation>ha terminado</translation>
     </message>
     <message>
         <source>is open in another window</source>
         <translation>se juega en otra ventana</translation>
+    </message>
+    <message>
+        <source>is you</source>
+        <translation>eres tú</translation>
     </message>
     <message>
         <source>it beats the other Pax-o-matic in its prestige</source>
@@ -9489,6 +9711,10 @@ derrocar ya</translation>
         <translation>no le toca a nadie, tampoco a {wrong}</translation>
     </message>
     <message>
+        <source>nobody looks on</source>
+        <translation>nadie mira</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -9527,10 +9753,6 @@ derrocar ya</translation>
     <message>
         <source>not done yet</source>
         <translation>aún no</translation>
-    </message>
-    <message>
-        <source>not fair: {words}</source>
-        <translation>no es limpio: {words}</translation>
     </message>
     <message>
         <source>not kept</source>
@@ -9771,6 +9993,10 @@ derrocar ya</translation>
     <message>
         <source>plays at this screen</source>
         <translation>juega en esta pantalla</translation>
+    </message>
+    <message>
+        <source>plays where the table is kept</source>
+        <translation>juega donde está la mesa</translation>
     </message>
     <message>
         <source>plays {card}</source>
@@ -10644,6 +10870,10 @@ derrocar ya</translation>
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
     </message>
     <message>
+        <source>you look on</source>
+        <translation>miras</translation>
+    </message>
+    <message>
         <source>your Private Army</source>
         <translation>tu Ejército privado</translation>
     </message>
@@ -11218,8 +11448,24 @@ derrocar ya</translation>
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
+        <source>{name} asks to close the table. Everybody gets the whole game, hands and deck open, to keep or to play on at one screen.</source>
+        <translation>{name} pide cerrar la mesa. Cada uno recibe toda la partida, con manos y mazo abiertos, para guardarla o seguirla en una sola pantalla.</translation>
+    </message>
+    <message>
+        <source>{name} asks to go back to before {name}’s last action.</source>
+        <translation>{name} pide volver a antes de su última acción.</translation>
+    </message>
+    <message>
+        <source>{name} asks to let a robot play for {other} as long as {other} is away.</source>
+        <translation>{name} pide que un robot juegue por {other} mientras esté ausente.</translation>
+    </message>
+    <message>
         <source>{name} decides</source>
         <translation>Decide {name}</translation>
+    </message>
+    <message>
+        <source>{name} does not agree.</source>
+        <translation>{name} no está de acuerdo.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -11228,6 +11474,10 @@ derrocar ya</translation>
     <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} tiene {handicap}.</translation>
+    </message>
+    <message>
+        <source>{name} is asked at the table.</source>
+        <translation>{name} debe responder en la mesa.</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>

@@ -179,6 +179,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n onlooker(s)</source>
+        <translation>
+            <numerusform>%n spectateur</numerusform>
+            <numerusform>%n spectateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n onlooker(s), who see what nobody hides</source>
+        <translation>
+            <numerusform>%n spectateur, qui voit ce que personne ne cache</numerusform>
+            <numerusform>%n spectateurs, qui voient ce que personne ne cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -538,6 +552,10 @@
         <translation>Un train de voyageurs brûla dans ce tunnel ferroviaire du Chihuahua en février 1914.</translation>
     </message>
     <message>
+        <source>A person at another machine, who gets a link</source>
+        <translation>Une personne sur une autre machine, qui reçoit un lien</translation>
+    </message>
+    <message>
         <source>A player who steals a Public Card chooses its side again.</source>
         <translation>Qui vole une Carte publique en choisit de nouveau le côté.</translation>
     </message>
@@ -554,8 +572,16 @@
         <translation>Une retraite mène à une zone sans ennemis et non disputée.</translation>
     </message>
     <message>
+        <source>A robot plays for {name}</source>
+        <translation>Un robot joue pour {name}</translation>
+    </message>
+    <message>
         <source>A seed is a whole number from 0 to {most}.</source>
         <translation>Une graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>A share of the deal is not what was sealed before.</source>
+        <translation>Une part de la donne n’est pas celle qui avait été scellée.</translation>
     </message>
     <message>
         <source>A ship carries exactly one FP.</source>
@@ -686,6 +712,10 @@
         <translation>Contre deux Pax-o-matics</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
         <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
         <translation>La compagnie argentifère d’Alexander Shepherd, dans un canyon du sud-ouest du Chihuahua.</translation>
     </message>
@@ -752,6 +782,10 @@
     <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alliance de la fédération de Samuel Gompers et des syndicats mexicains, formée à Laredo en 1918.</translation>
+    </message>
+    <message>
+        <source>Alone against Díaz or Pax-o-matics nobody sits elsewhere.</source>
+        <translation>Seul contre Díaz ou les Pax-o-matics, personne ne joue ailleurs.</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -940,6 +974,14 @@
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
         <translation>En l’état, {0} renverse Díaz et gagne.</translation>
+    </message>
+    <message>
+        <source>Ask the others?</source>
+        <translation>Demander aux autres ?</translation>
+    </message>
+    <message>
+        <source>Ask them</source>
+        <translation>Leur demander</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -1261,6 +1303,10 @@
         <translation>Acheter, événement ou statu quo</translation>
     </message>
     <message>
+        <source>By link</source>
+        <translation>Par lien</translation>
+    </message>
+    <message>
         <source>By mule</source>
         <translation>À dos de mule</translation>
     </message>
@@ -1379,6 +1425,14 @@
     <message>
         <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
         <translation>Les chances tiennent compte de ce qui est visible et de la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>Change machines</source>
+        <translation>Changer de machine</translation>
+    </message>
+    <message>
+        <source>Change machines…</source>
+        <translation>Changer de machine…</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -1549,6 +1603,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Close for all…</source>
+        <translation>Fermer pour tous…</translation>
+    </message>
+    <message>
         <source>Close to the best attitude.</source>
         <translation>Aucune attitude n&apos;était guère meilleure.</translation>
     </message>
@@ -1717,6 +1775,10 @@
         <translation>Paquet</translation>
     </message>
     <message>
+        <source>Deck, dice and hands follow from the deal, which was made before you came.</source>
+        <translation>Pioche, dés et mains découlent de la donne, faite avant votre arrivée.</translation>
+    </message>
+    <message>
         <source>Deck, {0}</source>
         <translation>Paquet, {0}</translation>
     </message>
@@ -1822,6 +1884,10 @@
     <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation>Préfets de district nommés par le gouverneur, qui levaient les impôts et surveillaient les élections.</translation>
+    </message>
+    <message>
+        <source>Do you agree?</source>
+        <translation>Êtes-vous d’accord ?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -2179,6 +2245,10 @@
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
+        <source>Every program gives a share of the seed, so that nobody chooses it.</source>
+        <translation>Chaque programme donne une part de la graine : personne ne la choisit.</translation>
+    </message>
+    <message>
         <source>Everybody needs a name.</source>
         <translation>Il faut un nom à chacun.</translation>
     </message>
@@ -2257,6 +2327,10 @@
     <message>
         <source>Face down</source>
         <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Fair: the seed is everybody’s, and deck, dice and hands follow from it.</source>
+        <translation>Partie loyale : la graine est celle de tous, et pioche, dés et mains en découlent.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -2479,6 +2553,10 @@
         <translation>Élections libres</translation>
     </message>
     <message>
+        <source>Free seats in the local network</source>
+        <translation>Places libres dans le réseau local</translation>
+    </message>
+    <message>
         <source>Free.</source>
         <translation>Gratuit.</translation>
     </message>
@@ -2629,6 +2707,14 @@
     <message>
         <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
         <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
+    </message>
+    <message>
+        <source>Give every friend the link of his seat alone: it works once. The cards are dealt when everybody has come, from a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
+        <translation>Donnez à chaque ami le lien de sa seule place : il sert une fois. Les cartes sont données quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Y renoncer</translation>
     </message>
     <message>
         <source>Give up all cards</source>
@@ -3019,6 +3105,10 @@
         <translation>Je suis {name}&#xa0;: annuler</translation>
     </message>
     <message>
+        <source>If everybody agrees, all get the whole game, hands and deck open.</source>
+        <translation>Si tous sont d’accord, chacun reçoit toute la partie, mains et pioche ouvertes.</translation>
+    </message>
+    <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si personne ne renverse Díaz, l’or décide&#xa0;: {seat} mène avec {gold}.</translation>
     </message>
@@ -3221,6 +3311,10 @@
     <message>
         <source>Invite</source>
         <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Invite the others</source>
+        <translation>Inviter les autres</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -4118,12 +4212,20 @@
         <translation>Cette entreprise n’est pas en jeu.</translation>
     </message>
     <message>
+        <source>No table is shown there now.</source>
+        <translation>Aucune table n’y est annoncée pour l’instant.</translation>
+    </message>
+    <message>
         <source>No troop of yours guards {place}.</source>
         <translation>Aucune de vos troupes ne garde {place}.</translation>
     </message>
     <message>
         <source>No warnings.</source>
         <translation>Aucun avertissement.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
@@ -4188,6 +4290,10 @@
     <message>
         <source>Not exported</source>
         <translation>Exportation impossible</translation>
+    </message>
+    <message>
+        <source>Not fair: {words}</source>
+        <translation>Partie déloyale : {words}</translation>
     </message>
     <message>
         <source>Not in a game against Díaz</source>
@@ -4348,6 +4454,14 @@
     <message>
         <source>One side alone holds every city and fortress.</source>
         <translation>Un seul camp tient toutes les villes et forteresses.</translation>
+    </message>
+    <message>
+        <source>Onlooker</source>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Spectateurs</translation>
     </message>
     <message>
         <source>Only Headlines and Topples are bought as event or status quo.</source>
@@ -5026,6 +5140,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire le journal de partie</translation>
     </message>
     <message>
+        <source>Really new?</source>
+        <translation>Vraiment ?</translation>
+    </message>
+    <message>
         <source>Rebel</source>
         <translation>Rebelle</translation>
     </message>
@@ -5227,6 +5345,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
         <translation>La fonderie de Robert Towne ouvrit en 1887 et traita des minerais du nord du Mexique.</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robot</translation>
     </message>
     <message>
         <source>Robot speed</source>
@@ -5453,6 +5575,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Voir toute la table</translation>
     </message>
     <message>
+        <source>Show this table in the local network</source>
+        <translation>Annoncer cette table dans le réseau local</translation>
+    </message>
+    <message>
         <source>Show what happened since your turn</source>
         <translation>Revoir depuis votre tour</translation>
     </message>
@@ -5611,6 +5737,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Somebody else is asked.</source>
         <translation>C’est à quelqu’un d’autre de répondre.</translation>
+    </message>
+    <message>
+        <source>Somebody is away who would have to agree. Wait until everybody is here.</source>
+        <translation>Quelqu’un qui devrait donner son accord est absent. Attendez que tous soient là.</translation>
+    </message>
+    <message>
+        <source>Something else is being asked already; wait for the answers.</source>
+        <translation>Une autre demande attend déjà des réponses.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -5845,12 +5979,20 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Étalage {0}, déplié</translation>
     </message>
     <message>
+        <source>Tables of the local network need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
+        <translation>Les tables du réseau local ont besoin de la bibliothèque « {name} » : installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
         <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
         <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;»&#xa0;: installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
         <translation>Ce sont {due} pertes.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>La prendre</translation>
     </message>
     <message>
         <source>Take it back?</source>
@@ -6069,6 +6211,14 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Ce n&apos;est pas une cible pour cette carte.</translation>
     </message>
     <message>
+        <source>The cards are dealt when everybody has come; then you look on.</source>
+        <translation>Les cartes sont données quand tous sont là ; vous regardez alors.</translation>
+    </message>
+    <message>
+        <source>The cards were not dealt by the seed that all shares make together.</source>
+        <translation>Les cartes n’ont pas été données d’après la graine que forment toutes les parts.</translation>
+    </message>
+    <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>Le certificat {path} est inutilisable&#xa0;: {why}.</translation>
     </message>
@@ -6091,6 +6241,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The deal was not the one to which this program gave its share.</source>
+        <translation>La donne n’est pas celle à laquelle ce programme a donné sa part.</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
@@ -6199,6 +6353,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The game on a page</source>
         <translation>Le jeu en une page</translation>
+    </message>
+    <message>
+        <source>The game waits for whoever is asked. What concerns all is done if those who are at the table agree.</source>
+        <translation>La partie attend celui qui doit répondre. Ce qui concerne tous se fait si ceux qui sont à la table sont d’accord.</translation>
     </message>
     <message>
         <source>The game was opened from a file here.</source>
@@ -6401,6 +6559,10 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
         <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
     </message>
     <message>
+        <source>The shares of the deal are others than those that were sealed before.</source>
+        <translation>Les parts de la donne ne sont pas celles qui avaient été scellées.</translation>
+    </message>
+    <message>
         <source>The ship goes where it is of use.</source>
         <translation>Le navire va où il sert.</translation>
     </message>
@@ -6459,6 +6621,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     <message>
         <source>The table heard too much from this program, and has sent it away.</source>
         <translation>La table en a trop entendu de ce programme, et l’a renvoyé.</translation>
+    </message>
+    <message>
+        <source>The table is closed. Everybody has the whole game; here it goes on.</source>
+        <translation>La table est fermée. Chacun a toute la partie ; elle continue ici.</translation>
     </message>
     <message>
         <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
@@ -6697,6 +6863,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Cette force aurait pu avoir un ordre régulier.</translation>
     </message>
     <message>
+        <source>This game began from a position that somebody laid out, and who knows it knows more than his own hand. Deal a new game with seats elsewhere.</source>
+        <translation>Cette partie a commencé par une position que quelqu’un a disposée, et qui la connaît en sait plus que sa main. Donnez une nouvelle partie avec des places ailleurs.</translation>
+    </message>
+    <message>
         <source>This game cannot be dealt</source>
         <translation>Donne impossible</translation>
     </message>
@@ -6715,6 +6885,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     <message>
         <source>This game is open in another window.</source>
         <translation>Une autre fenêtre poursuit cette partie.</translation>
+    </message>
+    <message>
+        <source>This game was dealt from a typed seed: a program could try all of them, and know every hand. Deal a new game with seats elsewhere.</source>
+        <translation>Cette partie a été donnée d’une graine tapée : un programme pourrait les essayer toutes et connaître chaque main. Donnez une nouvelle partie avec des places ailleurs.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -6821,6 +6995,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
     </message>
     <message>
+        <source>To look on</source>
+        <translation>Pour regarder</translation>
+    </message>
+    <message>
         <source>To the end (End)</source>
         <translation>À la fin (Fin)</translation>
     </message>
@@ -6831,6 +7009,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
         <translation>Pour gagner, un camp contrôle les trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
+    </message>
+    <message>
+        <source>Too many people look on already: try again later.</source>
+        <translation>Trop de spectateurs regardent déjà : réessayez plus tard.</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -7137,6 +7319,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Utilisez un Espion, ou laissez l’assassinat se produire.</translation>
     </message>
     <message>
+        <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
+        <translation>Utilisez ce lien sur votre autre machine. Il sert une fois ; votre place se joue alors là-bas, et cette fenêtre a quitté la table.</translation>
+    </message>
+    <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
         <translation>Utilisez «&#xa0;place&#xa0;» pour un Cube prestige qui vous est dû&#xa0;: c’est gratuit.</translation>
     </message>
@@ -7223,6 +7409,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     <message>
         <source>W, Shift+W</source>
         <translation>W, Maj+W</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>On attend {names}.</translation>
     </message>
     <message>
         <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
@@ -7355,8 +7545,16 @@ renverser</translation>
         <translation>Qui contrôle le plus des trois zones l’emporte ; presque jamais de partie nulle</translation>
     </message>
     <message>
+        <source>Whoever is in it may take a seat that is free, or look on</source>
+        <translation>Quiconque s’y trouve peut prendre une place libre, ou regarder</translation>
+    </message>
+    <message>
         <source>Whoever is raised now is still there when the French are gone.</source>
         <translation>Ceux qu’on lève maintenant seront encore là quand les Français seront partis.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the table</source>
+        <translation>L’hôte de la table</translation>
     </message>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
@@ -7503,12 +7701,20 @@ renverser</translation>
         <translation>Oui</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
         <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé&#xa0;; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
         <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
+    </message>
+    <message>
+        <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
+        <translation>Vous ne pouvez pas reprendre cela seul. Si tous sont d’accord, la partie revient avant votre dernière action, et ce qui a été vu depuis reste connu.</translation>
     </message>
     <message>
         <source>You are asked for an answer in {0}&apos;s turn.</source>
@@ -7713,6 +7919,10 @@ renverser</translation>
     <message>
         <source>You reached {have}; {amount} is possible.</source>
         <translation>Vous êtes arrivé à {have} ; on peut arriver à {amount}.</translation>
+    </message>
+    <message>
+        <source>You sit at the table. The cards are dealt when everybody has come.</source>
+        <translation>Vous êtes à la table. Les cartes sont données quand tous sont là.</translation>
     </message>
     <message>
         <source>You start with {0}, Díaz needs none.</source>
@@ -8103,6 +8313,10 @@ renverser</translation>
         <translation>il manque {missing} Révolution à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
     </message>
     <message>
+        <source>a robot plays for {names}</source>
+        <translation>un robot joue pour {names}</translation>
+    </message>
+    <message>
         <source>a roll 0 to 9</source>
         <translation>un jet de 0 à 9</translation>
     </message>
@@ -8353,6 +8567,10 @@ renverser</translation>
     <message>
         <source>as far as it can see nothing it could answer stops a rival</source>
         <translation>pour autant qu’il puisse voir, rien de ce qu’il pourrait répondre n’arrête un rival</translation>
+    </message>
+    <message>
+        <source>asked: {names}</source>
+        <translation>on demande : {names}</translation>
     </message>
     <message>
         <source>assassination and its effects disagree</source>
@@ -8746,10 +8964,6 @@ renverser</translation>
         <translation>usine</translation>
     </message>
     <message>
-        <source>fair: deck, dice and hands were what they had to be</source>
-        <translation>loyal&#xa0;: pioche, dés et mains étaient ce qu’ils devaient être</translation>
-    </message>
-    <message>
         <source>farm</source>
         <translation>ferme</translation>
     </message>
@@ -8986,12 +9200,20 @@ renverser</translation>
         <translation>est à la table</translation>
     </message>
     <message>
+        <source>is away; a robot plays for now</source>
+        <translation>est absent ; un robot joue pour l’instant</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <translation>a terminé</translation>
     </message>
     <message>
         <source>is open in another window</source>
         <translation>partie en cours dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>is you</source>
+        <translation>c’est vous</translation>
     </message>
     <message>
         <source>it beats the other Pax-o-matic in its prestige</source>
@@ -9489,6 +9711,10 @@ renverser</translation>
         <translation>personne n’a à répondre, pas même {wrong}</translation>
     </message>
     <message>
+        <source>nobody looks on</source>
+        <translation>personne ne regarde</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
@@ -9527,10 +9753,6 @@ renverser</translation>
     <message>
         <source>not done yet</source>
         <translation>pas encore fait</translation>
-    </message>
-    <message>
-        <source>not fair: {words}</source>
-        <translation>pas loyal&#xa0;: {words}</translation>
     </message>
     <message>
         <source>not kept</source>
@@ -9771,6 +9993,10 @@ renverser</translation>
     <message>
         <source>plays at this screen</source>
         <translation>joue à cet écran</translation>
+    </message>
+    <message>
+        <source>plays where the table is kept</source>
+        <translation>joue là où se tient la table</translation>
     </message>
     <message>
         <source>plays {card}</source>
@@ -10644,6 +10870,10 @@ renverser</translation>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
+        <source>you look on</source>
+        <translation>vous regardez</translation>
+    </message>
+    <message>
         <source>your Private Army</source>
         <translation>votre Armée privée</translation>
     </message>
@@ -11218,8 +11448,24 @@ renverser</translation>
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
     <message>
+        <source>{name} asks to close the table. Everybody gets the whole game, hands and deck open, to keep or to play on at one screen.</source>
+        <translation>{name} demande de fermer la table. Chacun reçoit toute la partie, mains et pioche ouvertes, pour la garder ou la continuer sur un seul écran.</translation>
+    </message>
+    <message>
+        <source>{name} asks to go back to before {name}’s last action.</source>
+        <translation>{name} demande de revenir avant sa dernière action.</translation>
+    </message>
+    <message>
+        <source>{name} asks to let a robot play for {other} as long as {other} is away.</source>
+        <translation>{name} demande qu’un robot joue pour {other} pendant son absence.</translation>
+    </message>
+    <message>
         <source>{name} decides</source>
         <translation>{name} décide</translation>
+    </message>
+    <message>
+        <source>{name} does not agree.</source>
+        <translation>{name} n’est pas d’accord.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -11228,6 +11474,10 @@ renverser</translation>
     <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} a {handicap}.</translation>
+    </message>
+    <message>
+        <source>{name} is asked at the table.</source>
+        <translation>{name} doit répondre à la table.</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>

@@ -16,17 +16,18 @@ import platformdirs
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
 from paxdesk.files.shelf import Kept
-from paxdesk.net.hosting import HostedTable, claims_path
+from paxdesk.net.hosting import HostedTables, NewTable
 from paxdesk.net.link import PORT, Link
 from paxdesk.net.server import Door, certificate, need_libraries
-from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.saves.save import SavedGame, open_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
-from paxdesk.session.session import SEEDS, GameSession, SeatSetup
+from paxdesk.session.session import GameSession, SeatSetup
+from paxdesk.session.sharing import SharedGame
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -82,70 +83,67 @@ class HostedPax:
     def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
         return SavedGame.of(cast(Session, session))
 
-    def deal(self, seats: int, robots: dict[int, RobotName]) -> Session:
-        """A new game, whose seed nobody has chosen."""
-        sitting = tuple(
-            SeatSetup(seat_name(seat), seat, robots.get(seat)) for seat in range(1, seats + 1)
+    def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
+        """A plain game of so many seats. Raises PaxError."""
+        strange = set(new.robots.values()) - set(ROBOT_NAMES)
+        if strange or not new.robots.keys() < set(range(1, new.seats + 1)):
+            raise PaxError(f"Robots are {', '.join(ROBOT_NAMES)}, and not every seat is theirs.")
+        seats = tuple(
+            SeatSetup(seat_name(seat), seat, new.robots.get(seat))
+            for seat in range(1, new.seats + 1)
         )
-        return Session.new(self.deck, Options(), secrets.randbelow(SEEDS), sitting)
+        people = frozenset(range(1, new.seats + 1)) - new.robots.keys()
+        return SharedGame(
+            seats, people, lambda seed: Session.new(self.deck, Options(), seed, seats)
+        )
 
 
 def run(arguments: Namespace) -> int:
     """Keep the tables until the process is told to end. Raises PaxError."""
     need_libraries()
-    game = HostedPax(open_deck(arguments.cards))
+    games = {"": HostedPax(open_deck(arguments.cards))}
     folder: Path = arguments.folder
-    robots = _robots(arguments)
+    new = NewTable("", arguments.seats, _robots(arguments)) if arguments.new else None
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    paths = sorted(path for path in folder.glob("*.pax") if claims_path(path).exists())
-    sessions = {path: game.open(path) for path in paths}
-    if arguments.new:
-        sessions[folder / f"{secrets.token_hex(5)}.pax"] = game.deal(arguments.seats, robots)
-    if not sessions:
-        raise PaxError(f"There is no table in {folder} yet: deal one with --new.")
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
     if arguments.plain and arguments.listen == "0.0.0.0":
         arguments.listen = "127.0.0.1"
     # Robots think on threads: nobody waits long for one of them to let others go on.
     sys.setswitchinterval(0.0005)
-    asyncio.run(_keep(arguments, game, sessions, pem, fingerprint))
+    with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
+        tables = HostedTables(folder, games, pool, shlex.split(arguments.on_turn or ""))
+        tables.open_all()
+        if new is not None:
+            tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
+        if not tables.seatings:
+            raise PaxError(f"There is no table in {folder} yet: deal one with --new.")
+        asyncio.run(_keep(arguments, tables, pem, fingerprint))
     return 0
 
 
 async def _keep(
-    arguments: Namespace,
-    game: HostedPax,
-    sessions: dict[Path, GameSession[Any, Any, Any]],
-    pem: Path | None,
-    fingerprint: str,
+    arguments: Namespace, tables: HostedTables, pem: Path | None, fingerprint: str
 ) -> None:
-    with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
-        command = shlex.split(arguments.on_turn or "")
-        tables = [
-            HostedTable(path, game, session, pool, command) for path, session in sessions.items()
-        ]
-        door = Door({each.table.claims.table: each.table for each in tables})
-        server = await door.open(arguments.listen, arguments.port, pem)
-        for each in tables:
-            each.invite_all()
-            print(f"table {each.path.stem}", flush=True)
-            for seat, token in each.table.unused.items():
-                host, port = _address(arguments, door.port)
-                link = Link(host, port, each.table.claims.table, seat, token, fingerprint)
-                print(f"  {seat_name(seat)}  {link}", flush=True)
-            each.go_on()
-        print(f"listening at port {door.port}", flush=True)
-        ended = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            try:
-                loop.add_signal_handler(name, ended.set)
-            except NotImplementedError:  # Windows ends the process
-                break
-        async with server:
-            await ended.wait()
-            for each in tables:
-                each.close()
+    door = Door(tables.seatings)
+    server = await door.open(arguments.listen, arguments.port, pem)
+    for path, table in tables.all:
+        print(f"table {path.stem}", flush=True)
+        for seat, token in table.unused.items():
+            host, port = _address(arguments, door.port)
+            link = Link(host, port, table.claims.table, seat, token, fingerprint)
+            print(f"  {seat_name(seat) if seat else 'to look on'}  {link}", flush=True)
+    tables.go_on()
+    print(f"listening at port {door.port}", flush=True)
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(name, ended.set)
+        except NotImplementedError:  # Windows ends the process
+            break
+    async with server:
+        await ended.wait()
+        tables.close()
 
 
 def _address(arguments: Namespace, port: int) -> tuple[str, int]:
@@ -160,10 +158,10 @@ def _address(arguments: Namespace, port: int) -> tuple[str, int]:
     return socket.gethostname(), port
 
 
-def _robots(arguments: Namespace) -> dict[int, RobotName]:
+def _robots(arguments: Namespace) -> dict[int, str]:
     """The robots of a new game by their seats. Raises PaxError."""
     seats = {seat_name(seat): seat for seat in range(1, arguments.seats + 1)}
-    found: dict[int, RobotName] = {}
+    found: dict[int, str] = {}
     for text in arguments.robot:
         seat, _, name = text.partition("=")
         if seat not in seats or name not in ROBOT_NAMES:

@@ -1,34 +1,48 @@
 """Tables that are kept by a program without a window: ``paxdesk host``.
 
 A table is a folder's ``NAME.pax``, a saved game like any other, with ``NAME.table`` beside it,
-which says who may sit where. A step is on the disk before anybody is told of it.
+which says who may sit where. As long as its cards are not dealt there is ``NAME.new`` in the place
+of the game, which says what will be dealt. A step is on the disk before anybody is told of it.
 """
 
 import asyncio
+import json
 import os
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.json_reading import Unfit, game_named_in, read_json
 from paxdesk.files.lock import FileLock
+from paxdesk.files.plain_data import strict_converter, structured
 from paxdesk.files.shelf import TABLE, Kept
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
-from paxdesk.net.table import Claims, SharedTable
+from paxdesk.net.gathering import AnyGathering, GatheringTable
+from paxdesk.net.seating import ONLOOKER, Claims, Seating
+from paxdesk.net.table import SharedTable
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import RobotAsked, Seat
 from paxdesk.session.session import GameSession
-from paxdesk.session.sharing import Sharing
+from paxdesk.session.sharing import SharedGame, Sharing
 
 MOST_BYTES: Final = 100_000
 THOUGHT: Final = 2.0
 """Seconds after which a robot must answer."""
-
-
 PACE: Final = 0.8
 """Seconds between two actions of robots, so that people can follow them."""
+
+
+@frozen
+class NewTable:
+    """What is to be dealt: the ``game`` by its key, ``seats``, ``robots`` by seat, a scenario."""
+
+    game: str
+    seats: int
+    robots: dict[int, str]
+    scenario: str = ""
 
 
 class HostedGame(Protocol):
@@ -47,6 +61,10 @@ class HostedGame(Protocol):
         """A game as it is to be saved."""
         ...
 
+    def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
+        """A game that will be dealt. Raises PaxError for one that cannot be."""
+        ...
+
 
 class HostedTable:
     """One table in the file ``path``. It performs what seats want, keeps it, and tells it."""
@@ -58,6 +76,7 @@ class HostedTable:
         session: GameSession[Any, Any, Any],
         pool: ThreadPoolExecutor,
         on_turn: Sequence[str] = (),
+        claims: Claims | None = None,
     ) -> None:
         self.path = path
         self.game = game
@@ -68,16 +87,16 @@ class HostedTable:
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
             raise SaveError(path, "", say("is open in another window"))
-        claims = read_claims(path) or Claims.none()
-        self.table = SharedTable(session, game.sharing, self, claims, self._keep_claims)
+        claims = claims or read_claims(path) or Claims.none()
+        self.table: SharedTable[Any, Any, Any] = SharedTable(
+            game.sharing, claims, self._keep_claims, session=session, actor=self
+        )
         self._keep()
         self._keep_claims(claims)
 
     def invite_all(self) -> None:
         """Have every person's seat played elsewhere; links that were given stay good."""
-        invited = {each.seat for each in self.table.claims.seats}
-        for seat in sorted(self.session.people - {0} - invited):
-            self.table.invite(seat)
+        invite_all(self.table, self.session.people)
 
     # --- What seats want -------------------------------------------------------------------------
 
@@ -95,6 +114,15 @@ class HostedTable:
         """Take a turn back for a seat. Raises CannotUndo."""
         self.session.restart_turn()
         self._changed()
+
+    def go_back(self, steps: int) -> None:
+        """Take back all but so many steps: everybody has agreed. Raises CannotUndo."""
+        self.session.go_back_to(steps)
+        self._changed()
+
+    def ended(self) -> None:
+        """Closed for all: the game stays, as one that anybody may open."""
+        claims_path(self.path).unlink(missing_ok=True)
 
     def _changed(self) -> None:
         self._keep()
@@ -157,6 +185,144 @@ class HostedTable:
         """Send everybody away; the table can be gone on with."""
         self.table.close()
         self._lock.release()
+
+
+def invite_all(table: Seating[Any, Any, Any], people: frozenset[Seat]) -> None:
+    """Have the seats of all people played elsewhere, and let others look on."""
+    for seat in sorted((people | {ONLOOKER}) - {each.seat for each in table.claims.seats}):
+        table.invite(seat)
+
+
+# --- A table that is not dealt yet ----------------------------------------------------------------
+
+
+class HostedGathering:
+    """People gather at it; ``dealt`` is then called with the table it has become."""
+
+    def __init__(self, path: Path, game: HostedGame, new: NewTable) -> None:
+        self.path = path
+        self.game = game
+        self.shared = game.shared(new)
+        names = tuple(each.name for each in self.shared.seats)
+        claims = read_claims(path) or Claims.none()
+        file = new_path(path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, json.dumps(strict_converter().unstructure(new), indent=1).encode())
+        self.session: GameSession[Any, Any, Any] | None = None
+        """The game, once it is dealt."""
+        self.table: AnyGathering = GatheringTable(
+            game.sharing, claims, self._keep_claims, names=names, deal=self._deal
+        )
+        self._keep_claims(self.table.claims)
+        invite_all(self.table, self.shared.elsewhere)
+
+    def _keep_claims(self, claims: Claims) -> None:
+        write_claims(self.path, claims)
+
+    def _deal(self, seed: int) -> None:
+        self.session = self.shared.deal(seed)
+
+
+class HostedTables:
+    """All tables of a folder, by their names in ``seatings``; those not dealt yet among them."""
+
+    def __init__(
+        self,
+        folder: Path,
+        games: Mapping[str, HostedGame],
+        pool: ThreadPoolExecutor,
+        on_turn: Sequence[str] = (),
+    ) -> None:
+        self.folder = folder
+        self.games = games
+        self._pool = pool
+        self._on_turn = on_turn
+        self.seatings: dict[str, Seating[Any, Any, Any]] = {}
+        self.tables: list[HostedTable] = []
+        self.gatherings: list[HostedGathering] = []
+
+    def open_all(self) -> None:
+        """Go on with every table of the folder. Raises SaveError."""
+        for path in sorted(self.folder.glob(f"*{NEW}")):
+            game = path.with_suffix(".pax")
+            if game.exists():
+                path.unlink()  # it was dealt when the process was killed
+            else:
+                self.gather(game, read_new(path))
+        for path in sorted(self.folder.glob("*.pax")):
+            if claims_path(path).exists():
+                played = self.games[game_named_in(path)]
+                session = played.open(path)
+                self.add(HostedTable(path, played, session, self._pool, self._on_turn))
+
+    def add(self, table: HostedTable) -> None:
+        """Keep this table."""
+        table.invite_all()
+        self.tables.append(table)
+        self.seatings[table.table.claims.table] = table.table
+
+    def gather(self, path: Path, new: NewTable) -> HostedGathering:
+        """Let people gather at a table. Raises PaxError for one that cannot be dealt."""
+        gathering = HostedGathering(path, self.games[new.game], new)
+        gathering.table.moved = lambda: self._dealt(gathering)
+        self.gatherings.append(gathering)
+        self.seatings[gathering.table.claims.table] = gathering.table
+        return gathering
+
+    def go_on(self) -> None:
+        """Let robots think at every table, and deal what can be dealt."""
+        for each in self.tables:
+            each.go_on()
+        for gathering in list(self.gatherings):
+            gathering.table.go_on()
+
+    def _dealt(self, gathering: HostedGathering) -> None:
+        """A table may have been dealt: everybody plays on at that."""
+        session = gathering.session
+        if session is None or gathering not in self.gatherings:
+            return
+        self.gatherings.remove(gathering)
+        old = gathering.table
+        table = HostedTable(
+            gathering.path, gathering.game, session, self._pool, self._on_turn, old.claims
+        )
+        new_path(gathering.path).unlink(missing_ok=True)
+        self.add(table)
+        for line, guest in list(old.guests.items()):
+            table.table.sit(line, guest.seat)
+        table.table.announce()
+        table.go_on()
+
+    @property
+    def all(self) -> list[tuple[Path, Seating[Any, Any, Any]]]:
+        """Every table with the path of its game."""
+        kept = [(each.path, each.table) for each in self.gatherings]
+        return [*kept, *((each.path, each.table) for each in self.tables)]
+
+    def close(self) -> None:
+        """Send everybody away; all tables can be gone on with."""
+        for gathering in self.gatherings:
+            gathering.table.close()
+        for each in self.tables:
+            each.close()
+
+
+# --- The files of a table -------------------------------------------------------------------------
+
+NEW: Final = ".new"
+
+
+def new_path(path: Path) -> Path:
+    """Where it stands what will be dealt at the table of a game."""
+    return path.with_suffix(NEW)
+
+
+def read_new(file: Path) -> NewTable:
+    """What will be dealt. Raises SaveError for a damaged file."""
+    try:
+        return structured(read_json(file, MOST_BYTES), NewTable, strict_converter())
+    except Unfit as unfit:
+        raise SaveError(file, unfit.where, unfit.problem) from unfit
 
 
 def claims_path(path: Path) -> Path:

@@ -1,8 +1,9 @@
 """What the programs at one table say to each other: JSON, one message a frame, strictly read.
 
-A seat says :class:`Hello` once, then :class:`Play`, :class:`Ask`. The table answers with
-:class:`Welcome`, and from then on with :class:`Steps` whenever something has happened. ``docs/
-network.md`` tells how it goes.
+A seat says :class:`Hello` once. As long as the table is not dealt it is told :class:`Gathering`,
+and gives its share of the seed: :class:`Seal`, :class:`Open`. Then it is told :class:`Welcome`, and
+:class:`Steps` whenever something has happened; it says :class:`Play`, :class:`Ask` and
+:class:`Answer`. ``docs/network.md`` tells how it goes.
 """
 
 import json
@@ -13,12 +14,14 @@ from cattrs import Converter
 
 from paxdesk.files.json_reading import Unfit, parsed_json
 from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.net.fairness import Share, Shares
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
+from paxdesk.session.names import PlayerName
 from paxdesk.session.session import Request
 from paxdesk.session.sharing import Plain
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 LONGEST_ASKED: Final = 4_096
 """Bytes of a message to a table."""
 LONGEST_TOLD: Final = 4_000_000
@@ -39,10 +42,11 @@ class Data:
 
 @frozen
 class Hello:
-    """Who is there: ``token`` of a link nobody has used, or the ``key`` a table has answered with.
+    """Who is there, with the ``token`` of the link, and a ``key`` that this program has made.
 
-    ``material`` is the digest of the cards, ``steps`` how many steps are known of the table
-    already, ``mark`` what it said with the last of them.
+    A token that nobody has used gives the seat to the key. ``material`` is the digest of the
+    cards, ``steps`` how many steps are known of the table already, ``mark`` what it said with the
+    last of them.
     """
 
     protocol: int
@@ -58,6 +62,22 @@ class Hello:
 
 
 @frozen
+class Seal:
+    """The seal of this seat's share, in this ``round``."""
+
+    round: int
+    seal: str
+
+
+@frozen
+class Open:
+    """The share itself, once all are sealed."""
+
+    round: int
+    share: Share
+
+
+@frozen
 class Play:
     """One line of notation for the position with this ``mark``."""
 
@@ -67,22 +87,43 @@ class Play:
 
 @frozen
 class Ask:
-    """Something else is wanted of the table."""
+    """Something else is wanted of the table; of another ``seat``, where it is about one."""
 
     mark: str
     what: Request
+    seat: Seat
+
+
+@frozen
+class Answer:
+    """Whether this seat agrees to the proposal with this ``number``."""
+
+    number: int
+    agrees: bool
 
 
 # --- What a table says ----------------------------------------------------------------------------
 
 
 @frozen
-class Welcome:
-    """The seat is yours, whenever you come with this ``key``; ``beginning`` is how it began."""
+class Gathering:
+    """The cards are dealt once everybody of ``elsewhere`` has come, and all ``seals`` are opened.
 
-    key: str
-    program: str
+    ``names`` are those of all seats. A share that is lost needs another ``round``.
+    """
+
+    round: int
+    names: tuple[PlayerName, ...]
+    elsewhere: tuple[Seat, ...]
+    seals: Shares
+
+
+@frozen
+class Welcome:
+    """The seat is yours; ``beginning`` is how it began, with what ``seals``, if it was with any."""
+
     beginning: Data
+    seals: Shares
 
 
 @frozen
@@ -100,17 +141,47 @@ class Steps:
 
 @frozen
 class Presence:
-    """Of the seats played ``elsewhere``, those whose players are at the table now."""
+    """Of the seats played ``elsewhere``, those whose players are at the table now.
+
+    For others a robot sits in (``robots``). So many ``onlookers`` see what nobody hides.
+    """
 
     elsewhere: tuple[Seat, ...]
     here: tuple[Seat, ...]
+    robots: tuple[Seat, ...]
+    onlookers: int
+
+
+@frozen
+class Proposal:
+    """Seat ``by`` (0: whoever keeps the table) wants something to which others must agree.
+
+    It is about a ``seat``, or goes back to where so many ``steps`` were played. Those in ``waits``
+    have not answered yet. With number 0 there is none any more; ``refused`` says who did not agree.
+    """
+
+    number: int
+    what: Request
+    by: Seat
+    seat: Seat
+    steps: int
+    waits: tuple[Seat, ...]
+    refused: Seat | None
+
+
+@frozen
+class Moving:
+    """The ``token`` of a link with which this seat can be had from another machine."""
+
+    token: str
 
 
 @frozen
 class Record:
-    """The game is over: the whole of it."""
+    """The game is over, or closed for all: the whole of it, with the shares of its seed."""
 
     game: Data
+    shares: Shares
 
 
 Why: TypeAlias = Literal[
@@ -118,6 +189,8 @@ Why: TypeAlias = Literal[
     "turn",
     "rules",
     "undo",
+    "away",
+    "busy",
     "protocol",
     "program",
     "game",
@@ -126,11 +199,12 @@ Why: TypeAlias = Literal[
     "used",
     "taken",
     "closed",
+    "full",
     "garbage",
     "flood",
 ]
-"""Why something is not done: a position gone on, somebody else's turn, the rules; what is more
-ends the connection.
+"""Why something is not done: a position gone on, somebody else's turn, the rules, somebody away
+who would have to agree, another proposal; what is more ends the connection.
 """
 
 
@@ -142,8 +216,8 @@ class Refused:
     word: str
 
 
-Asked: TypeAlias = Hello | Play | Ask
-Told: TypeAlias = Welcome | Steps | Presence | Record | Refused
+Asked: TypeAlias = Hello | Seal | Open | Play | Ask | Answer
+Told: TypeAlias = Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Refused
 
 
 # --- To frames and back ---------------------------------------------------------------------------

@@ -14,23 +14,31 @@ from pathlib import Path
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from attrs import evolve
+from cattrs import Converter
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
 from paxdesk.files.json_reading import Unfit, read_json
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.plain_data import register_partial, strict_converter, structured
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
+from paxdesk.net.fairness import TABLE, Pledge, Share, Shares, sealed, seed_problem
 from paxdesk.net.link import Link, fingerprint
 from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,
+    Answer,
     Ask,
+    Asked,
+    Gathering,
     Hello,
+    Open,
     Play,
     Presence,
+    Proposal,
     Record,
     Refused,
+    Seal,
     Steps,
     Told,
     Welcome,
@@ -39,13 +47,13 @@ from paxdesk.net.messages import (
 )
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
-from paxdesk.session.session import GameSession, Request
+from paxdesk.session.session import NOBODY, GameSession, Request
 from paxdesk.session.sharing import Plain, Sharing
 
 WAITS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
 """Seconds between two tries to come back."""
 HANDSHAKE: Final = 10.0
-FINAL: Final = frozenset({"protocol", "program", "game", "cards", "table", "used", "taken"})
+FINAL: Final = frozenset({"protocol", "program", "game", "cards", "table", "used", "taken", "full"})
 """Refusals after which it is no use to come again."""
 
 State: TypeAlias = Literal["connected", "cut", "certificate", "nonsense"]
@@ -87,13 +95,13 @@ def connected(link: Link) -> socket.socket:
 class Speaker(Protocol):
     """What a seat says to its table: see :class:`House`."""
 
-    def say(self, message: Play | Ask) -> None: ...
+    def say(self, message: Asked) -> None: ...
 
 
 class SeatLine:
     """The connection of a seat; ``hear`` is called on its thread with all that it hears.
 
-    ``key`` is the one a table answered with before, or empty.
+    ``key`` is this program's own for the seat: whoever has it can come back.
     """
 
     def __init__(
@@ -130,10 +138,12 @@ class SeatLine:
 
     # --- Saying ----------------------------------------------------------------------------------
 
-    def say(self, message: Play | Ask) -> None:
-        """Say this to the table."""
+    def say(self, message: Asked) -> None:
+        """Say this to the table; a line is said again after a cut, if nothing came of it."""
         with self._lock:
-            self._pending, there = message, self._socket
+            there = self._socket
+            if isinstance(message, Play | Ask):
+                self._pending = message
         if there is not None:
             with suppress(Exception):  # a cut is noticed by whoever reads
                 there.send(written(message))  # type: ignore[attr-defined]
@@ -190,9 +200,8 @@ class SeatLine:
                     if isinstance(told, Refused) and told.why in FINAL:
                         self._tell(told)
                         return None
-                    if isinstance(told, Welcome):
+                    if not came and isinstance(told, Gathering | Welcome):
                         came = True
-                        self._hello = evolve(self._hello, key=told.key, token="")
                         with self._lock:
                             self._socket = there
                         self._tell("connected")
@@ -202,7 +211,9 @@ class SeatLine:
                         if not told.more:
                             self._repeat(there, again)
                             again = False
-                    elif isinstance(told, Refused) and told.why != "closed":
+                    elif isinstance(told, Proposal) or (
+                        isinstance(told, Refused) and told.why != "closed"
+                    ):
                         with self._lock:
                             self._pending = None
                     self._tell(told)
@@ -231,12 +242,16 @@ class SeatLine:
 
 @frozen
 class KeptSeat:
-    """A seat that is ours: its ``link``, our ``key`` for it, the ``game``, and who plays."""
+    """A seat that is ours: its ``link``, our ``key`` for it, the ``game``, and who plays.
+
+    ``pledge`` is what we gave to the seed of its cards.
+    """
 
     link: str
     key: str
     game: str
     name: str
+    pledge: Pledge | None = None
 
 
 @frozen
@@ -258,7 +273,7 @@ class KeptSeats:
         """The last one first; none where the file is damaged: links can be given anew."""
         try:
             data = read_json(self.path, MOST_BYTES) if self.path.exists() else {"seats": []}
-            return structured(data, _File, strict_converter()).seats
+            return structured(data, _File, _converter()).seats
         except Unfit:
             return ()
 
@@ -272,13 +287,19 @@ class KeptSeats:
 
     def _write(self, seats: tuple[KeptSeat, ...]) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        plain = strict_converter().unstructure(_File(seats[:MOST_SEATS]))
+        plain = _converter().unstructure(_File(seats[:MOST_SEATS]))
         write_whole(self.path, json.dumps(plain, indent=1).encode(), private=True)
+
+
+def _converter() -> Converter:
+    converter = strict_converter()
+    register_partial(converter, KeptSeat, {}, frozenset(), frozenset({"pledge"}))
+    return converter
 
 
 # --- The game as it is told at a seat -------------------------------------------------------------
 
-Change: TypeAlias = Literal["opened", "steps", "taken back", "over"]
+Change: TypeAlias = Literal["gathering", "opened", "steps", "taken back", "over"]
 """What a message has done to the game at a seat."""
 
 
@@ -286,53 +307,103 @@ class SeatGame:
     """The session of one seat, brought along by what the table tells.
 
     It is also the session's ``house``: what is played goes to the table, and comes back as told.
+    ``keep`` is called with what this program gives to the seed, before the table hears of it.
     """
 
-    def __init__(self, sharing: Sharing[Any, Any, Any], seat: Seat, line: Speaker | None) -> None:
+    def __init__(
+        self,
+        sharing: Sharing[Any, Any, Any],
+        link: Link,
+        line: Speaker | None,
+        pledge: Pledge | None = None,
+        keep: Callable[[Pledge], object] = bool,
+    ) -> None:
         self.sharing = sharing
-        self.seat = seat
+        self.table = link.table
+        self.seat = link.seat
         self.line = line
+        self.pledge = pledge
+        self._keep = keep
+        self._seals: Shares = ()
+        """The seals that the table told when this program came."""
         self.session: GameSession[Any, Any, Any] | None = None
-        self.elsewhere: frozenset[Seat] = frozenset()
-        """Of the seats of people, those that are not at the table's own machine."""
-        self.here: frozenset[Seat] = frozenset()
-        """The seats elsewhere whose players are at the table."""
+        self.gathering: Gathering | None = None
+        """Who is waited for, as long as the cards are not dealt."""
+        self.presence = Presence((), (), (), 0)
+        """Who is at the table."""
+        self.proposal: Proposal | None = None
+        """What somebody wants, to which others must agree."""
         self.mark = ""
         """What names the position of the session."""
         self.whole: GameSession[Any, Any, Any] | None = None
         """The game with its seed and all that was hidden, once it is over."""
         self.unproved = ""
         """What the whole game does not agree with of what was told, a sentence; or empty."""
+        self.mixed = False
+        """Whether the seed was everybody's, and not the table's alone."""
 
     # --- What the session asks of its house ------------------------------------------------------
 
     def supposed(self, state: Any) -> Any:
         return self.sharing.supposed(state)
 
-    def play(self, line: str) -> None:
+    def _say(self, message: Asked) -> None:
         if self.line is not None:
-            self.line.say(Play(self.mark, line))
+            self.line.say(message)
 
-    def ask(self, what: Request) -> None:
-        if self.line is not None:
-            self.line.say(Ask(self.mark, what))
+    def play(self, line: str) -> None:
+        self._say(Play(self.mark, line))
+
+    def ask(self, what: Request, seat: Seat = NOBODY) -> None:
+        self._say(Ask(self.mark, what, seat))
+
+    def answer(self, agrees: bool) -> None:
+        """Agree to what is proposed, or not."""
+        if self.proposal is not None:
+            self._say(Answer(self.proposal.number, agrees))
 
     # --- What the table tells --------------------------------------------------------------------
 
     def take(self, told: Told) -> Change | None:
         """Let it be so; what has changed. Raises Unfit for what cannot be."""
         match told:
-            case Welcome(beginning=beginning):
+            case Gathering():
+                self.gathering = told
+                self._give_share(told)
+                return "gathering"
+            case Welcome(beginning=beginning, seals=seals):
+                self.gathering, self._seals = None, seals
                 return self._begin(beginning.plain)
             case Steps():
                 return self._follow(told)
-            case Presence(elsewhere=elsewhere, here=here):
-                self.elsewhere, self.here = frozenset(elsewhere), frozenset(here)
-            case Record(game=game):
+            case Presence():
+                self.presence = told
+            case Proposal():
+                self.proposal = told if told.number else None
+            case Record(game=game, shares=shares):
                 self.whole = self.sharing.read_record(game.plain)
-                self.unproved = self._disagreement(self.whole)
+                self.unproved = self._disagreement(self.whole, shares)
                 return "over"
         return None
+
+    def _give_share(self, told: Gathering) -> None:
+        """Seal our share, and open it once everybody's is sealed. Raises Unfit."""
+        if self.seat not in told.elsewhere:
+            return  # whoever looks on gives none
+        pledge = self.pledge
+        if pledge is None or pledge.round != told.round:
+            pledge = self.pledge = Pledge(told.round, Share.fresh())
+            self._keep(pledge)
+        seals = sealed(told.seals)
+        if pledge.seals and sealed(pledge.seals) != seals:
+            raise Unfit("another deal than the one that was agreed on")
+        if seals.get(self.seat) != pledge.share.seal:
+            self._say(Seal(told.round, pledge.share.seal))
+        elif seals.keys() == {TABLE, *told.elsewhere}:
+            if not pledge.seals:
+                pledge = self.pledge = evolve(pledge, seals=told.seals)
+                self._keep(pledge)
+            self._say(Open(told.round, pledge.share))
 
     def _begin(self, plain: Plain) -> Change | None:
         if self.session is not None:
@@ -362,11 +433,21 @@ class SeatGame:
             raise Unfit(str(error)) from error
         return "steps" if told.kept == known else "taken back"
 
-    def _disagreement(self, whole: GameSession[Any, Any, Any]) -> str:
-        """Plays the whole game anew: is each step what was told at this seat?"""
+    def _disagreement(self, whole: GameSession[Any, Any, Any], shares: Shares) -> str:
+        """Mixes the seed and plays the whole game anew: is each step what was told at this seat?"""
         session = self.session
         if session is None:
             raise Unfit("a record before the game")
+        pledge = self.pledge
+        if pledge is None or not pledge.seals:
+            # Whoever came later, or from another machine, knows what was sealed when he came.
+            pledge = Pledge(0, Share("", ""), self._seals)
+        self.mixed = bool(pledge.seals)
+        if self.mixed:
+            seat = self.seat if pledge.share.secret else NOBODY
+            seed = self.sharing.seed_of(whole)
+            if problem := seed_problem(self.table, pledge, shares, seed, seat):
+                return problem
         recording = whole.replayed()
         if recording.error is not None:
             return str(recording.error)

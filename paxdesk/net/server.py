@@ -20,7 +20,7 @@ from paxdesk.files.writing import write_whole
 from paxdesk.language import say
 from paxdesk.net.link import fingerprint
 from paxdesk.net.messages import LONGEST_ASKED, Hello, Refused, Why, read_asked, written
-from paxdesk.net.table import SharedTable
+from paxdesk.net.seating import Seating
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
@@ -152,12 +152,12 @@ Do = Callable[[Callable[[], object]], object]
 class Door:
     """Lets programs in to ``tables``, by their names, and hands on what they say.
 
+    A table that is dealt takes the place of the one at which people gathered.
+
     ``do`` has it done on the thread of the tables; without one that is the loop's own.
     """
 
-    def __init__(
-        self, tables: Mapping[str, SharedTable[Any, Any, Any]], do: Do | None = None
-    ) -> None:
+    def __init__(self, tables: Mapping[str, Seating[Any, Any, Any]], do: Do | None = None) -> None:
         self.tables = tables
         self._do: Do = do or (lambda what: what())
         self.port = 0
@@ -213,7 +213,7 @@ class Door:
         self._count += 1
         line = Connection(socket, asyncio.get_running_loop())
         writer = asyncio.create_task(line.write_all())
-        table: SharedTable[Any, Any, Any] | None = None
+        name = ""
         try:
             if self._count > MOST_CONNECTIONS:
                 self._refuse(line, "closed")
@@ -224,11 +224,11 @@ class Door:
             except (Unfit, TimeoutError):
                 self._refuse(line, "garbage")
                 return
-            table = self.tables.get(hello.table) if isinstance(hello, Hello) else None
-            if table is None or not isinstance(hello, Hello):
+            if not isinstance(hello, Hello) or hello.table not in self.tables:
                 self._refuse(line, "table")
                 return
-            self._hand(lambda: table.greet(line, hello))
+            name = hello.table
+            self._hand(lambda: self.tables[name].greet(line, hello))
             left, since = float(AT_ONCE), line.loop.time()
             async for frame in socket:
                 now = line.loop.time()
@@ -236,13 +236,13 @@ class Door:
                 if left < 0:
                     # What is not read yet waits with whoever sends it.
                     await asyncio.sleep(-left / PACE)
-                self._hand(lambda frame=frame: table.hear(line, frame))  # type: ignore[misc]
+                self._hand(lambda frame=frame: self.tables[name].hear(line, frame))  # type: ignore[misc]
         except ConnectionClosed:
             pass
         finally:
             self._count -= 1
-            if table is not None:
-                self._hand(lambda: table.leave(line))
+            if name:
+                self._hand(lambda: self.tables[name].leave(line))
             line.close()
             with suppress(asyncio.CancelledError):
                 await writer

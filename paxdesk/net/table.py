@@ -1,114 +1,47 @@
-"""A shared table: who sits where, what each is told, and what each may do. No network here.
+"""A shared table: what each seat is told, and what each may do. No network here.
 
-It belongs to whoever holds its session; everything is called on that one thread. What comes from
-another program is never trusted: it is read strictly, it acts for its own seat alone, and only on
-the position that the table has now.
+It belongs to whoever holds its session; everything is called on that one thread. A program acts
+for its own seat alone, and only on the position that the table has now.
 """
 
-import hashlib
 import hmac
-import json
-import secrets
-from collections.abc import Callable, Mapping
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from attrs import field
+from attrs import evolve, field
 
-from paxdesk import __version__
 from paxdesk.errors import IllegalAction, NotationError
-from paxdesk.files.json_reading import Unfit
-from paxdesk.files.plain_data import strict_converter, structured
-from paxdesk.net.link import new_name, new_token
+from paxdesk.net.link import new_token
 from paxdesk.net.messages import (
-    PROTOCOL,
     STEPS_AT_ONCE,
+    Answer,
     Ask,
+    Asked,
     Data,
     Hello,
+    Moving,
     Play,
     Presence,
+    Proposal,
     Record,
-    Refused,
     Steps,
     Welcome,
     Why,
-    read_asked,
     written,
 )
+from paxdesk.net.seating import ONLOOKER, Claim, Claims, Guest, Line, Seating
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import A, E, S, Seat
 from paxdesk.session.history import CannotUndo, Step
-from paxdesk.session.session import GameSession
-from paxdesk.session.sharing import Sharing
+from paxdesk.session.session import NOBODY, GameSession, Request
 
-ONLOOKER: Final[Seat] = 0
-"""The seat of whoever only looks on."""
-WORST: Final = 20
-"""Messages that make no sense, or come too late, before a connection is ended."""
-
-
+HOUSE: Final[Seat] = 0
+"""Answers for all people who sit at the table's own machine."""
+__all__ = ["HOUSE", "ONLOOKER", "Acting", "Claims", "Pending", "SharedTable"]
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
-class Line(Protocol):
-    """The connection to one program; it may be gone, and then nothing happens."""
-
-    def send(self, frame: str) -> None:
-        """Send a frame, some time."""
-        ...
-
-    def close(self) -> None:
-        """Send what is waiting, then no more."""
-        ...
-
-
-@frozen
-class Claim:
-    """How a seat is claimed: by the ``token`` of its link as long as that is unused, then by key.
-
-    Of a key only its SHA-256 is kept.
-    """
-
-    seat: Seat
-    token: str
-    key: str = ""
-
-
-@frozen
-class Claims:
-    """All seats of a table that are elsewhere; ``secret`` makes its marks."""
-
-    table: str
-    secret: str
-    seats: tuple[Claim, ...]
-
-    @classmethod
-    def none(cls) -> "Claims":
-        """Those of a table to which nobody is invited yet."""
-        return cls(new_name(), secrets.token_hex(16), ())
-
-    def data(self) -> bytes:
-        """A file's content."""
-        return json.dumps(strict_converter().unstructure(self), indent=1).encode()
-
-    @classmethod
-    def read(cls, plain: object) -> "Claims":
-        """Those of a file. Raises Unfit."""
-        return structured(plain, cls, strict_converter())
-
-
-@define(eq=False)
-class Guest(Generic[S, A, E]):
-    """A program at the table: its seat, and the steps it has been told."""
-
-    seat: Seat
-    told: list[Step[S, A, E]] = field(factory=list)
-    recorded: bool = False
-    errors: int = 0
-
-
 class Acting(Protocol[A_contra]):
-    """Whoever holds the session does what seats elsewhere want, and tells the table by ``tell``."""
+    """Whoever holds the session does what is wanted of it, and tells the table by ``tell``."""
 
     def act(self, action: A_contra) -> None:
         """Perform a legal action of whoever is asked."""
@@ -122,209 +55,299 @@ class Acting(Protocol[A_contra]):
         """Take back what was done in this turn. Raises CannotUndo."""
         ...
 
+    def go_back(self, steps: int) -> None:
+        """Take back all but so many steps. Raises CannotUndo."""
+        ...
 
-def _digest(key: str) -> str:
-    return hashlib.sha256(key.encode()).hexdigest()
+    def go_on(self) -> None:
+        """Let a robot think that is asked now."""
+        ...
+
+    def ended(self) -> None:
+        """The table was closed for all: it is not shared any more."""
+        ...
+
+
+@frozen
+class Pending:
+    """What somebody has proposed; see :class:`Proposal`."""
+
+    number: int
+    what: Request
+    by: Seat
+    seat: Seat
+    steps: int
+    waits: frozenset[Seat]
 
 
 @define(eq=False)
-class SharedTable(Generic[S, A, E]):
-    """One table. ``kept`` is called when claims have changed, ``moved`` when somebody comes or
-    goes; ``first`` is the position from which seats are told how it went.
-    """
+class SharedTable(Seating[S, A, E], Generic[S, A, E]):
+    """One table, whose session the ``actor`` holds."""
 
-    session: GameSession[S, A, E]
-    sharing: Sharing[S, A, E]
-    actor: Acting[A]
-    claims: Claims = field(factory=Claims.none)
-    kept: Callable[[Claims], object] = bool
-    moved: Callable[[], object] = bool
-    guests: dict[Line, Guest[S, A, E]] = field(factory=dict, init=False)
-    _mark: tuple[int, str] | None = field(default=None, init=False)
+    session: GameSession[S, A, E] = field(kw_only=True)
+    actor: Acting[A] = field(kw_only=True)
+    pending: Pending | None = field(default=None, init=False)
+    closed: bool = field(default=False, init=False)
+    """Whether it was closed for all."""
+    _proposals: int = field(default=0, init=False)
+    _chains: dict[Seat, list[tuple[Step[S, A, E], str]]] = field(factory=dict, init=False)
+    """Each seat's marks, by the steps they stand for."""
 
     def __attrs_post_init__(self) -> None:
         self._seat_away()
 
     def _seat_away(self) -> None:
-        self.session.away = frozenset(each.seat for each in self.claims.seats)
+        self.session.away = frozenset(self.elsewhere)
+        self.session.sitting_in = {
+            seat: robot for seat, robot in self.claims.robots if seat in self.session.away
+        }
 
-    # --- Inviting --------------------------------------------------------------------------------
-
-    def invite(self, seat: Seat) -> str:
-        """Have a seat played elsewhere; the token of its new link. What was there is sent away."""
-        claim = Claim(seat, new_token())
-        others = tuple(each for each in self.claims.seats if each.seat != seat)
-        self._claim((*others, claim))
-        self._send_away(seat)
-        return claim.token
-
-    def take_back_seat(self, seat: Seat) -> None:
-        """Play a seat here again."""
-        self._claim(tuple(each for each in self.claims.seats if each.seat != seat))
-        self._send_away(seat)
-
-    def _claim(self, seats: tuple[Claim, ...]) -> None:
-        ordered = tuple(sorted(seats, key=lambda each: each.seat))
-        self.claims = Claims(self.claims.table, self.claims.secret, ordered)
+    def claim(self, claims: Claims) -> None:
+        super().claim(claims)
         self._seat_away()
-        self.kept(self.claims)
 
-    def _send_away(self, seat: Seat) -> None:
-        for line, guest in list(self.guests.items()):
-            if guest.seat == seat:
-                self._end(line, "used")
-        self.announce()
-
-    @property
-    def here(self) -> frozenset[Seat]:
-        """The seats elsewhere whose players are connected."""
-        return frozenset(guest.seat for guest in self.guests.values()) - {ONLOOKER}
-
-    @property
-    def unused(self) -> Mapping[Seat, str]:
-        """The seats whose links nobody has used yet, with their tokens."""
-        return {each.seat: each.token for each in self.claims.seats if not each.key}
+    def sit(self, line: Line, seat: Seat) -> None:
+        """A program that waited for the deal sits at this table from now on."""
+        self.guests[line] = Guest[S, A, E](seat)
+        self._begin(line)
 
     # --- Hearing ---------------------------------------------------------------------------------
 
-    def greet(self, line: Line, hello: Hello) -> bool:
-        """A program says who it is; False where it may not sit here, and was told why."""
-        why, word = self._why_not(hello)
-        if why is not None:
-            line.send(written(Refused(why, word)))
-            line.close()
-            return False
-        claim = next(each for each in self.claims.seats if each.seat == hello.seat)
-        key = hello.key
-        if not claim.key:
-            key = new_token()
-            others = (each for each in self.claims.seats if each.seat != hello.seat)
-            self._claim((*others, Claim(claim.seat, claim.token, _digest(key))))
-        for other, guest in list(self.guests.items()):
-            if guest.seat == hello.seat:
-                self._end(other, "taken")
-        guest = Guest[S, A, E](hello.seat)
-        self.guests[line] = guest
-        recording = self.session.recording
-        known = hello.mark == self._mark_of(hello.steps) and hello.steps > 0
-        if known:
-            guest.told = list(recording.steps[: hello.steps])
-        first = self.sharing.shown(recording.opening, hello.seat)
-        beginning = Data(self.sharing.write_beginning(self.session, first))
-        line.send(written(Welcome(key, __version__, beginning)))
+    def welcome(self, line: Line, hello: Hello) -> None:
+        if hello.seat in self.session.sitting_in:
+            self._seat_robot(hello.seat, None)
+        guest = self.guests[line]
+        steps = self.session.recording.steps
+        if 0 < hello.steps <= len(steps) and hello.mark == self._mark(hello.seat, hello.steps):
+            guest.told = list(steps[: hello.steps])
+        self._begin(line)
+
+    def _begin(self, line: Line) -> None:
+        guest, session = self.guests[line], self.session
+        first = self.sharing.shown(session.recording.opening, guest.seat)
+        beginning = Data(self.sharing.write_beginning(session, first))
+        line.send(written(Welcome(beginning, self._sealed)))
         self._tell(line, guest, always=True)
-        self.announce()
-        return True
+        if self.pending is not None:
+            line.send(self._proposal(self.pending))
 
-    def _why_not(self, hello: Hello) -> tuple[Why | None, str]:
-        if hello.protocol != PROTOCOL:
-            return "protocol", __version__
-        if hello.program != __version__:
-            return "program", __version__
-        if hello.game != self.sharing.key:
-            return "game", ""
-        if hello.material != self.sharing.digest:
-            return "cards", ""
-        claim = next((each for each in self.claims.seats if each.seat == hello.seat), None)
-        if claim is None:
-            return "table", ""
-        if claim.key:
-            known = hello.key and hmac.compare_digest(_digest(hello.key), claim.key)
-        else:
-            known = hello.token and hmac.compare_digest(hello.token.encode(), claim.token.encode())
-        return (None, "") if known else ("used", "")
+    @property
+    def _sealed(self) -> tuple[Any, ...]:
+        return tuple(evolve(each, share=None) for each in self.claims.shares)
 
-    def hear(self, line: Line, frame: str | bytes) -> None:
-        """A program at the table says something."""
-        guest = self.guests.get(line)
-        if guest is None:
-            return
-        try:
-            message = read_asked(frame)
-        except Unfit:
-            self._complain(line, guest, "garbage")
-            return
-        if isinstance(message, Hello):
-            self._complain(line, guest, "garbage")
-        elif message.mark != self.mark:
-            self._complain(line, guest, "late")
+    def take(self, line: Line, guest: Guest[S, A, E], message: Asked) -> None:
+        seat = guest.seat
+        if isinstance(message, Answer):
+            self.answer(seat, message.number, message.agrees)
+        elif isinstance(message, Ask) and seat != ONLOOKER and message.what in FREE:
+            self._ask_freely(line, seat, message)
+        elif not isinstance(message, Play | Ask):
+            self.complain(line, "late")
+        elif message.mark != self.mark(seat):
+            self.complain(line, "late")
             self._tell(line, guest, always=True)
-        elif self.session.asked != guest.seat:
-            self._complain(line, guest, "turn")
+        elif isinstance(message, Ask) and message.what == "back" and seat != ONLOOKER:
+            self._complain_of(line, self.propose(seat, "back", seat))
+        elif self.session.asked != seat or seat == ONLOOKER:
+            self.complain(line, "turn")
         elif isinstance(message, Play):
-            self._play(line, guest, message.line)
+            self._play(line, message.line)
         else:
-            self._take_back(line, guest, message)
+            self._take_back(line, message)
 
-    def _play(self, line: Line, guest: Guest[S, A, E], text: str) -> None:
+    def _play(self, line: Line, text: str) -> None:
         game = self.session.game
         try:
             action = game.parse(text)
         except NotationError:
-            self._complain(line, guest, "garbage")
+            self.complain(line, "garbage")
             return
         if game.dice_in(action):
             # Chance is the table's alone.
-            self._complain(line, guest, "rules")
+            self.complain(line, "rules")
             return
         refused = self.session.refusal(action)
         if refused is not None:
-            self._complain(line, guest, "rules", refused.rule)
+            self.complain(line, "rules", refused.rule)
             return
         try:
             self.actor.act(action)
         except IllegalAction as illegal:
-            self._complain(line, guest, "rules", illegal.rule)
+            self.complain(line, "rules", illegal.rule)
 
-    def _take_back(self, line: Line, guest: Guest[S, A, E], asked: Ask) -> None:
+    def _take_back(self, line: Line, asked: Ask) -> None:
         try:
             if asked.what == "undo":
                 self.actor.undo()
             else:
                 self.actor.restart_turn()
         except CannotUndo:
-            self._complain(line, guest, "undo")
+            self.complain(line, "undo")
 
-    def _complain(self, line: Line, guest: Guest[S, A, E], why: Why, word: str = "") -> None:
-        guest.errors += why == "garbage"
-        if guest.errors > WORST:
-            self._end(line, "flood")
+    def gone(self, seat: Seat) -> None:
+        pending = self.pending
+        if pending is None or seat == ONLOOKER:
+            return
+        if seat == pending.by or (pending.what == "back" and seat in pending.waits):
+            self._drop(None)
+        elif seat in pending.waits:
+            self._agreed(seat)
+
+    # --- What others must agree to ---------------------------------------------------------------
+
+    def _ask_freely(self, line: Line, seat: Seat, asked: Ask) -> None:
+        if asked.what == "move":
+            token = new_token()
+            claim = self.claims.of(seat)
+            assert claim is not None, "whoever sits here has a claim"
+            self.claim(self.claims.having(Claim(seat, token, claim.key)))
+            line.send(written(Moving(token)))
         else:
-            line.send(written(Refused(why, word)))
+            self._complain_of(line, self.propose(seat, asked.what, asked.seat))
 
-    def leave(self, line: Line) -> None:
-        """A connection is gone."""
-        if self.guests.pop(line, None) is not None:
+    def _complain_of(self, line: Line, why: Why | None) -> None:
+        if why is not None:
+            self.complain(line, why)
+
+    @property
+    def _voters(self) -> frozenset[Seat]:
+        """The programs at which people sit now, by their seats; :data:`HOUSE` for those here."""
+        people = self.session.people - self.session.away - {NOBODY}
+        return self.here | ({HOUSE} if people else frozenset())
+
+    def propose(self, by: Seat, what: Request, seat: Seat) -> Why | None:
+        """Ask the others whether they agree; why that cannot be asked, or None.
+
+        What needs nobody else's word is done at once.
+        """
+        session, steps = self.session, 0
+        if self.pending is not None:
+            return "busy"
+        if session.asked is None:
+            return "late"
+        if what == "robot" and (seat not in session.away or seat in self.here):
+            return "late"
+        if what == "back":
+            if session.away - self.here:
+                return "away"
+            found = session.before_action_of(seat)
+            if found is None:
+                return "undo"
+            steps = found
+        self._proposals += 1
+        waits = self._voters - {by}
+        self.pending = Pending(self._proposals, what, by, seat, steps, waits)
+        self._settle()
+        return None
+
+    def answer(self, seat: Seat, number: int, agrees: bool) -> None:
+        """Somebody agrees to the proposal with this number, or does not."""
+        pending = self.pending
+        if pending is None or pending.number != number or seat not in pending.waits:
+            return
+        if agrees:
+            self._agreed(seat)
+        else:
+            self._drop(seat)
+
+    def _agreed(self, seat: Seat) -> None:
+        assert self.pending is not None
+        self.pending = evolve(self.pending, waits=self.pending.waits - {seat})
+        self._settle()
+
+    def _drop(self, seat: Seat | None) -> None:
+        """Somebody does not agree, or (None) it is of no use any more."""
+        pending, self.pending = self.pending, None
+        if pending is not None:
+            over = evolve(pending, number=0, waits=frozenset())
+            frame = self._proposal(over, seat)
+            for line in list(self.guests):
+                line.send(frame)
+            self.moved()
+
+    def _settle(self) -> None:
+        """Do what is proposed, if nobody has to agree any more; else tell everybody."""
+        pending = self.pending
+        assert pending is not None
+        if pending.waits:
+            frame = self._proposal(pending)
+            for line in list(self.guests):
+                line.send(frame)
+            self.moved()
+            return
+        self._drop(None)
+        if pending.what == "robot":
+            self._seat_robot(pending.seat, self.sharing.stand_in)
             self.announce()
+            self.actor.go_on()
+        elif pending.what == "close":
+            self._close_for_all()
+        else:
+            self.actor.go_back(pending.steps)
 
-    def _end(self, line: Line, why: Why) -> None:
-        self.guests.pop(line, None)
-        line.send(written(Refused(why, "")))
-        line.close()
+    def _proposal(self, pending: Pending, refused: Seat | None = None) -> str:
+        waits = tuple(sorted(pending.waits))
+        return written(
+            Proposal(
+                pending.number,
+                pending.what,
+                pending.by,
+                pending.seat,
+                pending.steps,
+                waits,
+                refused,
+            )
+        )
 
-    def close(self) -> None:
-        """Nobody elsewhere plays here any more for now."""
-        for line in list(self.guests):
-            self._end(line, "closed")
+    def _seat_robot(self, seat: Seat, robot: str | None) -> None:
+        """Let a robot play for whoever is away, or (None) no more."""
+        others = tuple(each for each in self.claims.robots if each[0] != seat)
+        robots = others if robot is None else (*others, (seat, robot))
+        self.claim(evolve(self.claims, robots=robots))
+
+    def _close_for_all(self) -> None:
+        """Everybody is told the whole game; then it is shared no more."""
+        self.closed = True
+        for line, guest in list(self.guests.items()):
+            self._record(line, guest)
+        self.close()
+        self.claim(Claims.none())
+        self.actor.ended()
 
     # --- Telling ---------------------------------------------------------------------------------
 
-    @property
-    def mark(self) -> str:
-        """What names the position: it says nothing of what is hidden, and nobody can guess it."""
-        if self._mark is None or self._mark[0] != self.session.revision:
-            self._mark = self.session.revision, self._mark_of(len(self.session.recording.steps))
-        return self._mark[1]
+    def mark(self, seat: Seat) -> str:
+        """What names the position to a seat: of what is hidden it says nothing, and nobody can
+        guess it.
+        """
+        return self._mark(seat, len(self.session.recording.steps))
 
-    def _mark_of(self, steps: int) -> str:
-        """The mark of the position after so many steps."""
-        entries = (each for step in self.session.recording.steps[:steps] for each in step.entries)
-        lines = "\n".join(f"{each.seat} {each.line}" for each in entries)
-        words = f"{self.claims.table} {steps}\n{lines}".encode()
-        return hmac.new(self.claims.secret.encode(), words, "sha256").hexdigest()[:32]
+    def _mark(self, seat: Seat, count: int) -> str:
+        """The mark of the position after so many steps: made of what this seat was told of them."""
+        steps = self.session.recording.steps
+        chain = self._chains.setdefault(seat, [])
+        kept = 0
+        for (step, _), now in zip(chain, steps, strict=False):
+            if step is not now:
+                break
+            kept += 1
+        del chain[kept:]
+        secret = self.claims.secret.encode()
+        last = chain[-1][1] if chain else f"{self.claims.table} {seat}"
+        for step in steps[kept:]:
+            entries = self.sharing.told(step, seat).entries
+            words = "\n".join([last, *(f"{each.seat} {each.line}" for each in entries)])
+            last = hmac.new(secret, words.encode(), "sha256").hexdigest()[:32]
+            chain.append((step, last))
+        if count:
+            return chain[count - 1][1]
+        return hmac.new(secret, f"{self.claims.table} {seat}".encode(), "sha256").hexdigest()[:32]
 
     def tell(self) -> None:
         """Something has changed: everybody hears what he has not been told."""
+        pending = self.pending
+        if pending is not None and (pending.what == "back" or self.session.asked is None):
+            self._drop(None)
         for line, guest in list(self.guests.items()):
             self._tell(line, guest)
 
@@ -337,25 +360,35 @@ class SharedTable(Generic[S, A, E]):
             kept += 1
         if kept == len(steps) == len(guest.told) and not always:
             return
+        mark = self.mark(guest.seat)
         while True:
             data = tuple(self._written(step, guest.seat) for step in steps[kept:][:STEPS_AT_ONCE])
             more = kept + len(data) < len(steps)
-            line.send(written(Steps(kept, data, self.mark, more)))
+            line.send(written(Steps(kept, data, mark, more)))
             kept += len(data)
             if not more:
                 break
         guest.told = list(steps)
-        if self.session.asked is None and not guest.recorded:
+        if self.session.asked is None:
+            self._record(line, guest)
+
+    def _record(self, line: Line, guest: Guest[S, A, E]) -> None:
+        if not guest.recorded:
             guest.recorded = True
-            line.send(written(Record(Data(self.sharing.write_record(self.session)))))
+            game = Data(self.sharing.write_record(self.session))
+            line.send(written(Record(game, self.claims.shares)))
 
     def _written(self, step: Step[S, A, E], seat: Seat) -> Data:
         return Data(self.sharing.write_step(self.sharing.told(step, seat)))
 
     def announce(self) -> None:
-        """Everybody hears who is there."""
-        elsewhere = tuple(each.seat for each in self.claims.seats)
-        frame = written(Presence(elsewhere, tuple(sorted(self.here))))
+        here = tuple(sorted(self.here))
+        robots = tuple(sorted(self.session.sitting_in))
+        frame = written(Presence(self.elsewhere, here, robots, self.onlookers))
         for line in list(self.guests):
             line.send(frame)
         self.moved()
+
+
+FREE: Final = frozenset({"robot", "close", "move"})
+"""What can be asked for in any position."""

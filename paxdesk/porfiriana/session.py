@@ -186,7 +186,7 @@ class Session(GameSession[State, Action, Event]):
     def question(self) -> "RobotQuestion | None":
         if self.house is not None:
             return None
-        return self.game.question(self.state, self.robots)
+        return self.game.question(self.state, cast(Mapping[Seat, RobotName], self.thinking))
 
     def advice(self) -> "RobotQuestion | None":
         """What an adviser is asked in the place of the person asked; None where nobody is."""

@@ -61,6 +61,7 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
     """The game with one deck."""
 
     key = ""
+    stand_in = "easy"
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -68,6 +69,10 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
     @property
     def digest(self) -> str:
         return self.deck.digest
+
+    def seed_of(self, session: GameSession[State, Action, Event]) -> int | None:
+        opening = cast(Session, session).opening
+        return None if opening.laid_out else opening.seed
 
     # --- What a seat may know --------------------------------------------------------------------
 

@@ -105,8 +105,13 @@ class SeatSetup:
     robot: str | None = None
 
 
-Request: TypeAlias = Literal["undo", "restart"]
-"""What a seat asks of the table it is played at: to take back its last action, or its turn."""
+Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move"]
+"""What a seat asks of the table it is played at.
+
+To take back its last action, or its turn; and, if the others agree, to go ``back`` to before its
+last action whatever lies between, to have a ``robot`` sit in for somebody who is away, to
+``close`` the table with a save for all. To ``move`` it needs a link for another machine.
+"""
 
 
 class House(Protocol):
@@ -120,8 +125,8 @@ class House(Protocol):
         """Do this there; what comes of it is told later."""
         ...
 
-    def ask(self, what: Request) -> None:
-        """Ask for this there; what comes of it is told later."""
+    def ask(self, what: Request, seat: Seat = NOBODY) -> None:
+        """Ask for this there, about a ``seat`` or none; what comes of it is told later."""
         ...
 
 
@@ -147,6 +152,8 @@ class GameSession(Generic[S, A, E]):
     """Whether whoever is asked has had a hint: the next line says so, unless it is practice."""
     away: frozenset[Seat] = field(default=frozenset(), init=False)
     """The seats that are played at other machines."""
+    sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
+    """The seats of people who are away, and which robot plays on for them."""
     house: House | None = field(default=None, init=False)
     """Where it is played, if that is another machine: then positions are what one seat sees."""
     _history: History[S, A, E] = field(init=False)
@@ -242,6 +249,25 @@ class GameSession(Generic[S, A, E]):
             self._history.add(step)
         self._changed()
 
+    def go_back_to(self, steps: int) -> None:
+        """Take back all but so many steps, whatever lies between: everybody has agreed to it.
+
+        Raises CannotUndo where those steps are not known.
+        """
+        self._look_back()
+        if self._skipped or not 0 <= steps < len(self._steps):
+            raise undo_refused(NOTHING_DONE)
+        self.follow_table(steps, ())
+        self.parts = cut(self.parts, len(self.journal))
+
+    def before_action_of(self, seat: Seat) -> int | None:
+        """How many steps were played before the last action of a seat; None where it had none."""
+        steps = self.recording.steps
+        for number in reversed(range(len(steps))):
+            if steps[number].seat == seat and steps[number].begins:
+                return number
+        return None
+
     # --- Who sits here ---
 
     @property
@@ -265,7 +291,12 @@ class GameSession(Generic[S, A, E]):
 
     def question(self) -> RobotAsked[A] | None:
         """What the robot that must act now is asked; None where a person is, or nobody."""
-        return None if self.house is not None else self.game.question(self.state, self.robots)
+        return None if self.house is not None else self.game.question(self.state, self.thinking)
+
+    @property
+    def thinking(self) -> Mapping[Seat, str]:
+        """The robots that are asked: those that sit here, and those that sit in for people."""
+        return {**self.robots, **self.sitting_in}
 
     def submit_choice(self, choice: Choice[A]) -> Step[S, A, E]:
         """Perform what a robot chose, with the dice that decided its ties."""

@@ -4,16 +4,27 @@ Nobody is told more than a seat may see. Positions and events travel as plain da
 lines of notation; words never do, so that everybody reads them in a language of his own.
 """
 
-from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, Protocol, TypeAlias
 
 from paxdesk.record_classes import frozen
-from paxdesk.session.game import A, Barrier, E, S, Seat
+from paxdesk.session.game import A, Barrier, E, S, Seat, Sitting
 from paxdesk.session.history import JournalEntry, Step
 from paxdesk.session.session import GameSession
 
 Plain: TypeAlias = Any
 """What JSON can hold, of which nothing has been checked."""
+SHORT_SEED: Final = 2**32
+"""A seed below this is taken for one that somebody has typed: all of them can be tried."""
+
+
+@frozen(eq=False)
+class SharedGame(Generic[S, A, E]):
+    """A game that is dealt once everybody ``elsewhere`` has come; ``deal`` takes the seed."""
+
+    seats: tuple[Sitting, ...]
+    elsewhere: frozenset[Seat]
+    deal: Callable[[int], GameSession[S, A, E]]
 
 
 @frozen
@@ -57,6 +68,15 @@ class Sharing(Protocol[S, A, E]):
     @property
     def digest(self) -> str:
         """Of the material: only programs with the same play together."""
+        ...
+
+    @property
+    def stand_in(self) -> str:
+        """The robot that sits in for somebody who is away."""
+        ...
+
+    def seed_of(self, session: GameSession[S, A, E]) -> int | None:
+        """The seed from which a game was dealt; None where somebody has laid it out."""
         ...
 
     def told(self, step: Step[S, A, E], seat: Seat) -> ToldStep[S, A, E]:

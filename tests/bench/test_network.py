@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import psutil
 import pytest
@@ -20,8 +20,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk import __version__
 from paxdesk.commands.host import HostedPax
-from paxdesk.net.hosting import HostedTable
-from paxdesk.net.link import Link, read_link
+from paxdesk.net.hosting import HostedTable, NewTable
+from paxdesk.net.link import Link, new_token, read_link
 from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,
@@ -33,8 +33,8 @@ from paxdesk.net.messages import (
     read_told,
     written,
 )
-from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.hosts import Host
 
@@ -43,7 +43,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.bench
 TABLES = 100
-PEOPLE_AND_ROBOTS: dict[int, RobotName] = {3: "easy", 4: "easy"}
+SEED = 2**40
+PEOPLE_AND_ROBOTS: dict[int, str] = {3: "easy", 4: "easy"}
 SECONDS = 20.0
 SEATING = 5.0
 """Seconds in which everybody sits down."""
@@ -84,7 +85,7 @@ class Person:
         address = f"wss://127.0.0.1:{link.port}/"
         digest = self._sharing.digest
         hello = Hello(
-            PROTOCOL, __version__, "", digest, link.table, link.seat, link.token, "", 0, ""
+            PROTOCOL, __version__, "", digest, link.table, link.seat, link.token, new_token(), 0, ""
         )
         async with connect(
             address, ssl=context, compression=None, max_size=LONGEST_TOLD, open_timeout=60
@@ -125,14 +126,12 @@ class Person:
         await there.send(written(Play(mark, line)))
 
 
-def prepared(
-    folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, RobotName]
-) -> None:
+def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, str]) -> None:
     """Lay tables into a folder, for a host to go on with."""
     game = HostedPax(deck)
     with ThreadPoolExecutor(1) as pool:
         for number in range(tables):
-            session = game.deal(seats, robots)
+            session = cast(Session, game.shared(NewTable("", seats, robots)).deal(SEED + number))
             table = HostedTable(folder / f"{number:03}.pax", game, session, pool)
             table.invite_all()
             table.close()
@@ -141,7 +140,8 @@ def prepared(
 def all_links(folder: Path) -> tuple[Host, list[Link]]:
     """A host of these tables, and the links of all their seats."""
     host = Host(folder)
-    return host, [read_link(found) for found in re.findall(r"paxdesk://\S+", host.told)]
+    links = [read_link(found) for found in re.findall(r"paxdesk://\S+", host.told)]
+    return host, [each for each in links if each.seat]
 
 
 async def play(links: list[Link], deck: Deck, times: Times, pause: float, seconds: float) -> None:

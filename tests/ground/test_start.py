@@ -33,6 +33,11 @@ NOT_YET = (
     "paxdesk.desk.sheets.curtain",
     "paxdesk.desk.sheets.deed_menu",
     "paxdesk.desk.lesson_session",
+    "paxdesk.desk.window.across",
+    "paxdesk.desk.window.calling",
+    "paxdesk.desk.window.hosting",
+    "paxdesk.desk.window.verdict",
+    "paxdesk.desk.window.visit",
     "paxdesk.mexican_adventure",
     "paxdesk.net",
     "paxdesk.porfiriana.puzzles",
@@ -53,8 +58,10 @@ NOT_YET = (
     "paxdesk.porfiriana.table.words.labels",
     "paxdesk.porfiriana.sharing",
     "paxdesk.porfiriana.turn_stats",
+    "paxdesk.session.sharing",
     "segno",
     "websockets",
+    "zeroconf",
 )
 """Lessons, puzzles, records, looking back, other machines, robots, saves, sheets, motions, the rule
 book, what lies in a hand and the other game can wait."""

@@ -17,6 +17,8 @@ class Host:
         options = ["--listen", "127.0.0.1", "--port", str(port), *arguments]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         self.links: dict[int, Link] = {}
+        self.watching: Link | None = None
+        """The link to look on, if one was printed."""
         self.told = ""
         """What it has printed."""
         assert self.process.stdout is not None
@@ -24,7 +26,10 @@ class Host:
             self.told += line
             if found := re.search(r"paxdesk://\S+", line):
                 link = read_link(found[0])
-                self.links[link.seat] = link
+                if link.seat:
+                    self.links[link.seat] = link
+                else:
+                    self.watching = link
             if line.startswith("listening"):
                 self.port = int(line.split()[-1])
                 return

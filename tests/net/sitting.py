@@ -3,9 +3,10 @@
 import queue
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from paxdesk.net.link import Link
+from paxdesk.net.fairness import Pledge
+from paxdesk.net.link import Link, new_token
 from paxdesk.net.messages import Refused
 from paxdesk.net.seat import Change, Heard, SeatGame, SeatLine
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -19,11 +20,12 @@ LONGEST = 30.0
 class Sitter:
     """Somebody at a seat: ``game`` is what he is told, ``refused`` what he was refused."""
 
-    def __init__(self, link: Link, key: str = "") -> None:
+    def __init__(self, link: Link, key: str = "", pledge: Pledge | None = None) -> None:
         self.sharing = PaxSharing(open_deck(None))
         self.heard: queue.Queue[Heard] = queue.Queue()
-        self.line = SeatLine(link, self.sharing.key, self.sharing.digest, key, self.heard.put)
-        self.game = SeatGame(self.sharing, link.seat, self.line)
+        self.key = key or new_token()
+        self.line = SeatLine(link, self.sharing.key, self.sharing.digest, self.key, self.heard.put)
+        self.game = SeatGame(self.sharing, link, self.line, pledge)
         self.refused: list[Refused] = []
         self.states: list[str] = []
         self.line.start()
@@ -32,10 +34,6 @@ class Sitter:
     def session(self) -> GameSession:
         assert self.game.session is not None
         return self.game.session
-
-    @property
-    def key(self) -> str:
-        return self.line._hello.key
 
     def hear(self, seconds: float = 0.0) -> Change | None:
         """Take one thing that was heard, if there is one within so many seconds."""
@@ -59,7 +57,7 @@ class Sitter:
             self.hear(0.05)
 
     def sit(self) -> None:
-        """Wait until the whole of what was played is told."""
+        """Wait until the whole of what was played is told; the others must have come."""
         self.until(lambda: self.game.mark and not self.heard.qsize())
 
     @property
@@ -91,3 +89,14 @@ def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
         asked.until(lambda asked=asked, mark=mark: asked.game.mark != mark)
         played += 1
     return played
+
+
+def seated(links: Iterable[Link]) -> list[Sitter]:
+    """Somebody at each of these seats, once the cards are dealt."""
+    sitters = [Sitter(link) for link in links]
+    end = time.monotonic() + LONGEST
+    while not all(each.game.mark for each in sitters):
+        assert time.monotonic() < end, [(each.refused, each.states) for each in sitters]
+        for each in sitters:
+            each.hear(0.01)
+    return sitters

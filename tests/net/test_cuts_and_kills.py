@@ -14,7 +14,7 @@ from paxdesk.net.link import Link
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves.save import read_saved
 from tests.net.hosts import Host, Hosts
-from tests.net.sitting import Sitter, play_on
+from tests.net.sitting import Sitter, play_on, seated
 
 
 class Wire:
@@ -75,13 +75,10 @@ def agree(folder: Path, sitters: list[Sitter], played: int) -> None:
 def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
     host = hosts(tmp_path, "--new", "--seats", "2")
     wires = [Wire(host.port) for _ in host.links]
-    sitters = [
-        Sitter(evolve(link, port=wire.port))
-        for link, wire in zip(host.links.values(), wires, strict=True)
-    ]
+    links = zip(host.links.values(), wires, strict=True)
+    sitters = seated(evolve(link, port=wire.port) for link, wire in links)
     for each in sitters:
         each.line.waits = (0.01,)
-        each.sit()
     chance = random.Random(1)
     played, cuts = 0, 0
     while cuts < 200 and not sitters[0].game.whole:
@@ -101,9 +98,7 @@ def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -
 def test_killed_programs(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
     """A program that is gone leaves only its key, and comes back with that."""
     host = hosts(tmp_path, "--new", "--seats", "2")
-    sitters = {seat: Sitter(link) for seat, link in host.links.items()}
-    for each in sitters.values():
-        each.sit()
+    sitters = dict(zip(host.links, seated(host.links.values()), strict=True))
     chance = random.Random(2)
     played, kills = 0, 0
     while kills < 50:
@@ -132,10 +127,9 @@ def _kill(hosts: Hosts, host: Host, folder: Path, started: list[Host]) -> None:
 def test_killed_hosts(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
     host: Host = hosts(tmp_path, "--new", "--seats", "2")
     links: dict[int, Link] = host.links
-    sitters = [Sitter(link) for link in links.values()]
+    sitters = seated(links.values())
     for each in sitters:
         each.line.waits = (0.05,)
-        each.sit()
     chance = random.Random(3)
     played, kills = 0, 0
     while kills < 50 and not sitters[0].game.whole:
@@ -156,9 +150,7 @@ def test_killed_hosts(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 def test_hostile_machines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
     """Garbage, halves, forged tokens and floods from many machines while two people play."""
     host = hosts(tmp_path, "--new", "--seats", "2")
-    sitters = [Sitter(link) for link in host.links.values()]
-    for each in sitters:
-        each.sit()
+    sitters = seated(host.links.values())
     from paxdesk import __version__
     from paxdesk.net.messages import PROTOCOL, Hello, Play, written
     from paxdesk.net.seat import connected

@@ -4,40 +4,37 @@ import random
 from pathlib import Path
 
 from tests.net.hosts import Hosts
-from tests.net.sitting import Sitter, play_on
+from tests.net.sitting import Sitter, play_on, seated
 
 
 def test_three_people_play_a_game_to_its_end(tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--new", "--seats", "3")
-    sitters = [Sitter(link) for link in host.links.values()]
+    sitters = seated(host.links.values())
     assert len(sitters) == 3
-    for each in sitters:
-        each.sit()
     chance = random.Random(1)
     played = play_on(sitters, chance, 3000)
     for each in sitters:
         each.until(lambda each=each: each.game.whole is not None)
         assert each.game.unproved == ""
+        assert each.game.mixed
         assert len(each.session.recording.steps) == played
         each.line.close()
 
 
 def test_a_link_is_used_once(tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--new")
-    first = Sitter(host.links[1])
-    first.sit()
+    sitters = seated(host.links.values())
     second = Sitter(host.links[1])
     second.until(lambda: second.refused)
     assert second.refused[0].why == "used"
-    play_on([first], random.Random(1), 2)
-    first.line.close()
+    play_on(sitters, random.Random(1), 2)
+    for each in sitters:
+        each.line.close()
 
 
 def test_a_host_that_is_killed_goes_on_with_every_step(tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--new")
-    sitters = [Sitter(link) for link in host.links.values()]
-    for each in sitters:
-        each.sit()
+    sitters = seated(host.links.values())
     chance = random.Random(2)
     play_on(sitters, chance, 20)
     known = [len(each.session.recording.steps) for each in sitters]

@@ -8,7 +8,7 @@ from attrs import evolve
 
 from paxdesk import __version__
 from paxdesk.files.json_reading import Unfit
-from paxdesk.net.link import LinkError, read_link
+from paxdesk.net.link import Link, LinkError, read_link
 from paxdesk.net.messages import PROTOCOL, Ask, Hello, Play, Refused, read_told, written
 from paxdesk.net.seat import SeatGame
 from paxdesk.net.table import SharedTable
@@ -42,20 +42,24 @@ class Table:
         sitting = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
         self.session = Session.new(deck, Options(), seed, sitting)
         self.sharing = PaxSharing(deck)
-        self.table: SharedTable = SharedTable(self.session, self.sharing, self)
+        self.table: SharedTable = SharedTable(self.sharing, session=self.session, actor=self)
         if secret:
             self.table.claims = evolve(self.table.claims, table="t" * 11, secret=secret)
         self.wires = {seat: Wire() for seat in range(1, seats + 1)}
-        self.games = {seat: SeatGame(self.sharing, seat, None) for seat in self.wires}
+        self.games = {seat: SeatGame(self.sharing, self.link(seat), None) for seat in self.wires}
         for seat, wire in self.wires.items():
             token = self.table.invite(seat)
             self.table.greet(wire, self.hello(seat, token))
         self.deliver()
 
+    def link(self, seat: int) -> Link:
+        return Link("127.0.0.1", 1, self.table.claims.table, seat, "A" * 22)
+
     def hello(self, seat: int, token: str) -> Hello:
         table = self.table.claims.table
         digest = self.sharing.digest
-        return Hello(PROTOCOL, __version__, "", digest, table, seat, token, "", 0, "")
+        key = f"{seat}" * 22
+        return Hello(PROTOCOL, __version__, "", digest, table, seat, token, key, 0, "")
 
     def act(self, action: object) -> None:
         self.session.submit(action)
@@ -68,6 +72,16 @@ class Table:
     def restart_turn(self) -> None:
         self.session.restart_turn()
         self.table.tell()
+
+    def go_back(self, steps: int) -> None:
+        self.session.go_back_to(steps)
+        self.table.tell()
+
+    def go_on(self) -> None:
+        self.went_on = True
+
+    def ended(self) -> None:
+        self.closed = True
 
     def deliver(self) -> None:
         for seat, wire in self.wires.items():
@@ -83,7 +97,7 @@ class Table:
         return session
 
     def say(self, seat: int, line: str, mark: str | None = None) -> None:
-        frame = written(Play(self.table.mark if mark is None else mark, line))
+        frame = written(Play(self.table.mark(seat) if mark is None else mark, line))
         self.table.hear(self.wires[seat], frame)
 
 
@@ -186,7 +200,7 @@ def test_a_card_taken_from_a_hand_is_named_to_nobody_else(deck: Deck) -> None:
 
 def test_a_line_is_done_once(deck: Deck) -> None:
     table = Table(deck, 2, 1)
-    mark = table.table.mark
+    mark = table.table.mark(1)
     line = table.session.game.write(table.session.legal()[0])
     table.say(1, line, mark)
     table.say(1, line, mark)
@@ -201,7 +215,7 @@ def test_nobody_plays_for_others_or_throws_the_dice(deck: Deck) -> None:
     table.say(2, line)
     table.say(1, "dice 6")
     table.say(1, "nonsense")
-    table.table.hear(table.wires[2], written(Ask(table.table.mark, "undo")))
+    table.table.hear(table.wires[2], written(Ask(table.table.mark(2), "undo", 0)))
     assert not table.session.recording.steps
 
 
@@ -215,6 +229,7 @@ def test_nobody_plays_for_others_or_throws_the_dice(deck: Deck) -> None:
         ({"seat": 7}, "table"),
         ({"token": "A" * 22}, "used"),
         ({"token": ""}, "used"),
+        ({"key": ""}, "used"),
         ({"key": "A" * 22, "token": ""}, "used"),
     ],
 )
@@ -233,7 +248,7 @@ def test_who_cannot_sit_here_is_told_why(deck: Deck, changes: dict, why: str) ->
 def test_what_a_hostile_program_says_changes_nothing(deck: Deck) -> None:
     table = Table(deck, 2, 1)
     chance = random.Random(5)
-    good = written(Play(table.table.mark, "end"))
+    good = written(Play(table.table.mark(2), "end"))
     before = table.session.state.copy()
     wire = table.wires[2]
     for _ in range(3000):
@@ -287,8 +302,8 @@ def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> 
     record = json.loads(json.dumps(table.sharing.write_record(table.session)))
     other_deal = json.loads(json.dumps(record))
     other_deal["opening"]["seed"] += 1
-    assert game._disagreement(table.sharing.read_record(other_deal))
+    assert game._disagreement(table.sharing.read_record(other_deal), ())
     assert game.session is not None
     told = game.session.recording.steps[10]
     told.after.players[2].gold += 1
-    assert "told otherwise" in game._disagreement(table.sharing.read_record(record))
+    assert "told otherwise" in game._disagreement(table.sharing.read_record(record), ())

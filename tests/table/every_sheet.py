@@ -29,12 +29,19 @@ from paxdesk.desk.protocol.game_records import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, SeatRow
+from paxdesk.desk.sheets.network_sheets import (
+    InviteSheet,
+    JoinSheet,
+    MoveSheet,
+    SeatRow,
+    TableSheet,
+)
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.question_sheet import Answer, Chooser, QuestionSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.labels import Label, Note
 from paxdesk.files.shelf import Shelf
+from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
 from paxdesk.mexican_adventure.scenarios.position import laid_out
@@ -44,6 +51,7 @@ from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
 from paxdesk.net.link import LinkError, read_link
+from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat
 from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
 from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, tallies
@@ -156,13 +164,37 @@ def invite(window: TableWindow) -> None:
         SeatRow(seat, name, seat, seat > 1, seat > 2, LINK if seat == 2 else "")
         for seat, name in enumerate(("Carmen", "Rosa", "Emilio", "Lucía", "Jorge", "Inés"), 1)
     ]
+    rows[4] = evolve(rows[4], here=False)
+    rows.append(SeatRow(0, say("Onlookers"), 0, True, False, LINK, count=12))
     opened(window, InviteSheet(window.desk, lambda: rows, "192.168.100.100", 7470))
+
+
+def gather(window: TableWindow) -> None:
+    rows = [
+        SeatRow(seat, name, seat, True, False, LINK) for seat, name in ((1, "Lucía"), (2, "Jo"))
+    ]
+    rows.append(SeatRow(0, say("Onlookers"), 0, False, False, ""))
+    opened(window, InviteSheet(window.desk, lambda: rows, "192.168.1.1", 7470, gathering=True))
+
+
+def table_elsewhere(window: TableWindow) -> None:
+    rows = [
+        SeatRow(seat, name, seat, seat > 1, seat == 2, "", robot=seat == 4)
+        for seat, name in enumerate(("Carmen", "Rosa", "Emilio", "Lucía"), 1)
+    ]
+    opened(window, TableSheet(window.desk, lambda: rows, 2))
+
+
+def move(window: TableWindow) -> None:
+    opened(window, MoveSheet(window.desk, LINK))
 
 
 def join(window: TableWindow) -> None:
     kept = [KeptSeat(LINK, "k" * 22, "", name) for name in ("Rosa", "Emilio")]
     sheet = JoinSheet(window.desk, kept)
     opened(window, sheet)
+    seats = tuple((name, read_link(LINK)) for name in ("Lucía", "Jorge", ""))
+    sheet.show_found([FoundTable("", "", "", "Carmen, Rosa and Emilio", seats)])
     try:
         read_link("nothing")
     except LinkError as error:
@@ -353,6 +385,9 @@ def leave(window: TableWindow) -> None:
 PAX: Final[dict[str, Opens]] = {
     "new game": new_game("together"),
     "invite": invite,
+    "gather": gather,
+    "table_elsewhere": table_elsewhere,
+    "move": move,
     "join a table": join,
     "new game, two seats": new_game("together", seats=2),
     "new game against Díaz": new_game("diaz"),

@@ -7,14 +7,20 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
+from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
+from paxdesk.desk.window.verdict import Verdict
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.net.fairness import mixed
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.session.session import GameSession
 
 WAIT = 20_000
+SEED = 10**14
+"""Nobody has typed it."""
 Open = Callable[[str, GameSession | None], TableWindow]
 
 
@@ -64,7 +70,7 @@ def sits(window: TableWindow) -> bool:
 
 
 def test_a_game_between_three_windows(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    host = windows("host", plain_game(3, 1).deal(deck))
+    host = windows("host", plain_game(3, SEED).deal(deck))
     links = invited(host, 2, 3)
     guests = [windows(f"guest {number}", None) for number in range(2)]
     for guest, link in zip(guests, links, strict=True):
@@ -116,7 +122,7 @@ def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps:
 
 
 def test_a_program_comes_back_to_its_seat(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    host = windows("host", plain_game(2, 1).deal(deck))
+    host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
     join(guest, link)
@@ -141,7 +147,7 @@ def test_a_table_is_shared_again_when_it_is_continued(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> None:
     host = windows("host", None)
-    host.play(plain_game(2, 1).deal(deck))
+    host.play(plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
     join(guest, link)
@@ -159,7 +165,7 @@ def test_a_table_is_shared_again_when_it_is_continued(
 
 
 def test_what_cannot_be_is_told_in_a_sentence(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    host = windows("host", plain_game(2, 1).deal(deck))
+    host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
     join(guest, link[:-43] + "A" * 43)
@@ -175,7 +181,7 @@ def test_what_cannot_be_is_told_in_a_sentence(qtbot: QtBot, deck: Deck, windows:
 
 
 def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    host = windows("host", plain_game(2, 1).deal(deck))
+    host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 1)
     guest = windows("guest", None)
     join(guest, link)
@@ -195,7 +201,7 @@ def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, window
 def test_a_whole_game_is_proved_and_kept_at_every_seat(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> None:
-    host = windows("host", plain_game(2, 1).deal(deck))
+    host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
     join(guest, link)
@@ -213,7 +219,9 @@ def test_a_whole_game_is_proved_and_kept_at_every_seat(
     visit = guest.elsewhere.visit
     qtbot.waitUntil(lambda: visit.game.whole is not None, timeout=WAIT)
     assert visit.game.unproved == ""
-    assert "fair" in guest.elsewhere.note()
+    (verdict,) = guest.desk.findChildren(Verdict)
+    assert verdict.fair
+    assert verdict.isVisible()
     whole = guest.desk.session
     assert whole is visit.game.whole
     assert whole.house is None
@@ -222,3 +230,224 @@ def test_a_whole_game_is_proved_and_kept_at_every_seat(
     guest.close()
     again = windows("guest", None)
     assert len(again.safe.shelf.finished) == 1
+
+
+# --- A table that is not dealt yet ----------------------------------------------------------------
+
+
+def gathered(window: TableWindow, elsewhere: int) -> list[str]:
+    """Choose a new game with so many of three seats elsewhere; the links."""
+    window.elsewhere._host = "127.0.0.1"
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    sheet.set_seats(3)
+    for row in sheet.rows[3 - elsewhere : 3]:
+        row.who.click()
+        assert row.elsewhere
+    sheet.first.setCurrentIndex(1)
+    assert not sheet.seed.isEnabled()
+    assert not sheet.practice.isEnabled()
+    sheet.deal.click()
+    invite = window.dialog
+    assert isinstance(invite, InviteSheet)
+    found = []
+    for row in invite.rows:
+        if row.seat and row.elsewhere:
+            invite.links[row.seat].click()
+            found.append(invite.link.text())
+    return found
+
+
+def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open) -> None:
+    host = windows("host", None)
+    links = gathered(host, 2)
+    guests = [windows(f"guest {number}", None) for number in range(2)]
+    join(guests[0], links[0])
+    qtbot.waitUntil(lambda: "Waiting for" in told(guests[0]), timeout=WAIT)
+    assert not host.dealt
+    # A program that is gone before the deal comes back with the share it has given.
+    guests[0].close()
+    guests[0] = windows("guest 0", None)
+    guests[0].elsewhere.join()
+    sheet = guests[0].dialog
+    assert isinstance(sheet, JoinSheet)
+    sheet.back[0].click()
+    qtbot.waitUntil(lambda: "Waiting for" in told(guests[0]), timeout=WAIT)
+    join(guests[1], links[1])
+    for guest in guests:
+        qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
+    assert host.dealt
+    assert host.dialog is None
+    seed = host.desk.session.opening.seed
+    claims = host.elsewhere.hosting.table.claims
+    assert mixed(claims.table, claims.shares) == seed
+    assert all(guest.desk.session.opening.seed == 0 for guest in guests)
+    play(qtbot, [host, *guests], random.Random(1), 9)
+
+
+def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
+    host = windows("host", plain_game(2, 77).deal(deck))
+    host.elsewhere.invite()
+    assert "typed seed" in told(host)
+    assert host.elsewhere.hosting is None
+
+
+# --- What others must agree to --------------------------------------------------------------------
+
+
+def at_a_table(qtbot: QtBot, deck: Deck, windows: Open) -> tuple[TableWindow, list[TableWindow]]:
+    host = windows("host", plain_game(3, SEED).deal(deck))
+    links = invited(host, 2, 3)
+    guests = [windows(f"guest {number}", None) for number in range(2)]
+    for guest, link in zip(guests, links, strict=True):
+        join(guest, link)
+        qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
+    return host, guests
+
+
+def asked(window: TableWindow) -> bool:
+    sheet = window.dialog
+    return isinstance(sheet, MessageSheet) and sheet.heading == "DO YOU AGREE?"
+
+
+def agree(qtbot: QtBot, window: TableWindow, answer: int = 0) -> None:
+    qtbot.waitUntil(lambda: asked(window), timeout=WAIT)
+    sheet = window.dialog
+    assert isinstance(sheet, MessageSheet)
+    sheet.answers[answer].click()
+
+
+def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host, guests = at_a_table(qtbot, deck, windows)
+    chance = random.Random(3)
+    while host.desk.session.state.turn.seat != 2:
+        play(qtbot, [host, *guests], chance, 1)
+    play(qtbot, [host, *guests], chance, 1)
+    guest = guests[0]
+    session = guest.desk.session
+    while session.can_undo or session.asked != 2:
+        play(qtbot, [host, *guests], chance, 1)
+    before = session.before_action_of(2)
+    for answer in (1, 0):
+        guest.desk.undo()
+        sheet = guest.dialog
+        assert isinstance(sheet, MessageSheet)
+        assert "everybody agrees" in told(guest)
+        sheet.answers[0].click()
+        agree(qtbot, host)
+        agree(qtbot, guests[1], answer)
+        if answer:
+            qtbot.waitUntil(
+                lambda: "does not agree" in guest.desk.scene.model.prompt.detail, timeout=WAIT
+            )
+            assert steps_of(guest) > before
+    qtbot.waitUntil(lambda: steps_of(host) == before, timeout=WAIT)
+    qtbot.waitUntil(lambda: steps_of(guest) == steps_of(guests[1]) == before, timeout=WAIT)
+    play(qtbot, [host, *guests], chance, 4)
+
+
+def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host, guests = at_a_table(qtbot, deck, windows)
+    chance = random.Random(3)
+    while host.desk.session.asked != 3:
+        play(qtbot, [host, *guests], chance, 1)
+    guests[1].close()
+    qtbot.waitUntil(lambda: "away" in guests[0].elsewhere.note(), timeout=WAIT)
+    guests[0].elsewhere.invite()
+    sheet = guests[0].dialog
+    assert isinstance(sheet, TableSheet)
+    sheet.robots[3].click()
+    agree(qtbot, host)
+    qtbot.waitUntil(lambda: host.desk.session.asked != 3, timeout=WAIT)
+    assert "robot plays for" in host.elsewhere.note()
+    again = windows("guest 1", None)
+    again.elsewhere.join()
+    join_sheet = again.dialog
+    assert isinstance(join_sheet, JoinSheet)
+    join_sheet.back[0].click()
+    qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
+    qtbot.waitUntil(lambda: host.elsewhere.note() == "", timeout=WAIT)
+    assert not host.desk.session.sitting_in
+    play(qtbot, [host, guests[0], again], chance, 8)
+
+
+def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host, guests = at_a_table(qtbot, deck, windows)
+    play(qtbot, [host, *guests], random.Random(3), 10)
+    guests[0].elsewhere.invite()
+    sheet = guests[0].dialog
+    assert isinstance(sheet, TableSheet)
+    sheet.close_all.click()
+    agree(qtbot, host)
+    agree(qtbot, guests[1])
+    for guest in guests:
+        qtbot.waitUntil(lambda guest=guest: guest.desk.session.house is None, timeout=WAIT)
+        assert guest.desk.session.state == host.desk.session.state
+        (verdict,) = guest.desk.findChildren(Verdict)
+        assert verdict.fair
+        assert len(guest.desk.model.people) == 3
+    assert host.elsewhere.hosting is None
+    guests[0].desk.model.submit(guests[0].desk.session.legal()[0])
+    assert steps_of(guests[0]) == 11
+    assert steps_of(host) == 10
+
+
+# --- Others ---------------------------------------------------------------------------------------
+
+
+def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host = windows("host", plain_game(2, SEED).deal(deck))
+    (link,) = invited(host, 0)
+    watchers = [windows(f"watcher {number}", None) for number in range(2)]
+    for each in watchers:
+        join(each, link)
+        qtbot.waitUntil(lambda each=each: sits(each), timeout=WAIT)
+    assert "2 onlookers" in host.elsewhere.note()
+    chance = random.Random(2)
+    for _ in range(20):
+        before = steps_of(host)
+        host.desk.model.submit(chance.choice(host.desk.session.legal()))
+        for each in watchers:
+            qtbot.waitUntil(lambda each=each, n=before: steps_of(each) == n + 1, timeout=WAIT)
+            state = each.desk.session.state
+            assert not any(any(player.hand) for player in state.players.values())
+            assert not each.desk.flow.open_hands
+            assert each.desk.flow.curtain is None
+            assert not each.desk.model.people
+
+
+def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host = windows("host", plain_game(2, SEED).deal(deck))
+    (link,) = invited(host, 2)
+    guest = windows("guest", None)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    chance = random.Random(2)
+    play(qtbot, [host, guest], chance, 7)
+    guest.elsewhere.invite()
+    sheet = guest.dialog
+    assert isinstance(sheet, TableSheet)
+    sheet.move_seat.click()
+    qtbot.waitUntil(lambda: isinstance(guest.dialog, MoveSheet), timeout=WAIT)
+    another = windows("another", None)
+    join(another, guest.dialog.link_box.text.text())
+    qtbot.waitUntil(lambda: sits(another), timeout=WAIT)
+    qtbot.waitUntil(lambda: "another window or machine" in told(guest), timeout=WAIT)
+    play(qtbot, [host, another], chance, 7)
+
+
+def test_whoever_does_not_look_is_called(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host = windows("host", plain_game(2, SEED).deal(deck))
+    (link,) = invited(host, 2)
+    guest = windows("guest", None)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    host.activateWindow()
+    chance = random.Random(2)
+    while host.desk.session.asked != 2:
+        before = steps_of(host)
+        host.desk.model.submit(chance.choice(host.desk.session.legal()))
+        qtbot.waitUntil(lambda before=before: steps_of(guest) == before + 1, timeout=WAIT)
+    assert guest.elsewhere.calling.called == 1
+    assert host.elsewhere.calling.called == 0

@@ -167,6 +167,7 @@ class StateModel(QObject):
         self._check_ours()
         house = self.session.house
         if house is not None:
+            self._check_reach()
             house.ask("undo")
             return
         self.session.undo()
@@ -177,6 +178,7 @@ class StateModel(QObject):
         self._check_ours()
         house = self.session.house
         if house is not None:
+            self._check_reach()
             house.ask("restart")
             return
         self.session.restart_turn()
@@ -196,6 +198,12 @@ class StateModel(QObject):
         self.session.redo()
         self.tell("done again")
 
+    def _check_reach(self) -> None:
+        """The table would refuse it as well. Raises CannotUndo."""
+        refusal = self.session.undo_refusal
+        if refusal is not None:
+            raise CannotUndo(refusal)
+
     def _check_ours(self) -> None:
         """What another machine's player has done is his to take back. Raises CannotUndo."""
         session = self.session
@@ -214,6 +222,11 @@ class StateModel(QObject):
             self.session.restart_turn()
         else:
             self.session.undo()
+        self.tell("taken back")
+
+    def go_back_to(self, steps: int) -> None:
+        """Take back all but so many steps: everybody has agreed. Raises CannotUndo."""
+        self.session.go_back_to(steps)
         self.tell("taken back")
 
 

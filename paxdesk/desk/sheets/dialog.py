@@ -311,6 +311,16 @@ class Sitter:
     sentence: str = ""
 
 
+ELSEWHERE: Final = "elsewhere"
+"""Stands for a person at another machine, where a robot's name would stand."""
+
+
+def sitter_elsewhere() -> Sitter:
+    """A person at another machine."""
+    words = say("A person at another machine, who gets a link")
+    return Sitter(ELSEWHERE, say("Elsewhere"), "ui-person", words)
+
+
 class WhoButton(PaintedButton):
     """Who takes a seat; a click takes the next of the ``sitters``, the first being a person."""
 
@@ -363,6 +373,11 @@ class SeedField:
         self.reroll = IconButton(sheet, "ui-redo", say("New seed"))
         on_click(self.reroll, lambda: self.line.setText(str(secrets.randbelow(largest))))
         self.reroll.click()
+
+    def set_enabled(self, free: bool) -> None:
+        """Whether players may choose it: at a table of several machines nobody does."""
+        self.line.setEnabled(free)
+        self.reroll.setEnabled(free)
 
     def box(self, high: float) -> Row:
         return Row(Item(self.line, high=high), Item(self.reroll, high, high), gap=6)

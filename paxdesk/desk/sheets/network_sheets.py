@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.dialog import Dialog, Segments, field_style
+from paxdesk.desk.sheets.dialog import CheckRow, Dialog, Segments, field_style
+from paxdesk.desk.sheets.paper import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -22,11 +23,13 @@ from paxdesk.desk.sheets.sheet_layout import (
     mark,
     note,
 )
-from paxdesk.language import say
+from paxdesk.language import counted, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
+    from paxdesk.net.link import Link
+    from paxdesk.net.nearby import FoundTable
     from paxdesk.net.seat import KeptSeat
 
 NAME: Final = Type(17, "serif", 700)
@@ -40,7 +43,8 @@ QUIET: Final = 3
 class SeatRow:
     """A person's seat: whether it is played ``elsewhere``, by somebody who is ``here`` now.
 
-    ``link`` leads there as long as nobody has claimed it.
+    ``link`` leads there as long as nobody has claimed it; a ``robot`` may sit in. Seat 0 is that
+    of onlookers, of whom there are so many (``count``).
     """
 
     seat: Seat
@@ -49,10 +53,23 @@ class SeatRow:
     elsewhere: bool
     here: bool
     link: str
+    robot: bool = False
+    count: int = 0
+
+    @property
+    def away(self) -> bool:
+        """Whether somebody has joined here who is not at the table, and nobody plays for him."""
+        return self.elsewhere and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property
     def words(self) -> str:
         """What there is to say of it."""
+        if not self.seat:
+            if not self.elsewhere:
+                return say("nobody looks on")
+            return counted("%n onlooker(s), who see what nobody hides", "", self.count)
+        if self.robot:
+            return say("is away; a robot plays for now")
         if not self.elsewhere:
             return say("plays at this screen")
         if self.link:
@@ -78,8 +95,88 @@ def draw_code(painter: QPainter, place: QRectF, text: str) -> None:
     painter.restore()
 
 
-class InviteSheet(Dialog):
-    """``rows`` are read anew whenever something has changed."""
+class LinkBox:
+    """A link as text and as a code for a camera, and a button that copies it."""
+
+    def __init__(self, sheet: Dialog) -> None:
+        self.text = QLineEdit(sheet)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(say("Link"))
+        self.copy = sheet.button(say("Copy the link"), self._copy, pixels=14)
+
+    def show(self, link: str) -> None:
+        """Show this link; "" for none."""
+        self.text.setText(link)
+        self.text.setCursorPosition(0)
+        self.text.setVisible(bool(link))
+        self.copy.setVisible(bool(link))
+        self.copy.rename(say("Copy the link"))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.text())
+        self.copy.rename(say("Copied"))
+
+    def box(self, words: str) -> Row:
+        """The link with what it is for."""
+        return Row(
+            Column(
+                Words(words, Type(15, weight=600)),
+                Item(self.text, high=38),
+                Row(Item(self.copy, 180, 42), Box()),
+                gap=10,
+            ),
+            Drawn(self._draw, width=CODE, high=CODE),
+            gap=20,
+        )
+
+    def _draw(self, painter: QPainter, place: QRectF) -> None:
+        draw_code(painter, place, self.text.text())
+
+
+class SeatsSheet(Dialog):
+    """Who is at the table, and what can be asked of the others; ``rows`` are read anew."""
+
+    robot_wanted = Signal(int)
+    """A robot is to sit in for this seat, if the others agree."""
+    closing = Signal()
+    """The table is to be closed for all, if the others agree."""
+    left = Signal()
+
+    def __init__(
+        self, surface: QWidget, heading: str, rows: Callable[[], list[SeatRow]], wide: int
+    ) -> None:
+        super().__init__(surface, heading, QSize(wide, 0))
+        self._read = rows
+        self.rows = rows()
+        self.robots = {}
+        for row in self.rows:
+            button = self.button(say("Robot"), partial(self.robot_wanted.emit, row.seat), pixels=14)
+            button.setAccessibleName(say("A robot plays for {name}", name=row.name))
+            button.setToolTip(button.accessibleName())
+            self.robots[row.seat] = button
+        self.close_all = self.button(say("Close for all…"), self.closing.emit, pixels=15)
+        self.close_all.setToolTip(
+            say("If everybody agrees, all get the whole game, hands and deck open.")
+        )
+        self.done = self.button(say("Done"), self.left.emit, primary=True)
+        self.escape = self.done
+
+    def read(self) -> None:
+        """Somebody has come or gone."""
+        self.rows = self._read()
+        for row in self.rows:
+            self.robots[row.seat].setVisible(row.away)
+
+    def take_focus(self) -> None:
+        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def robot_box(self, row: SeatRow) -> Box:
+        """The button that lets a robot sit in, where somebody is away."""
+        return Item(self.robots[row.seat], 100, 42) if row.away else Box(width=100)
+
+
+class InviteSheet(SeatsSheet):
+    """Who sits where at a table of ours. While people ``gather`` the cards are not dealt yet."""
 
     placed = Signal(int, bool)
     """A seat is to be played elsewhere, or (False) here."""
@@ -87,54 +184,74 @@ class InviteSheet(Dialog):
     """A seat needs another link."""
     called = Signal(str)
     """What links call this machine."""
-    left = Signal()
+    announced = Signal(bool)
+    """The table is to be found in the local network, or not."""
 
     def __init__(
-        self, surface: QWidget, rows: Callable[[], list[SeatRow]], host: str, port: int
+        self,
+        surface: QWidget,
+        rows: Callable[[], list[SeatRow]],
+        host: str,
+        port: int,
+        gathering: bool = False,
+        nearby: bool = False,
     ) -> None:
-        super().__init__(surface, say("Invite"), QSize(1060, 0))
-        self._read = rows
+        super().__init__(surface, say("Invite"), rows, 1120)
         self._port = port
-        self.rows = rows()
-        self.shown: Seat = next((row.seat for row in self.rows if row.link), 0)
+        self.gathering = gathering
+        self.problem = ""
+        self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
         """The seat whose link is shown."""
-        self._sure: Seat = 0
+        self._sure: Seat | None = None
         """The seat of which a new link was asked for once."""
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
-            place = Segments(self, row.name, [(False, say("Here")), (True, say("Elsewhere"))])
+            words = [say("Here"), say("Elsewhere")] if row.seat else [say("Nobody"), say("By link")]
+            place = Segments(self, row.name, list(zip((False, True), words, strict=True)))
             place.chosen.connect(partial(self._place, row.seat))
             self.places[row.seat] = place
             button = self.button(say("Link"), partial(self._show, row.seat), pixels=14)
             button.setAccessibleName(f"{say('Link')}: {row.name}")
             self.links[row.seat] = button
+        if gathering:
+            for row in self.rows:
+                for segment in self.places[row.seat].buttons.values():
+                    segment.setVisible(row.seat == 0)
+            self.close_all.hide()
+            self.done.rename(say("Give it up"))
         self.host = QLineEdit(host, self)
         self.host.setAccessibleName(say("What links call this machine"))
         self.host.setMaxLength(253)
         self.host.editingFinished.connect(self._call)
-        self.link = QLineEdit(self)
-        self.link.setReadOnly(True)
-        self.link.setAccessibleName(say("Link"))
-        self.copy = self.button(say("Copy the link"), self._copy, pixels=14)
-        self.done = self.button(say("Done"), self.left.emit, primary=True)
-        self.escape = self.done
+        self.link_box = LinkBox(self)
+        self.link = self.link_box.text
+        means = say("Whoever is in it may take a seat that is free, or look on")
+        self.nearby = CheckRow(self, say("Show this table in the local network"), means)
+        self.nearby.setChecked(nearby)
+        self.nearby.toggled.connect(self.announced.emit)
         self.refresh()
 
     def refresh(self) -> None:
         """Somebody has come or gone, or a seat is played elsewhere."""
-        self.rows = self._read()
+        self.read()
         for row in self.rows:
+            if self.gathering:
+                self.robots[row.seat].hide()
             self.places[row.seat].show_chosen(row.elsewhere)
             button = self.links[row.seat]
             button.rename(say("Link") if row.link else say("New link"))
             button.setVisible(row.elsewhere)
         found = self._found
-        self.link.setText(found.link if found is not None else "")
-        self.link.setCursorPosition(0)
-        self.link.setVisible(found is not None)
-        self.copy.setVisible(found is not None)
+        self.link_box.show(found.link if found is not None else "")
         self.lay_out()
+
+    def complain(self, words: str) -> None:
+        """Say why the table cannot be shown."""
+        self.problem = words
+        self.nearby.setChecked(False)
+        self.lay_out()
+        self.update()
 
     @property
     def _found(self) -> SeatRow | None:
@@ -152,9 +269,9 @@ class InviteSheet(Dialog):
         if not row.link and self._sure != seat:
             # Whoever has the seat is sent away.
             self._sure = seat
-            self.links[seat].rename(say("Delete for good?"))
+            self.links[seat].rename(say("Really new?"))
             return
-        self._sure = 0
+        self._sure = None
         if not row.link:
             self.renewed.emit(seat)
         self.shown = seat
@@ -166,27 +283,22 @@ class InviteSheet(Dialog):
             self.called.emit(host)
             self.refresh()
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.link.text())
-        self.copy.rename(say("Copied"))
-
-    def take_focus(self) -> None:
-        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def style_sheet(self, scale: float) -> str:
         return field_style(scale)
 
     def contents(self) -> Box:
         seats = Column(*(self._row(row) for row in self.rows), gap=8)
-        words = Words(
-            say(
-                "Each seat can be played from another machine. Give every friend the link of his "
-                "seat alone: it works once, and the seat is then his. Everybody needs the same "
-                "version of Pax Desk, and the same cards."
-            ),
-            Type(14),
-            SEPIA,
+        told = say(
+            "Each seat can be played from another machine. Give every friend the link of his "
+            "seat alone: it works once, and the seat is then his. Everybody needs the same "
+            "version of Pax Desk, and the same cards."
         )
+        if self.gathering:
+            told = say(
+                "Give every friend the link of his seat alone: it works once. The cards are dealt "
+                "when everybody has come, from a seed of which each program gives a share, so "
+                "that nobody chooses it. Leave this sheet open until then."
+            )
         address = Column(
             Row(
                 Words(say("What links call this machine"), Type(14, weight=600), width=250),
@@ -202,16 +314,31 @@ class InviteSheet(Dialog):
             ),
             gap=6,
         )
-        done = Row(Box(), Item(self.done, 200, 44), Box())
-        return Column(words, seats, self._link_box(), Rule(1, SEPIA), address, done, gap=16)
+        problem = Words(self.problem, Type(14, weight=600), INK) if self.problem else None
+        aside = Box() if self.gathering else Item(self.close_all, 180, 44)
+        done = Row(aside, Box(), Item(self.done, 200, 44), Box(), Box(width=180))
+        return Column(
+            Words(told, Type(14), SEPIA),
+            seats,
+            self._link_box(),
+            Rule(1, SEPIA),
+            address,
+            Item(self.nearby),
+            problem,
+            done,
+            gap=13,
+        )
 
     def _row(self, row: SeatRow) -> Row:
-        button = self.links[row.seat]
+        place: Box = self.places[row.seat].box(44, 260)
+        if self.gathering and row.seat:
+            place = Box(width=260)
         return Row(
-            mark(row.colour, 26),
+            mark(row.colour, 26) if row.seat else Box(width=26),
             Column(Words(row.name, NAME, lines=1), note(row.words), gap=2),
-            self.places[row.seat].box(44, 260),
-            Item(button, 130, 42) if row.elsewhere else Box(width=130),
+            Box(width=100) if self.gathering else self.robot_box(row),
+            place,
+            Item(self.links[row.seat], 130, 42) if row.elsewhere else Box(width=130),
             gap=14,
         )
 
@@ -220,20 +347,103 @@ class InviteSheet(Dialog):
         if found is None:
             return None
         words = say("The link for {name}, as text and as a code for a camera:", name=found.name)
-        draw = partial(self._draw_code, found.link)
-        return Row(
-            Column(
-                Words(words, Type(15, weight=600)),
-                Item(self.link, high=38),
-                Row(Item(self.copy, 180, 42), Box()),
-                gap=10,
-            ),
-            Drawn(draw, width=CODE, high=CODE),
-            gap=20,
-        )
+        return self.link_box.box(words)
 
-    def _draw_code(self, link: str, painter: QPainter, place: QRectF) -> None:
-        draw_code(painter, place, link)
+
+class TableSheet(SeatsSheet):
+    """Another machine's table, of which a seat is ours (0: we look on)."""
+
+    moving = Signal()
+    """Our seat is to be played from another machine."""
+
+    def __init__(self, surface: QWidget, rows: Callable[[], list[SeatRow]], seat: Seat) -> None:
+        super().__init__(surface, say("The table"), rows, 820)
+        self.seat = seat
+        self.move_seat = self.button(say("Change machines…"), self.moving.emit, pixels=15)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Somebody has come or gone."""
+        self.read()
+        for button in (self.move_seat, self.close_all):
+            button.setVisible(self.seat > 0)
+        if not self.seat:
+            for button in self.robots.values():
+                button.hide()
+        self.lay_out()
+
+    def contents(self) -> Box:
+        rows = [
+            Row(
+                mark(row.colour, 26),
+                Column(Words(row.name, NAME, lines=1), note(self._words(row)), gap=2),
+                self.robot_box(row) if self.seat else Box(),
+                gap=14,
+            )
+            for row in self.rows
+        ]
+        words = Words(
+            say(
+                "The game waits for whoever is asked. What concerns all is done if those who are "
+                "at the table agree."
+            ),
+            Type(14),
+            SEPIA,
+        )
+        asks = Row(Item(self.move_seat, 230, 44), Box(), Item(self.close_all, 230, 44))
+        done = Row(Box(), Item(self.done, 200, 44), Box())
+        return Column(words, *rows, asks if self.seat else None, done, gap=16)
+
+    def _words(self, row: SeatRow) -> str:
+        if row.seat == self.seat:
+            return say("is you")
+        if not row.elsewhere:
+            return say("plays where the table is kept")
+        return row.words
+
+
+class MoveSheet(Dialog):
+    """A link with which a seat is had from another machine."""
+
+    left = Signal()
+
+    def __init__(self, surface: QWidget, link: str) -> None:
+        super().__init__(surface, say("Change machines"), QSize(880, 0))
+        self.link_box = LinkBox(self)
+        self.link_box.show(link)
+        self.done = self.button(say("Done"), self.left.emit, primary=True)
+        self.escape = self.done
+
+    def take_focus(self) -> None:
+        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale)
+
+    def contents(self) -> Box:
+        words = say(
+            "Use this link on your other machine. It works once; from then on your seat is played "
+            "there, and this window has left the table."
+        )
+        done = Row(Box(), Item(self.done, 200, 44), Box())
+        return Column(self.link_box.box(words), done, gap=22)
+
+
+@frozen
+class FreeSeat:
+    """A seat of a table in the local network; without a name it is that of onlookers."""
+
+    title: str
+    name: str
+    link: "Link"
+
+    @property
+    def words(self) -> str:
+        """What the seat is."""
+        return self.name or say("To look on")
+
+
+MOST_FREE: Final = 6
 
 
 class JoinSheet(Dialog):
@@ -259,6 +469,24 @@ class JoinSheet(Dialog):
         ]
         self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
         self.escape = self.close_sheet
+        self.found: list[FreeSeat] = []
+        self.take: list[PaperButton] = []
+
+    def show_found(self, tables: "Sequence[FoundTable]") -> None:
+        """There are these tables in the local network; each seat that is free has a row."""
+        for button in self.take:
+            button.hide()
+            button.deleteLater()
+        free = [FreeSeat(each.title, *seat) for each in tables for seat in each.seats]
+        self.found = free[:MOST_FREE]
+        self.take = [
+            self.button(say("Take it"), partial(self.joined.emit, str(each.link)), pixels=14)
+            for each in self.found
+        ]
+        for button in self.take:
+            button.show()
+        self.lay_out()
+        self.update()
 
     def _join(self) -> None:
         self.joined.emit(self.link.text())
@@ -292,8 +520,20 @@ class JoinSheet(Dialog):
             for each, button in zip(self.seats, self.back, strict=True)
         ]
         heading = Words(say("Your seats at other tables"), Type(15, weight=600)) if kept else None
+        free: list[Box] = [
+            Row(
+                Column(Words(each.words, NAME, lines=1), note(each.title), gap=2),
+                Item(button, 150, 42),
+                gap=12,
+            )
+            for each, button in zip(self.found, self.take, strict=True)
+        ]
+        nearby = Words(say("Free seats in the local network"), Type(15, weight=600))
+        none = note(say("No table is shown there now."))
         close = Row(Box(), Item(self.close_sheet, 200, 42), Box())
-        return Column(words, entry, problem, heading, *kept, close, gap=18)
+        return Column(
+            words, entry, problem, heading, *kept, nearby, *(free or [none]), close, gap=18
+        )
 
 
 def _where(seat: "KeptSeat") -> str:

@@ -111,6 +111,10 @@ class GameView(QWidget):
         self.unkept = False
         """Whether the last position could not be kept so far."""
         """What else the top bar says, if anything: of players at other machines."""
+        self.beyond: Callable[[], bool] = bool
+        """Offers to ask players elsewhere for what one alone cannot take back; False: nobody can
+        be asked.
+        """
         # What moves on it must not outlive those who wait for its end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -214,7 +218,7 @@ class GameView(QWidget):
         """Take back so many steps; what another person has done, only once he is asked for it;
         in a practice game anybody takes back anything.
         """
-        again = partial(self._unless_refused, do, say("Cannot undo."))
+        again = partial(self._unless_refused, do, say("Cannot undo."), self.beyond)
         asked = self.session.asked
         others = self.session.owners(steps) - {asked}
         if asked in self.model.people and others and not self.session.practice:
@@ -226,11 +230,14 @@ class GameView(QWidget):
         """Do the step again that was taken back last."""
         self._unless_refused(self.model.redo, say("Nothing to redo."))
 
-    def _unless_refused(self, do: Callable[[], object], words: str) -> None:
+    def _unless_refused(
+        self, do: Callable[[], object], words: str, beyond: Callable[[], bool] = bool
+    ) -> None:
         try:
             do()
         except CannotUndo as refused:
-            self.line.refuse(words, refused.reason)
+            if not beyond():
+                self.line.refuse(words, refused.reason)
 
     def say_again(self) -> None:
         """Show everything in the language that is spoken now."""

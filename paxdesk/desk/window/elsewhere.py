@@ -1,347 +1,34 @@
 """Seats at other machines, as a window offers them: Invite, and Join a table.
 
-What the network says is heard on its own threads and done on that of the desk.
+A table of ours is :class:`Hosting`, a seat at another's :class:`Visit`.
 """
 
 from __future__ import annotations
 
-import socket
-from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject
 
-from paxdesk.desk.game.state_model import Telling
-from paxdesk.desk.types import Action, Session
+from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.files.json_reading import Unfit
-from paxdesk.language import joined, say, template
+from paxdesk.language import joined, say
 from paxdesk.session.game import Seat
+from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
+    from paxdesk.desk.sheets.dialog import MessageSheet
+    from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
+    from paxdesk.desk.window.calling import Calling
+    from paxdesk.desk.window.hosting import Hosting
+    from paxdesk.desk.window.visit import Visit
     from paxdesk.net.link import Link
-    from paxdesk.net.messages import Refused
-    from paxdesk.net.seat import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine
-    from paxdesk.net.server import Door
-    from paxdesk.net.table import Claims, SharedTable
-
-WHY: Final = {
-    "late": template("The table had gone on already; here it is as it is now."),
-    "turn": template("Somebody else is asked."),
-    "rules": template("The table does not allow that; here it is as it is now."),
-    "undo": template("That cannot be taken back any more."),
-    "protocol": template(
-        "The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version."
-    ),
-    "program": template("The table is kept by Pax Desk {word}. Take the same version."),
-    "game": template("Another game is played at this table: join it from the home page of that."),
-    "cards": template(
-        "The table is played with other cards. Corrected cards must be the same everywhere."
-    ),
-    "table": template("There is no such table any more: ask its owner for a new link."),
-    "used": template("This link was used on another machine: ask for a new one."),
-    "taken": template("Your seat is played from another window or machine now."),
-    "closed": template("Whoever keeps the table has closed it for now. It waits for you."),
-    "garbage": template("The table did not understand this program."),
-    "flood": template("The table heard too much from this program, and has sent it away."),
-    "certificate": template(
-        "Another machine answers than the one of the link, and nothing was told to it. "
-        "Ask for a new link; if that is no better, somebody listens on the way."
-    ),
-    "nonsense": template("The table says what cannot be, so this program has left it."),
-}
-"""Why something was not done at a table, by the words of the network."""
-PASSING: Final = frozenset({"late", "turn", "rules", "undo", "garbage"})
-"""What is said on the prompt line, and play goes on."""
-
-
-class Across(QObject):
-    """Carries calls from the threads of the network to the desk's."""
-
-    _wanted = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._wanted.connect(self._do)
-
-    def do(self, what: Callable[[], object]) -> None:
-        """Do this soon on the thread of the desk; may be called on any."""
-        with suppress(RuntimeError):  # a window that is gone does not want to know any more
-            self._wanted.emit(what)
-
-    def _do(self, what: Callable[[], object]) -> None:
-        what()
-
-
-def own_address() -> str:
-    """What other machines of the local network call this one, as far as it is known."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        # Nothing is sent: the system only says from where it would be.
-        asking.connect(("192.0.2.1", 9))
-        return str(asking.getsockname()[0])
-    return "127.0.0.1"
-
-
-# --- Playing at another machine's table -----------------------------------------------------------
-
-
-class Visit(QObject):
-    """A seat at another machine's table, on the desk of one window."""
-
-    ended = Signal(str)
-    """It is no use to come again: why, a sentence."""
-
-    def __init__(self, window: WindowFrame, link: Link, key: str, seats: KeptSeats | None) -> None:
-        from paxdesk.net.seat import SeatGame, SeatLine
-
-        super().__init__(window)
-        self.window = window
-        self.link = link
-        self.seats = seats
-        self.connected = False
-        self.note = ""
-        assert window.game.sharing is not None, "only games that can be shared are joined"
-        sharing = window.game.sharing()
-        self._across = Across(self)
-        self.line: SeatLine = SeatLine(
-            link,
-            sharing.key,
-            sharing.digest,
-            key,
-            lambda heard: self._across.do(partial(self._hear, heard)),
-        )
-        self.game: SeatGame = SeatGame(sharing, link.seat, self.line)
-        self._laid = False
-        self._key = key
-        self.line.start()
-
-    def close(self) -> None:
-        """Leave the table; the seat stays ours."""
-        self.line.close()
-        self.deleteLater()
-
-    @property
-    def session(self) -> Session | None:
-        return self.game.whole or self.game.session
-
-    @property
-    def away(self) -> list[str]:
-        """Who is not at the table, by name."""
-        session = self.game.session
-        if session is None:
-            return []
-        missing = sorted(self.game.elsewhere - self.game.here - {self.link.seat})
-        return [session.seats[seat - 1].name for seat in missing]
-
-    def _hear(self, heard: Heard) -> None:
-        from paxdesk.net.messages import Presence, Refused, Steps, Welcome
-
-        if isinstance(heard, str):
-            self._connection(heard)
-            return
-        if isinstance(heard, Refused):
-            self._refused(heard)
-            return
-        if isinstance(heard, Welcome):
-            self._key = heard.key
-        before = 0 if self.game.session is None else len(self.game.session.recording.steps)
-        try:
-            change = self.game.take(heard)
-            if isinstance(heard, Steps) and not heard.more:
-                self._show(before, heard)
-            elif change == "over":
-                self._show_end()
-            elif isinstance(heard, Presence):
-                self._head()
-        except Unfit:
-            self.line.close()
-            self.ended.emit(say(WHY["nonsense"]))
-
-    def _connection(self, state: str) -> None:
-        if state in WHY:
-            self.ended.emit(say(WHY[state]))
-            return
-        self.connected = state == "connected"
-        self._head()
-
-    def _head(self) -> None:
-        self.note = ""
-        if not self.connected:
-            self.note = say("The line is cut; looking for the table…")
-        elif self.away:
-            self.note = say("away: {names}", names=joined(self.away, "and"))
-        if self._laid:
-            self.window.desk.show_heading()
-
-    def _refused(self, refused: Refused) -> None:
-        words = say(WHY[refused.why], word=refused.word)
-        if refused.why in PASSING:
-            self.window.desk.line.refuse(say("Not done."), words)
-        elif refused.why == "closed" and self._laid:
-            self.connected = False
-            self._head()
-        else:
-            self.ended.emit(words)
-
-    def _keep(self, key: str) -> None:
-        """Keep the seat, so that this program can come back when it was closed, or killed."""
-        from attrs import evolve
-
-        from paxdesk.net.seat import KeptSeat
-
-        if self.seats is None:
-            return
-        link = str(evolve(self.link, token="A" * 22))
-        session = self.game.session
-        name = "" if session is None else session.seats[self.link.seat - 1].name
-        try:
-            self.seats.keep(KeptSeat(link, key, self.window.game.key, name))
-        except PaxError as error:
-            self.window.tell(say("This seat cannot be kept"), str(error))
-
-    def _show(self, before: int, told: Any) -> None:
-        """All steps are told: show them."""
-        session, window = self.game.session, self.window
-        assert session is not None
-        if session.asked is None and self.game.whole is None:
-            return  # the record follows at once, with all that was hidden
-        if not self._laid:
-            self._laid = True
-            self._keep(self._key)
-            window.lay(Telling.of(window.game, session), None)
-            self._head()
-            return
-        model, steps = window.desk.model, session.recording.steps
-        if model.session is not session:
-            return
-        if len(told.steps) and told.kept >= before - 0 and steps:
-            model.tell("step", steps[-1])
-        elif told.kept < before or told.steps:
-            model.tell("taken back")
-        else:
-            model.tell()
-
-    def _show_end(self) -> None:
-        whole, window = self.game.whole, self.window
-        assert whole is not None
-        whole.away = frozenset(range(1, len(whole.seats) + 1)) - {self.link.seat}
-        self.line.close()
-        if self.seats is not None:
-            from attrs import evolve
-
-            with suppress(PaxError):
-                self.seats.forget(str(evolve(self.link, token="A" * 22)))
-        if self.game.unproved:
-            whole.doubt = self.game.unproved
-            self.note = say("not fair: {words}", words=self.game.unproved)
-        else:
-            self.note = say("fair: deck, dice and hands were what they had to be")
-        self._laid = True
-        window.lay(Telling.of(window.game, whole), None)
-
-
-# --- A table of this machine, at which others sit -------------------------------------------------
-
-
-class Hosting(QObject):
-    """The game on the desk of one window as a shared table: what seats elsewhere want is done."""
-
-    def __init__(self, window: WindowFrame, session: Session, claims: Claims | None) -> None:
-        from paxdesk.net.server import Door
-        from paxdesk.net.table import Claims, SharedTable
-
-        super().__init__(window)
-        self.window = window
-        self.session = session
-        self.fingerprint = ""
-        self._across = Across(self)
-        assert window.game.sharing is not None, "only games that can be shared are shared"
-        sharing = window.game.sharing()
-        self.table: SharedTable[Any, Any, Any] = SharedTable(
-            session, sharing, self, claims or Claims.none(), self._keep, self._moved
-        )
-        self.door: Door = Door({self.table.claims.table: self.table}, self._across.do)
-        self.changed: Callable[[], object] = bool
-        """Called when somebody comes or goes."""
-        window.desk.changed.connect(self._tell)
-
-    def open(self, folder: Path) -> None:
-        """Let people in. Raises NetError."""
-        from paxdesk.net.link import PORT
-        from paxdesk.net.server import NetError, certificate
-
-        pem, self.fingerprint = certificate(folder)
-        try:
-            self.door.start("0.0.0.0", PORT, pem)
-        except NetError:
-            self.door.start("0.0.0.0", 0, pem)  # another table is there already
-
-    def close(self) -> None:
-        """Nobody is let in any more; the seats stay those of whoever has them."""
-        with suppress(RuntimeError, TypeError):
-            self.window.desk.changed.disconnect(self._tell)
-        self.table.close()
-        self.door.stop()
-        self.deleteLater()
-
-    def link(self, seat: Seat, host: str) -> str:
-        """The link of a seat that nobody has claimed yet, "" for any other."""
-        from paxdesk.net.link import Link
-
-        token = self.table.unused.get(seat)
-        if token is None:
-            return ""
-        claims = self.table.claims
-        return str(Link(host, self.door.port, claims.table, seat, token, self.fingerprint))
-
-    @property
-    def note(self) -> str:
-        """Who is not at the table, for the top bar."""
-        missing = sorted(self.session.away - self.table.here)
-        if not missing:
-            return ""
-        return say("away: {names}", names=joined([self._name(seat) for seat in missing], "and"))
-
-    def _name(self, seat: Seat) -> str:
-        return self.session.seats[seat - 1].name
-
-    def _tell(self, _change: object) -> None:
-        if self.window.desk.session is self.session:
-            self.table.tell()
-
-    def _keep(self, claims: Claims) -> None:
-        from paxdesk.net.hosting import write_claims
-
-        path = self.window.kept_at()
-        if path is None:
-            return
-        try:
-            write_claims(path, claims)
-        except PaxError as error:
-            self.window.tell(say("Who may sit here cannot be kept"), str(error))
-
-    def _moved(self) -> None:
-        self.window.desk.show_heading()
-        self.changed()
-
-    # --- What seats elsewhere want ---------------------------------------------------------------
-
-    def act(self, action: Action) -> None:
-        self.window.desk.model.act_elsewhere(action)
-
-    def undo(self) -> None:
-        self.window.desk.model.undo_elsewhere()
-
-    def restart_turn(self) -> None:
-        self.window.desk.model.undo_elsewhere(turn=True)
-
-
-# --- What a window offers -------------------------------------------------------------------------
+    from paxdesk.net.nearby import Search
+    from paxdesk.net.seat import KeptSeat, KeptSeats
+    from paxdesk.net.seating import Claims
+    from paxdesk.session.sharing import SharedGame
 
 
 class Elsewhere(WindowPart):
@@ -353,8 +40,31 @@ class Elsewhere(WindowPart):
         self.hosting: Hosting | None = None
         self.visit: Visit | None = None
         self._host = ""
+        self._asking: MessageSheet | None = None
+        """The sheet that asks whether we agree to something."""
+        self._search: Search | None = None
+        self.calling: Calling | None = None
+        """Calls whoever sits here, once something is shared."""
         window.laid.connect(self._laid)
+        window.dialog_closed.connect(self._ask_next)
         window.desk.remarks = self.note
+        window.desk.beyond = self._ask_back
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate and self.calling is not None:
+            self.calling.seen()
+        return super().eventFilter(watched, event)
+
+    def _call_from_now_on(self) -> None:
+        """Whoever sits here may be called from now on."""
+        from paxdesk.desk.window.calling import Calling
+
+        self.calling = self.calling or Calling(self.window, self._is_shared)
+
+    def _is_shared(self) -> bool:
+        session = self.desk.session
+        return bool(session.away) or session.house is not None
 
     def note(self) -> str:
         """What the top bar says of those elsewhere."""
@@ -367,6 +77,9 @@ class Elsewhere(WindowPart):
 
     def end(self) -> None:
         """The window is closed."""
+        self._look_no_more()
+        if self.calling is not None:
+            self.calling.seen()
         if self.hosting is not None:
             self.hosting.close()
         if self.visit is not None:
@@ -381,6 +94,9 @@ class Elsewhere(WindowPart):
         if self.visit is not None and self.visit.session is not session:
             self.visit.close()
             self.visit = None
+        if self.calling is not None:
+            self.calling.seen()
+        self._look_no_more()
         path = self.window.kept_at()
         if self.hosting is None and session.house is None and path is not None:
             self._share_again(session, path)
@@ -401,17 +117,32 @@ class Elsewhere(WindowPart):
             self.window.tell(say("The table is not shared"), str(error))
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
+        return self._opened(partial(self._shared_by, session=session, claims=claims))
+
+    @staticmethod
+    def _shared_by(hosting: Hosting, session: Session, claims: Claims | None) -> None:
+        hosting.share(session, claims)
+
+    def _opened(self, prepare: Any) -> Hosting:
+        """A table of ours, into which people are let. Raises NetError."""
+        from paxdesk.desk.window.hosting import Hosting
         from paxdesk.net.server import need_libraries
 
         need_libraries()
         assert self.folder is not None
-        hosting = Hosting(self.window, session, claims)
+        self._call_from_now_on()
+        hosting = Hosting(self.window)
+        prepare(hosting)
         try:
             hosting.open(self.folder)
         except PaxError:
-            session.away = frozenset()
+            if hosting.session is not None:
+                hosting.session.away = frozenset()
             hosting.deleteLater()
             raise
+        hosting.proposed.connect(self._ask_next)
+        hosting.dealt.connect(self._dealt)
+        hosting.closed_for_all.connect(self._closed_for_all)
         self.hosting = hosting
         return hosting
 
@@ -422,6 +153,9 @@ class Elsewhere(WindowPart):
         window, session = self.window, self.desk.session
         if window.game.sharing is None or self.folder is None:
             return
+        if self.visit is not None and session.house is not None:
+            self._show_table(self.visit)
+            return
         problem = self._why_not_shared(session)
         if problem:
             window.tell(say("Nobody can be invited"), problem)
@@ -431,32 +165,68 @@ class Elsewhere(WindowPart):
         except PaxError as error:
             window.tell(say("Nobody can be invited"), str(error))
             return
-        from paxdesk.desk.sheets.network_sheets import InviteSheet, SeatRow
+        self._show_invitation(hosting)
+
+    def gather(self, shared: SharedGame[Any, Any, Any]) -> None:
+        """A new game with seats elsewhere: wait for everybody, then deal."""
+        window = self.window
+        if self.hosting is not None:
+            self.hosting.close()
+            self.hosting = None
+        try:
+            hosting = self._opened(lambda hosting: hosting.gather(shared))
+        except PaxError as error:
+            window.tell(say("Nobody can be invited"), str(error))
+            return
+        self._show_invitation(hosting)
+
+    def _show_invitation(self, hosting: Hosting) -> None:
+        from paxdesk.desk.sheets.network_sheets import InviteSheet
+        from paxdesk.desk.window.hosting import own_address
 
         self._host = self._host or own_address()
-
-        def rows() -> list[SeatRow]:
-            table = hosting.table
-            people = sorted(session.people - {0})
-            return [
-                SeatRow(
-                    seat,
-                    session.seats[seat - 1].name,
-                    self.desk.flow.labels[seat].colour,
-                    seat in session.away,
-                    seat in table.here,
-                    hosting.link(seat, self._host),
-                )
-                for seat in people
-            ]
-
-        sheet: InviteSheet = InviteSheet(self.desk, rows, self._host, hosting.door.port)
+        sheet: InviteSheet = InviteSheet(
+            self.desk,
+            lambda: self._rows(hosting),
+            self._host,
+            hosting.door.port,
+            gathering=hosting.gathering is not None,
+            nearby=hosting.announcement is not None,
+        )
         sheet.placed.connect(partial(self._place, hosting))
-        sheet.renewed.connect(hosting.table.invite)
+        sheet.renewed.connect(hosting.seating.invite)
         sheet.called.connect(self._call_host)
+        sheet.announced.connect(partial(self._announce, hosting, sheet))
+        sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
+        sheet.closing.connect(lambda: self._propose("close", 0))
         sheet.left.connect(self._leave_invitation)
-        hosting.changed = sheet.refresh
-        window.open_dialog(sheet, self.invite)
+        hosting.changed.connect(sheet.refresh)
+        self.window.open_dialog(sheet, lambda: self._show_invitation(hosting))
+
+    def _rows(self, hosting: Hosting) -> list[Any]:
+        from paxdesk.desk.sheets.network_sheets import SeatRow
+
+        seating, seats = hosting.seating, hosting.seats
+        people = [n for n, each in enumerate(seats, start=1) if each.robot is None]
+        robots = {} if hosting.session is None else hosting.session.sitting_in
+        rows = [
+            SeatRow(
+                seat,
+                seats[seat - 1].name,
+                seats[seat - 1].colour,
+                seat in seating.elsewhere,
+                seat in seating.here,
+                hosting.link(seat, self._host),
+                robot=seat in robots,
+            )
+            for seat in people
+        ]
+        watched = seating.claims.of(0) is not None
+        link = hosting.link(0, self._host)
+        return [
+            *rows,
+            SeatRow(0, say("Onlookers"), 0, watched, False, link, count=seating.onlookers),
+        ]
 
     def _why_not_shared(self, session: Session) -> str:
         if session.house is not None:
@@ -467,28 +237,147 @@ class Elsewhere(WindowPart):
             return say("In a practice game everything can be taken back: it is played at one desk.")
         if session.robots.keys() >= session.people:
             return say("Only robots play here.")
+        from paxdesk.session.sharing import SHORT_SEED
+
+        assert self.window.game.sharing is not None
+        seed = self.window.game.sharing().seed_of(session)
+        if seed is None:
+            return say(
+                "This game began from a position that somebody laid out, and who knows it knows "
+                "more than his own hand. Deal a new game with seats elsewhere."
+            )
+        if seed < SHORT_SEED:
+            return say(
+                "This game was dealt from a typed seed: a program could try all of them, and "
+                "know every hand. Deal a new game with seats elsewhere."
+            )
         return ""
 
     def _call_host(self, host: str) -> None:
         self._host = host
 
+    def _announce(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
+        try:
+            hosting.announce(wanted)
+        except PaxError as error:
+            sheet.complain(str(error))
+
     def _place(self, hosting: Hosting, seat: Seat, away: bool) -> None:
         if away:
-            hosting.table.invite(seat)
+            hosting.seating.invite(seat)
         else:
-            hosting.table.take_back_seat(seat)
+            hosting.seating.take_back_seat(seat)
 
     def _leave_invitation(self) -> None:
         hosting = self.hosting
         if hosting is not None:
-            hosting.changed = bool
-            if not hosting.session.away:
+            unwanted = hosting.gathering is not None or not hosting.seating.claims.seats
+            if unwanted:
                 hosting.close()
                 self.hosting = None
         self.window.close_dialog()
-        if not self.desk.flow.busy:
+        if self.window.dealt and not self.desk.flow.busy:
             self.desk.model.called = None
             self.desk.flow.refresh()
+
+    def _dealt(self, session: Session) -> None:
+        """Everybody has come to a new table."""
+        self.window.play(session)
+
+    # --- What others must agree to ---------------------------------------------------------------
+
+    def _propose(self, what: Request, seat: Seat) -> None:
+        """Ask the others, from whichever side of the table."""
+        if self.visit is not None and self.desk.session.house is not None:
+            self.window.close_dialog()
+            self.visit.game.ask(what, seat)
+        elif self.hosting is not None and self.hosting.table is not None:
+            self.window.close_dialog()
+            why = self.hosting.table.propose(0, what, seat)
+            if why is not None:
+                from paxdesk.desk.window.across import WHY
+
+                self.desk.line.refuse(say("Not done."), say(WHY[why], word=""))
+
+    def _ask_back(self) -> bool:
+        """What one alone cannot take back may be taken back with everybody's word.
+
+        False where nobody else plays.
+        """
+        visit, hosting, model = self.visit, self.hosting, self.desk.model
+        session = self.desk.session
+        visiting = visit is not None and visit.session is session and bool(visit.seat)
+        shared = hosting is not None and hosting.session is session and bool(session.away)
+        if not (visiting or shared) or session.asked is None:
+            return False
+        steps = {seat: session.before_action_of(seat) for seat in model.people}
+        last = max((n, seat) for seat, n in [*steps.items(), (0, -1)] if n is not None)
+        if last[1] < 0:
+            return False
+        from paxdesk.desk.sheets.dialog import MessageSheet
+
+        words = say(
+            "You alone cannot take that back. If everybody agrees, the game goes back to before "
+            "your last action, and what was seen since stays known."
+        )
+        answers = [say("Ask them"), say("Leave it")]
+        sheet = MessageSheet(self.desk, say("Ask the others?"), words, answers)
+
+        def answered(index: int) -> None:
+            self.window.close_dialog()
+            if index == 0:
+                self._propose("back", last[1])
+
+        sheet.answered.connect(answered)
+        self.window.open_dialog(sheet, self._ask_back)
+        return True
+
+    @property
+    def _question(self) -> str:
+        if self.visit is not None:
+            return self.visit.question
+        return "" if self.hosting is None else self.hosting.question
+
+    def _ask_next(self) -> None:
+        """Ask whether we agree, once no other sheet is open; take it away when that is settled."""
+        window, words = self.window, self._question
+        if self._asking is not None:
+            if self._asking.words == words:
+                return
+            asking, self._asking = self._asking, None
+            if window.dialog is asking:
+                window.close_dialog()
+                return  # which comes here again
+        if not words or window.dialog is not None or not window.dealt:
+            return
+        from paxdesk.desk.sheets.dialog import MessageSheet
+
+        sheet = MessageSheet(self.desk, say("Do you agree?"), words, [say("Agree"), say("No")])
+        sheet.answered.connect(self._answer)
+        self._asking = sheet
+        window.open_dialog(sheet, self._ask_next)
+
+    def _answer(self, index: int) -> None:
+        self._asking = None
+        if self.visit is not None:
+            self.visit.game.answer(index == 0)
+            self.visit.game.proposal = None
+        elif self.hosting is not None:
+            hosting = self.hosting
+            self.window.close_dialog()
+            hosting.answer(index == 0)
+            return
+        self.window.close_dialog()
+
+    def _closed_for_all(self) -> None:
+        """The table of ours is shared no more: the game goes on at this desk."""
+        hosting, self.hosting = self.hosting, None
+        if hosting is not None:
+            hosting.close()
+        self.desk.model.called = None
+        self.desk.flow.refresh()
+        words = say("The table is closed. Everybody has the whole game; here it goes on.")
+        self.window.tell(say("The table"), words)
 
     # --- Joining ---------------------------------------------------------------------------------
 
@@ -503,8 +392,36 @@ class Elsewhere(WindowPart):
         sheet: JoinSheet = JoinSheet(self.desk, kept)
         sheet.joined.connect(partial(self._join, sheet))
         sheet.resumed.connect(self._come_back)
-        sheet.left.connect(window.close_dialog)
+        sheet.left.connect(self._leave_join)
         window.open_dialog(sheet, self.join)
+        self._look(sheet)
+
+    def _look(self, sheet: JoinSheet) -> None:
+        """Look for tables of the local network as long as the sheet is open."""
+        from paxdesk.desk.window.across import Across
+        from paxdesk.net.nearby import FoundTable, Search
+
+        self._look_no_more()
+        across = Across(sheet)
+        key = self.window.game.key
+
+        def found(tables: tuple[FoundTable, ...]) -> None:
+            if self.window.dialog is sheet:
+                sheet.show_found([each for each in tables if each.game == key])
+
+        try:
+            self._search = Search(lambda tables: across.do(partial(found, tables)))
+        except PaxError:
+            return  # a link does without
+
+    def _look_no_more(self) -> None:
+        if self._search is not None:
+            search, self._search = self._search, None
+            search.close()
+
+    def _leave_join(self) -> None:
+        self._look_no_more()
+        self.window.close_dialog()
 
     def _kept(self) -> tuple[KeptSeat, ...]:
         seats = self._seats()
@@ -525,38 +442,61 @@ class Elsewhere(WindowPart):
         except PaxError as error:
             sheet.complain(str(error))
             return
-        self._visit(link, "")
+        self._visit(link, None)
 
     def _come_back(self, seat: KeptSeat) -> None:
         from paxdesk.net.link import read_link
 
         try:
-            self._visit(read_link(seat.link), seat.key)
+            self._visit(read_link(seat.link), seat)
         except PaxError as error:
             self.window.tell(say("Not joined"), str(error))
 
-    def _visit(self, link: Link, key: str) -> None:
+    def _visit(self, link: Link, kept: KeptSeat | None) -> None:
         from paxdesk.net.server import need_libraries
 
+        self._look_no_more()
         try:
             need_libraries()
         except PaxError as error:
             self.window.tell(say("Not joined"), str(error))
             return
-        self.window.leave(lambda: self._go(link, key))
+        self.window.leave(lambda: self._go(link, kept))
 
-    def _go(self, link: Link, key: str) -> None:
-        from paxdesk.desk.sheets.dialog import MessageSheet
+    def _go(self, link: Link, kept: KeptSeat | None) -> None:
+        from paxdesk.desk.window.visit import Visit
 
-        window = self.window
         if self.visit is not None:
             self.visit.close()
-        visit = self.visit = Visit(window, link, key, self._seats())
-        visit.ended.connect(self._ended)
+        self._call_from_now_on()
+        visit = self.visit = Visit(self.window, link, kept, self._seats())
+        visit.ended.connect(partial(self._ended, visit))
+        visit.gathered.connect(self._gathered)
+        visit.proposed.connect(self._ask_next)
+        visit.moving.connect(self._show_move)
+        visit.proved.connect(self._prove)
         words = say("Looking for the table at {host}…", host=link.host)
+        self._wait(words)
+
+    def _wait(self, words: str) -> None:
+        """Nothing can be played before the table has said something; it can be left."""
+        from paxdesk.desk.sheets.dialog import MessageSheet
+
         sheet = MessageSheet(self.desk, say("Join a table"), words, [say("Cancel")])
         sheet.answered.connect(lambda _: self._give_up())
-        window.open_dialog(sheet, None)
+        self.window.open_dialog(sheet, None)
+
+    def _gathered(self) -> None:
+        """The cards are not dealt yet: say who is waited for."""
+        visit = self.visit
+        if visit is None or visit.game.gathering is None:
+            return
+        names = visit.waited_for
+        words = say("You sit at the table. The cards are dealt when everybody has come.")
+        if not visit.seat:
+            words = say("The cards are dealt when everybody has come; then you look on.")
+        waits = say("Waiting for {names}.", names=joined(names, "and")) if names else ""
+        self._wait(f"{words} {waits}".strip())
 
     def _give_up(self) -> None:
         if self.visit is not None:
@@ -564,7 +504,54 @@ class Elsewhere(WindowPart):
             self.visit = None
         self.window.close_dialog()
 
-    def _ended(self, words: str) -> None:
-        if self.visit is not None:
-            self.visit.line.close()
+    def _ended(self, visit: Visit, words: str) -> None:
+        visit.line.close()
+        if visit.session is None:
+            # The seat never was ours, or is not any more.
+            visit.forget()
         self.window.tell(say("The table"), words)
+
+    def _prove(self, fair: bool, words: str) -> None:
+        """The game is over: one line says whether it was fair."""
+        from paxdesk.desk.window.verdict import Verdict
+
+        Verdict(self.window, fair, words)
+
+    # --- At another machine's table --------------------------------------------------------------
+
+    def _show_table(self, visit: Visit) -> None:
+        """Who is at the table, and what can be asked of the others."""
+        from paxdesk.desk.sheets.network_sheets import SeatRow, TableSheet
+
+        session = self.desk.session
+
+        def rows() -> list[SeatRow]:
+            presence, labels = visit.game.presence, self.desk.flow.labels
+            return [
+                SeatRow(
+                    seat,
+                    session.seats[seat - 1].name,
+                    labels[seat].colour,
+                    seat in presence.elsewhere,
+                    seat in presence.here,
+                    "",
+                    robot=seat in presence.robots,
+                )
+                for seat in sorted(session.people - {0})
+            ]
+
+        sheet: TableSheet = TableSheet(self.desk, rows, visit.seat)
+        sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
+        sheet.closing.connect(lambda: self._propose("close", 0))
+        sheet.moving.connect(lambda: visit.game.ask("move"))
+        sheet.left.connect(self.window.close_dialog)
+        visit.announced.connect(sheet.refresh)
+        self.window.open_dialog(sheet, lambda: self._show_table(visit))
+
+    def _show_move(self, link: str) -> None:
+        """A link with which our seat can be had from another machine."""
+        from paxdesk.desk.sheets.network_sheets import MoveSheet
+
+        sheet: MoveSheet = MoveSheet(self.desk, link)
+        sheet.left.connect(self.window.close_dialog)
+        self.window.open_dialog(sheet, lambda: self._show_move(link))

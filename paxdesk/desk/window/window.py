@@ -306,6 +306,11 @@ class TableWindow(WindowFrame):
     def _deal(self, choices: object) -> None:
         games = self.game.new_games
         assert games is not None, "choices come from the sheet of a game that has one"
+        shared = games.shared(choices)
+        if shared is not None:
+            self.store.keep_choices(self.game.key, games.remembered(choices))
+            self.leave(lambda: self.elsewhere.gather(shared))
+            return
         try:
             session = games.deal(choices)
         except PaxError as error:

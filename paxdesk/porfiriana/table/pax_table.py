@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words.labels import Labels
     from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
+    from paxdesk.session.sharing import SharedGame
 
 WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.score",
@@ -100,6 +101,9 @@ class PaxNewGames(NewGames[Session, NewGame]):
         from paxdesk.porfiriana.table.sheets.choices import written
 
         return written(choices.in_playing_order())
+
+    def shared(self, choices: NewGame) -> SharedGame[State, Action, Event] | None:
+        return choices.shared(self.deck)
 
 
 class PaxEnd(EndTeller[State, Action, Event, Session]):

@@ -1,8 +1,9 @@
 """What is chosen for a new game, and the session dealt from it. No Qt here."""
 
 import json
+import secrets
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from attrs import asdict, evolve, field
 
@@ -12,10 +13,10 @@ from paxdesk.language import (
     template,
 )
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
-from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
-from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
+from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import Session
@@ -25,24 +26,31 @@ from paxdesk.session.names import name_problem
 from paxdesk.session.randomness import Generator
 from paxdesk.session.session import SeatSetup
 
+if TYPE_CHECKING:
+    from paxdesk.session.sharing import SharedGame
+
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 FEWEST_SEATS = 2
-LARGEST_SEED = 1_000_000
-"""Seeds drawn for the players lie below this, so that they can be read out."""
+LARGEST_SEED = 10**15
+"""Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
 SEATING = 0x5EA7
 """Mixed into the seed for who starts and who gets which Hacendado, so that the deal differs."""
 
 
 @frozen
 class SeatChoice:
-    """One person, or a ``robot``; ``hacendado`` None is dealt at random."""
+    """One person, or a ``robot``; ``hacendado`` None is dealt at random.
+
+    A person may sit ``elsewhere``, at another machine.
+    """
 
     name: str
     colour: int
     hacendado: CardNumber | None = None
     robot: RobotName | None = None
     handicap: Handicap = field(factory=Handicap)
+    elsewhere: bool = False
 
 
 @frozen
@@ -67,6 +75,21 @@ class NewGame:
         chance = Generator.from_seed(self.seed ^ SEATING)
         first = chance.below(len(self.seats)) if self.first is None else self.first
         return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
+
+    def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
+        """The game, to be dealt once everybody elsewhere has come; None where nobody is.
+
+        Who begins is known before: links lead to seats.
+        """
+        if not any(each.elsewhere for each in self.seats):
+            return None
+        from paxdesk.session.sharing import SharedGame
+
+        ordered = evolve(self, seed=secrets.randbelow(LARGEST_SEED)).in_playing_order()
+        seats = tuple(SeatSetup(each.name, each.colour, each.robot) for each in ordered.seats)
+        places = enumerate(ordered.seats, start=1)
+        elsewhere = frozenset(seat for seat, each in places if each.elsewhere)
+        return SharedGame(seats, elsewhere, lambda seed: evolve(ordered, seed=seed).deal(deck))
 
     def deal(self, deck: Deck) -> Session:
         """Deal the game. The first player is P1 from now on."""
@@ -138,6 +161,7 @@ def written(game: NewGame) -> str:
     return json.dumps(
         {
             "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
+            "elsewhere": [seat.elsewhere for seat in game.seats],
             "handicaps": [asdict(seat.handicap) for seat in game.seats],
             "options": [name for name in sorted(FLAGS) if getattr(game.options, name)],
             "solo": game.solo,
@@ -154,6 +178,11 @@ def read(line: str) -> NewGame | None:
         seats = tuple(_seat(each) for each in found["seats"])
         given = [_handicap(each) for each in found.get("handicaps", [{}] * len(seats))]
         seats = tuple(evolve(seat, handicap=each) for seat, each in zip(seats, given, strict=True))
+        away = found.get("elsewhere", [False] * len(seats))
+        seats = tuple(
+            evolve(seat, elsewhere=each is True and seat.robot is None)
+            for seat, each in zip(seats, away, strict=True)
+        )
         options = Options.of(name for name in found["options"] if name in FLAGS)
         solo = found["solo"]
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -202,8 +202,13 @@ class NewGameSheet(NewGameDialog):
             options,
             None if first < 0 else first,
             SOLO.get(self.mode),
-            self.practice.isChecked(),
+            self.practice.isChecked() and not self.shared,
         )
+
+    @property
+    def shared(self) -> bool:
+        """Whether somebody plays at another machine."""
+        return any(row.elsewhere for row in self.rows[: self.seats])
 
     def set_mode(self, mode: ModeName) -> None:
         """Choose how to play; who sits where changes with it."""
@@ -212,7 +217,7 @@ class NewGameSheet(NewGameDialog):
             solo = SOLO.get(mode)
             self.seats = SOLO_SEATS[solo] if solo else USUAL_SEATS
             for index, row in enumerate(self.rows):
-                if row.robot or index:
+                if row.robot or row.elsewhere or index:
                     row.seat("paxomatic" if mode == "paxomatic" and index > 0 else None)
         self._show()
 
@@ -225,7 +230,7 @@ class NewGameSheet(NewGameDialog):
         """Begin with these people and robots, as in the game before."""
         self.set_mode(mode)
         for row, person in zip(self.rows, people, strict=False):
-            row.seat(person.robot, person.name)
+            row.seat(person.robot, person.name, person.elsewhere)
         self.handicaps.set([person.handicap for person in people])
         looks = [person.colour for person in people]
         looks += [look for look in range(1, MOST_SEATS + 1) if look not in looks]
@@ -244,7 +249,7 @@ class NewGameSheet(NewGameDialog):
 
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""
-        names = [(row.robot, row.name.text()) for row in self.rows]
+        names = [(row.robot, row.name.text(), row.elsewhere) for row in self.rows]
         looks = [row.mark.colour for row in self.rows]
         chosen = [row.hacendado.currentIndex() for row in self.rows]
         handicaps = self.handicaps.handicaps
@@ -304,6 +309,9 @@ class NewGameSheet(NewGameDialog):
             self.first.addItem(row.choice().name)
         self.first.setCurrentIndex(first if together and 0 < first <= self.seats else 0)
         self.first.blockSignals(False)
+        self._seed.set_enabled(not self.shared)
+        self.practice.setEnabled(not self.shared)
+        self.deal.rename(say("Invite the others") if self.shared else say("Deal the cards"))
         self.deal.setEnabled(not self._objection())
         self.lay_out()
 
@@ -331,6 +339,8 @@ class NewGameSheet(NewGameDialog):
             return say("Two players have chosen the same Hacendado.")
         if self.mode != "diaz" and all(row.robot for row in rows):
             return say("At least one player must be a person.")
+        if self.shared and self.mode != "together":
+            return say("Alone against Díaz or Pax-o-matics nobody sits elsewhere.")
         return next((row.objection for row in rows if row.objection), "")
 
     def style_sheet(self, scale: float) -> str:
@@ -390,9 +400,10 @@ class NewGameSheet(NewGameDialog):
 
     def _right(self) -> Box:
         """The options, who begins, and the seed."""
-        words = self._objection() or say(
-            "The same seed, seats and options always deal the same game."
-        )
+        words = say("The same seed, seats and options always deal the same game.")
+        if self.shared:
+            words = say("Every program gives a share of the seed, so that nobody chooses it.")
+        words = self._objection() or words
         *options, rules_2012 = self.options.values()
         return Column(
             Words(say("Options, saved with the game"), SUBHEAD),

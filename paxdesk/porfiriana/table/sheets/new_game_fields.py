@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, Literal, TypeAlias, get_args
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
@@ -12,6 +13,7 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.sheets.dialog import (
+    ELSEWHERE,
     ChoiceBox,
     Dialog,
     IconButton,
@@ -19,6 +21,7 @@ from paxdesk.desk.sheets.dialog import (
     PaintedButton,
     Sitter,
     WhoButton,
+    sitter_elsewhere,
 )
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.sheet_layout import (
@@ -204,9 +207,10 @@ class ModeTab(PaintedButton):
 
 
 def sitters() -> list[Sitter]:
-    """A person, and every robot."""
+    """A person, one at another machine, and every robot."""
     return [
         Sitter(None, say("Person")),
+        sitter_elsewhere(),
         *(
             Sitter(robot, say(ROSTER[robot].label), ROSTER[robot].face, say(ROSTER[robot].sentence))
             for robot in ROBOT_NAMES
@@ -283,9 +287,14 @@ class SeatRow:
         """Which robot sits here, if it is no person."""
         return next((each for each in ROBOT_NAMES if each == self.who.robot), None)
 
-    def seat(self, robot: RobotName | None, name: str = "") -> None:
-        """Let a robot or a person sit here, by this or the usual name."""
-        self.who.seat(robot)
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the person who sits here does so at another machine."""
+        return self.who.robot == ELSEWHERE
+
+    def seat(self, robot: RobotName | None, name: str = "", elsewhere: bool = False) -> None:
+        """Let a robot or a person sit here, or ``elsewhere``, by this or the usual name."""
+        self.who.seat(ELSEWHERE if elsewhere and robot is None else robot)
         self.name.setText(name or self._usual_name())
 
     def _usual_name(self) -> str:
@@ -302,7 +311,8 @@ class SeatRow:
     def choice(self) -> SeatChoice:
         """What the row says."""
         name = tidied(self.name.text()) or say(SEATS[self.mark.colour].name)
-        return SeatChoice(name, self.mark.colour, self.chosen, self.robot)
+        choice = SeatChoice(name, self.mark.colour, self.chosen, self.robot)
+        return evolve(choice, elsewhere=self.elsewhere)
 
     @property
     def objection(self) -> str:

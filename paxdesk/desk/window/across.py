@@ -1,0 +1,77 @@
+"""What is heard on the threads of the network, and done on that of the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from paxdesk.language import say, template
+from paxdesk.session.session import Request
+
+WHY: Final = {
+    "late": template("The table had gone on already; here it is as it is now."),
+    "turn": template("Somebody else is asked."),
+    "rules": template("The table does not allow that; here it is as it is now."),
+    "undo": template("That cannot be taken back any more."),
+    "away": template("Somebody is away who would have to agree. Wait until everybody is here."),
+    "busy": template("Something else is being asked already; wait for the answers."),
+    "protocol": template(
+        "The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version."
+    ),
+    "program": template("The table is kept by Pax Desk {word}. Take the same version."),
+    "game": template("Another game is played at this table: join it from the home page of that."),
+    "cards": template(
+        "The table is played with other cards. Corrected cards must be the same everywhere."
+    ),
+    "table": template("There is no such table any more: ask its owner for a new link."),
+    "used": template("This link was used on another machine: ask for a new one."),
+    "taken": template("Your seat is played from another window or machine now."),
+    "closed": template("Whoever keeps the table has closed it for now. It waits for you."),
+    "full": template("Too many people look on already: try again later."),
+    "garbage": template("The table did not understand this program."),
+    "flood": template("The table heard too much from this program, and has sent it away."),
+    "certificate": template(
+        "Another machine answers than the one of the link, and nothing was told to it. "
+        "Ask for a new link; if that is no better, somebody listens on the way."
+    ),
+    "nonsense": template("The table says what cannot be, so this program has left it."),
+}
+"""Why something was not done at a table, by the words of the network."""
+PASSING: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
+"""What is said on the prompt line, and play goes on."""
+WANTED: Final = {
+    "back": template("{name} asks to go back to before {name}’s last action."),
+    "robot": template("{name} asks to let a robot play for {other} as long as {other} is away."),
+    "close": template(
+        "{name} asks to close the table. Everybody gets the whole game, hands and deck open, to "
+        "keep or to play on at one screen."
+    ),
+}
+"""What somebody proposes to the others."""
+OWNER: Final = template("Whoever keeps the table")
+
+
+def wanted_words(what: Request, name: str, other: str) -> str:
+    """What somebody proposes, a sentence."""
+    return say(WANTED[what], name=name, other=other)
+
+
+class Across(QObject):
+    """Carries calls from the threads of the network to the desk's."""
+
+    _wanted = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wanted.connect(self._do)
+
+    def do(self, what: Callable[[], object]) -> None:
+        """Do this soon on the thread of the desk; may be called on any."""
+        with suppress(RuntimeError):  # a window that is gone does not want to know any more
+            self._wanted.emit(what)
+
+    def _do(self, what: Callable[[], object]) -> None:
+        what()

@@ -1,0 +1,272 @@
+"""A seat at the table of another machine, on the desk of one window."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from paxdesk.desk.game.state_model import Telling
+from paxdesk.desk.types import Session
+from paxdesk.desk.window.across import OWNER, PASSING, WHY, Across, wanted_words
+from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.errors import PaxError
+from paxdesk.files.json_reading import Unfit
+from paxdesk.language import counted, joined, say
+from paxdesk.session.game import Seat
+
+if TYPE_CHECKING:
+    from paxdesk.net.fairness import Pledge
+    from paxdesk.net.link import Link
+    from paxdesk.net.messages import Proposal, Refused
+    from paxdesk.net.seat import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine
+
+USED_UP = "A" * 22
+"""Stands in a kept link for the token, which is of no use any more."""
+
+
+class Visit(QObject):
+    """``kept`` is the seat, if it was had before; ``seats`` keeps it, None: nobody does."""
+
+    ended = Signal(str)
+    """It is no use to come again: why, a sentence."""
+    gathered = Signal()
+    """Who is waited for before the deal has changed."""
+    proposed = Signal()
+    """What somebody proposes has changed."""
+    moving = Signal(str)
+    """A link with which this seat can be had from another machine."""
+    announced = Signal()
+    """Who is at the table has changed."""
+    proved = Signal(bool, str)
+    """The game is over: whether it was fair, and a sentence."""
+
+    def __init__(
+        self, window: WindowFrame, link: Link, kept: KeptSeat | None, seats: KeptSeats | None
+    ) -> None:
+        from paxdesk.net.link import new_token
+        from paxdesk.net.seat import KeptSeat, SeatGame, SeatLine
+
+        super().__init__(window)
+        self.window = window
+        self.link = link
+        self.seats = seats
+        self.connected = False
+        self.note = ""
+        assert window.game.sharing is not None, "only games that can be shared are joined"
+        sharing = window.game.sharing()
+        if kept is None:
+            kept_link = link if not link.seat else evolve(link, token=USED_UP)
+            kept = KeptSeat(str(kept_link), new_token(), window.game.key, "")
+        self.kept = kept
+        self._across = Across(self)
+        self.line: SeatLine = SeatLine(
+            link,
+            sharing.key,
+            sharing.digest,
+            kept.key,
+            lambda heard: self._across.do(partial(self._hear, heard)),
+        )
+        self.game: SeatGame = SeatGame(sharing, link, self.line, kept.pledge, self._keep_pledge)
+        self._laid = False
+        # Whoever is killed from now on comes back to his seat.
+        self._keep(kept)
+        self.line.start()
+
+    def close(self) -> None:
+        """Leave the table; the seat stays ours."""
+        self.line.close()
+        self.deleteLater()
+
+    @property
+    def session(self) -> Session | None:
+        return self.game.whole or self.game.session
+
+    @property
+    def seat(self) -> Seat:
+        """Ours; 0 where we only look on."""
+        return self.game.seat
+
+    def name(self, seat: Seat) -> str:
+        """What whoever sits there is called; 0 is whoever keeps the table."""
+        gathering, session = self.game.gathering, self.game.session
+        if not seat:
+            return say(OWNER)
+        if gathering is not None:
+            return str(gathering.names[seat - 1])
+        return "" if session is None else session.seats[seat - 1].name
+
+    @property
+    def waited_for(self) -> list[str]:
+        """Who has to come before the cards are dealt, by name."""
+        gathering = self.game.gathering
+        if gathering is None:
+            return []
+        come = {each.seat for each in gathering.seals}
+        return [self.name(seat) for seat in gathering.elsewhere if seat not in come]
+
+    @property
+    def away(self) -> list[Seat]:
+        """Who is not at the table."""
+        presence = self.game.presence
+        return sorted({*presence.elsewhere} - {*presence.here, self.seat})
+
+    # --- Hearing ---------------------------------------------------------------------------------
+
+    def _hear(self, heard: Heard) -> None:
+        from paxdesk.net.messages import Moving, Presence, Proposal, Refused, Steps
+
+        if isinstance(heard, str):
+            self._connection(heard)
+            return
+        if isinstance(heard, Refused):
+            self._refused(heard)
+            return
+        if isinstance(heard, Moving):
+            self.moving.emit(str(evolve(self.link, token=heard.token)))
+            return
+        before = 0 if self.game.session is None else len(self.game.session.recording.steps)
+        try:
+            change = self.game.take(heard)
+        except Unfit:
+            self.line.close()
+            self.ended.emit(say(WHY["nonsense"]))
+            return
+        if change == "gathering":
+            self.gathered.emit()
+        elif isinstance(heard, Steps) and not heard.more:
+            self._show(before, heard)
+        elif change == "over":
+            self._show_end()
+        elif isinstance(heard, Presence):
+            self._head()
+            self.announced.emit()
+        elif isinstance(heard, Proposal):
+            self._proposed(heard)
+
+    def _connection(self, state: str) -> None:
+        if state in WHY:
+            self.ended.emit(say(WHY[state]))
+            return
+        self.connected = state == "connected"
+        self._head()
+
+    def _proposed(self, told: Proposal) -> None:
+        if told.refused is not None and not told.number and told.by == self.seat:
+            words = say("{name} does not agree.", name=self.name(told.refused))
+            self.window.desk.line.refuse(say("Not done."), words)
+        self._head()
+        self.proposed.emit()
+
+    @property
+    def question(self) -> str:
+        """What we are asked to agree to, a sentence; empty where that is nothing."""
+        proposal = self.game.proposal
+        if proposal is None or self.seat not in proposal.waits or not self.seat:
+            return ""
+        return wanted_words(proposal.what, self.name(proposal.by), self.name(proposal.seat))
+
+    def _head(self) -> None:
+        """What the top bar says of the table."""
+        presence, proposal = self.game.presence, self.game.proposal
+        told = []
+        if not self.connected:
+            told = [say("The line is cut; looking for the table…")]
+        else:
+            names = [self.name(seat) for seat in self.away if seat not in presence.robots]
+            played = [self.name(seat) for seat in presence.robots]
+            if names:
+                told.append(say("away: {names}", names=joined(names, "and")))
+            if played:
+                told.append(say("a robot plays for {names}", names=joined(played, "and")))
+            if not self.seat:
+                told.append(say("you look on"))
+            elif presence.onlookers:
+                told.append(counted("%n onlooker(s)", "", presence.onlookers))
+            if proposal is not None:
+                waits = [self.name(seat) for seat in proposal.waits]
+                told.append(say("asked: {names}", names=joined(waits, "and")))
+        self.note = "  ·  ".join(told)
+        if self._laid:
+            self.window.desk.show_heading()
+
+    def _refused(self, refused: Refused) -> None:
+        words = say(WHY[refused.why], word=refused.word)
+        if refused.why in PASSING:
+            self.window.desk.line.refuse(say("Not done."), words)
+        elif refused.why == "closed" and self._laid:
+            self.connected = False
+            self._head()
+        else:
+            self.ended.emit(words)
+
+    # --- Keeping ---------------------------------------------------------------------------------
+
+    def _keep_pledge(self, pledge: Pledge) -> None:
+        self._keep(evolve(self.kept, pledge=pledge))
+
+    def _keep(self, kept: KeptSeat) -> None:
+        """Keep the seat, so that this program can come back when it was closed, or killed."""
+        self.kept = kept
+        if self.seats is None:
+            return
+        try:
+            self.seats.keep(kept)
+        except PaxError as error:
+            self.window.tell(say("This seat cannot be kept"), str(error))
+
+    def forget(self) -> None:
+        """The seat is ours no more."""
+        if self.seats is not None:
+            with suppress(PaxError):
+                self.seats.forget(self.kept.link)
+
+    # --- Showing ---------------------------------------------------------------------------------
+
+    def _show(self, before: int, told: Any) -> None:
+        """All steps are told: show them."""
+        session, window = self.game.session, self.window
+        assert session is not None
+        if session.asked is None and self.game.whole is None:
+            return  # the record follows at once, with all that was hidden
+        if not self._laid:
+            self._laid = True
+            name = self.name(self.seat) if self.seat else say("Onlooker")
+            self._keep(evolve(self.kept, name=name))
+            window.lay(Telling.of(window.game, session), None)
+            self._head()
+            return
+        model, steps = window.desk.model, session.recording.steps
+        if model.session is not session:
+            return
+        if told.steps and told.kept >= before and steps:
+            model.tell("step", steps[-1])
+        elif told.kept < before or told.steps:
+            model.tell("taken back")
+        else:
+            model.tell()
+
+    def _show_end(self) -> None:
+        game, window = self.game, self.window
+        whole = game.whole
+        assert whole is not None
+        if whole.asked is None:
+            whole.away = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
+        self.line.close()
+        self.forget()
+        if game.unproved:
+            whole.doubt = game.unproved
+            words = say("Not fair: {words}", words=game.unproved)
+        elif game.mixed:
+            words = say("Fair: the seed is everybody’s, and deck, dice and hands follow from it.")
+        else:
+            words = say(
+                "Deck, dice and hands follow from the deal, which was made before you came."
+            )
+        self.note = ""
+        self._laid = True
+        window.lay(Telling.of(window.game, whole), None)
+        self.proved.emit(not game.unproved, words)
