@@ -12324,5 +12324,21 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <source>−{points} %</source>
         <translation>−{points} %</translation>
     </message>
+    <message>
+        <source>Another program goes on with this game, or it was closed just now.</source>
+        <translation>Otro programa sigue con esta partida, o se acaba de cerrar.</translation>
+    </message>
+    <message>
+        <source>No game of {game} is under way.</source>
+        <translation>No hay ninguna partida de {game} en curso.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrada</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
 </context>
 </TS>

@@ -12324,5 +12324,21 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
     </message>
+    <message>
+        <source>Another program goes on with this game, or it was closed just now.</source>
+        <translation>Un autre programme poursuit cette partie, ou elle vient d’être fermée.</translation>
+    </message>
+    <message>
+        <source>No game of {game} is under way.</source>
+        <translation>Aucune partie de {game} n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
 </context>
 </TS>

@@ -36,11 +36,14 @@ LONGEST_TITLE = 60
 
 @frozen
 class KeptGame:
-    """A game that nobody plays now: ``file`` is where players saved it, if they did."""
+    """A game on the shelf: ``file`` is where players saved it, if they did, ``played`` says that
+    it lies on a table in some window now.
+    """
 
     path: Path
     kept: datetime
     file: Path | None = None
+    played: bool = False
 
     def newest(self, read: Callable[[Path], T]) -> T:
         """What ``read`` makes of the newest version that it can read.
@@ -120,6 +123,11 @@ class KeptGame:
 
 def kept_games(folder: Path) -> list[KeptGame]:
     """The games in a folder that nobody is playing, the last kept first."""
+    return [game for game in all_games(folder) if not game.played]
+
+
+def all_games(folder: Path) -> list[KeptGame]:
+    """The games in a folder, the last kept first."""
     return sorted(_found(folder), key=lambda game: game.kept, reverse=True)
 
 
@@ -129,10 +137,10 @@ def _found(folder: Path) -> Iterator[KeptGame]:
             lock = lock_of(path)
             with suppress(OSError):
                 words = lock.words
-                if lock.take(words):
-                    lock.release()
-                    kept = _moment(path.stat().st_mtime)
-                    yield KeptGame(path, kept, Path(words) if words else None)
+                free = lock.take(words)
+                lock.release()
+                kept = _moment(path.stat().st_mtime)
+                yield KeptGame(path, kept, Path(words) if words else None, played=not free)
 
 
 def _moment(seconds: float) -> datetime:
@@ -153,6 +161,10 @@ class Shelf:
     def under_way(self) -> list[KeptGame]:
         """The games that were neither ended nor are being played, the last kept first."""
         return kept_games(self.folder)
+
+    def not_here(self, here: Path | None) -> list[KeptGame]:
+        """The games under way but for the one kept ``here``, those of other windows too."""
+        return [game for game in all_games(self.folder) if game.path != here]
 
     @property
     def finished(self) -> list[KeptGame]:

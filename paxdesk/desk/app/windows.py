@@ -1,6 +1,7 @@
 """All windows of the program: one for each game, and the door for programs started later."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QFileSystemWatcher, QObject
@@ -14,6 +15,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import PaxError
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.json_reading import game_named_in, game_of_scenario
+from paxdesk.files.shelf import KeptGame
 from paxdesk.language import say
 
 
@@ -71,6 +73,8 @@ class Windows(QObject):
         elif call.new:
             seed = self._drawn_seed() if call.seed is None else call.seed
             session = self.game.plain(call.seats, seed)
+        else:
+            game = self._table(self.store.last_table)
         window = self._window(game, session)
         window.be_at(path)
         self._show(window)
@@ -86,13 +90,17 @@ class Windows(QObject):
     def _show(self, window: TableWindow) -> None:
         window.beside.connect(self._open_beside)
         window.another.connect(self._open_another)
+        window.sought.connect(self._seek)
         window.closed.connect(self._forget)
+        window.laid.connect(partial(self._note_table, window))
         self.all.append(window)
         window.fit_screen()
         window.show()
         # It takes its size first: nothing is painted for another one.
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         window.begin()
+        if window.dealt:
+            self._note_table(window)
         window.preferences.complain()
 
     def _open_beside(self, session: Session | None) -> None:
@@ -127,8 +135,7 @@ class Windows(QObject):
             return
         shown = next((each for each in self.all if each.game.key == key), None)
         if shown is not None:
-            shown.raise_()
-            shown.activateWindow()
+            _bring_up(shown)
             return
         window = self._window(self._table(key), None)
         self._show(window)
@@ -136,6 +143,20 @@ class Windows(QObject):
             window.setGeometry(sender.geometry())
             if not sender.dealt:
                 sender.close()
+
+    def _seek(self, game: KeptGame) -> None:
+        """Bring up the window in which a game is played."""
+        sender = self.sender()
+        shown = next((each for each in self.all if each.safe.path == game.path), None)
+        if shown is not None:
+            _bring_up(shown)
+        elif isinstance(sender, TableWindow):
+            words = say("Another program goes on with this game, or it was closed just now.")
+            sender.tell(say("Not found"), words)
+
+    def _note_table(self, window: TableWindow, *_laid: object) -> None:
+        """A game lies on a table: with the last of these the program begins the next time."""
+        self.store.last_table = window.game.key
 
     def _forget(self, window: TableWindow) -> None:
         if window in self.all:
@@ -159,9 +180,14 @@ class Windows(QObject):
                     window.tell(say("Not opened"), str(error))
         shown = shown or window
         if shown is not None:
-            shown.showNormal() if shown.isMinimized() else shown.show()
-            shown.raise_()
-            shown.activateWindow()
+            _bring_up(shown)
+
+
+def _bring_up(window: TableWindow) -> None:
+    """Show a window before all others."""
+    window.showNormal() if window.isMinimized() else window.show()
+    window.raise_()
+    window.activateWindow()
 
 
 def _is_at(window: TableWindow, file: str) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -47,6 +48,7 @@ class RowDoes:
 
     open: Callable[[KeptGame], object]
     replay: Callable[[KeptGame], object]
+    seek: Callable[[KeptGame], object]
     rename: Callable[["ShelfRow", str], object]
     delete: Callable[["ShelfRow"], object]
 
@@ -65,11 +67,14 @@ class ShelfRow:
         self.renaming = False
         sound = self.kept.session is not None
         self.open = self._button(say("Open"), lambda: does.open(game))
+        self.seek = self._button(say("Show"), lambda: does.seek(game))
         self.replay = self._button(say("Replay"), lambda: does.replay(game))
         self.rename = self._button(say("Rename"), self._begin_rename)
         self.delete = self._button(say("Delete"), lambda: does.delete(self))
         for button in (self.open, self.replay):
             button.setEnabled(sound)
+        for button in (self.open, self.seek, self.replay, self.rename, self.delete):
+            button.setVisible(button in self.buttons)
         self.title = QLineEdit(sheet)
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setAccessibleName(say("Title"))
@@ -78,7 +83,9 @@ class ShelfRow:
 
     @property
     def buttons(self) -> tuple[PaperButton, ...]:
-        """From left to right."""
+        """From left to right; one that lies on a table can only be looked at there."""
+        if self.game.played:
+            return (self.seek,)
         return (self.open, self.replay, self.rename, self.delete)
 
     def _button(self, words: str, does: Callable[[], object]) -> PaperButton:
@@ -126,18 +133,24 @@ class ShelfRow:
             Item(self.title, high=28) if self.renaming else Words(self.kept.heading, NAME, lines=1)
         )
         words = Row(
-            note(self.kept.words, lines=2),
+            note(self._words, lines=2),
             *(Item(button, 86, 34) for button in self.buttons),
             gap=6,
         )
         return Row(Drawn(self._draw_picture, width=width, high=high), Column(title, words), gap=14)
+
+    @property
+    def _words(self) -> str:
+        if not self.game.played:
+            return self.kept.words
+        return f"{self.kept.words}  ·  {say('on the table in another window')}"
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)
 
     def remove(self) -> None:
         """Take the row's widgets away."""
-        for widget in (*self.buttons, self.title):
+        for widget in (self.open, self.seek, self.replay, self.rename, self.delete, self.title):
             widget.hide()
             widget.deleteLater()
 
@@ -171,6 +184,8 @@ class HomeSheet(Dialog):
     left = Signal()
     chosen = Signal(object)
     """A :class:`KeptGame` is to be continued."""
+    sought = Signal(object)
+    """The window is wanted in which a :class:`KeptGame` is played."""
     replayed = Signal(object)
     wanted = Signal(str)
     """A button of the menu by its name: ``new``, ``learn``, ``solo``, ``open`` …"""
@@ -190,8 +205,11 @@ class HomeSheet(Dialog):
         language: Language,
         others: Sequence[OtherGame] = (),
         ladder: Callable[[], Sequence[LadderRung]] = tuple,
+        here: Path | None = None,
     ) -> None:
         super().__init__(surface, "Pax Desk", QSize(1240, 704))
+        self.here = here
+        """Where the game is kept that lies on this table."""
         self.game = game
         self.shelf = shelf
         self.playing = playing
@@ -286,7 +304,8 @@ class HomeSheet(Dialog):
             teaches = game.lessons is not None
             self.go_on.rename(say("Learn to play") if teaches else say("New game"))
         finished = self.shelf.finished if self.shelf else []
-        self._games = under_way if self.part == "under way" else finished
+        not_here = self.shelf.not_here(self.here) if self.shelf else []
+        self._games = not_here if self.part == "under way" else finished
         self.first = max(0, min(self.first, (len(self._games) - 1) // ROWS * ROWS))
         self.parts.show_chosen(self.part)
         self._fill()
@@ -304,7 +323,9 @@ class HomeSheet(Dialog):
         for row in self.rows:
             row.remove()
         shown = self._games[self.first : self.first + ROWS]
-        does = RowDoes(self.chosen.emit, self.replayed.emit, self.rename, self.delete)
+        does = RowDoes(
+            self.chosen.emit, self.replayed.emit, self.sought.emit, self.rename, self.delete
+        )
         self.rows = [ShelfRow(self, self.game, kept, does) for kept in shown]
         self.earlier.setEnabled(self.first > 0)
         self.later.setEnabled(self.first + ROWS < len(self._games))
@@ -467,7 +488,7 @@ class HomeSheet(Dialog):
 
     def _empty(self) -> tuple[Box, ...]:
         """What is said of a shelf without games; nobody's first sight of it is bare."""
-        words = say("No games in progress.")
+        words = say("No games of {game} in progress.", game=say(self.game.title))
         if self.playing is not None and not self.playing.state.over:
             words = say("No other game is under way than the one on the table.")
         if self.part == "finished":

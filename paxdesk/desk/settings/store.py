@@ -38,6 +38,8 @@ CLOSEUPS: Final[dict[CloseupName, int | None]] = {
 KEYS: Final = "shortcuts"
 WINDOW: Final = "window/geometry"
 FOLDER: Final = "files/folder"
+SAVES: Final = "files/saves"
+LAST_TABLE: Final = "window/game"
 LAST_GAME: Final = "new_game/choices"
 LESSONS: Final = "lessons/finished"
 DOCK_WIDTHS: Final = (200, 640)
@@ -193,12 +195,31 @@ class SettingsStore(QObject):
 
     @property
     def folder(self) -> str:
-        """The folder in which a file was opened or saved last; empty for none."""
+        """The folder from which a game was opened last; empty for none."""
         return self._line(FOLDER)
 
     @folder.setter
     def folder(self, folder: str) -> None:
         self._set_line(FOLDER, folder)
+
+    @property
+    def saves(self) -> str:
+        """The folder into which something was saved last; empty for none."""
+        return self._line(SAVES) or self.folder
+
+    @saves.setter
+    def saves(self, folder: str) -> None:
+        self._set_line(SAVES, folder)
+
+    @property
+    def last_table(self) -> str:
+        """The key of the game that was last on a table; empty for the first of the program."""
+        return self._line(LAST_TABLE)
+
+    @last_table.setter
+    def last_table(self, key: str) -> None:
+        if key != self.last_table:
+            self._set_line(LAST_TABLE, key)
 
     def last_choices(self, key: str) -> str:
         """The choices of the last new game of a kind, as they were written; empty for none."""

@@ -99,7 +99,7 @@ class RecordKeeping(WindowPart):
 
     def ask_name(self) -> str:
         """The name of a file for the rows, empty for none."""
-        proposed = str(Path(self.window.folder()) / f"paxdesk-records{CSV}")
+        proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
         words, kinds = say("Export the records"), say("CSV files (*{0});;All files (*)", CSV)
         return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
 

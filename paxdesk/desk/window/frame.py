@@ -237,7 +237,7 @@ class WindowFrame(QMainWindow):
             self.tell(say("Not saved"), str(error))
             return False
         self.be_at(path)
-        self.store.folder = str(path.absolute().parent)
+        self.store.saves = str(path.absolute().parent)
         self.unsaved = False
         self.saved.emit(path)
         self.name()
@@ -258,8 +258,15 @@ class WindowFrame(QMainWindow):
         )[0]
 
     def folder(self) -> str:
-        """The folder that file dialogs begin with: the one used last, else the documents."""
-        last = self.store.folder
+        """The folder that a dialog for opening begins with."""
+        return self._begins_with(self.store.folder or self.store.saves)
+
+    def saves_folder(self) -> str:
+        """The folder that a dialog for saving begins with: where something was saved last."""
+        return self._begins_with(self.store.saves)
+
+    def _begins_with(self, last: str) -> str:
+        """The folder used last, else the documents."""
         if last and Path(last).is_dir():
             return last
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -271,7 +278,7 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.home.resume import file_name
 
         name = file_name(self.desk.session, datetime.now())
-        return str(Path(self.folder()) / f"{name}{suffix}")
+        return str(Path(self.saves_folder()) / f"{name}{suffix}")
 
     def _filter(self) -> str:
         return say("Saved games (*{0});;All files (*)", SUFFIX)

@@ -306,6 +306,8 @@ class Entrance(WindowPart):
     """Another game of the program is wanted, by its key."""
     climbed = Signal(object)
     """The next step of the ladder is to be played: its choices."""
+    sought = Signal(object)
+    """The window is wanted in which a :class:`KeptGame` is played."""
 
     def __init__(
         self,
@@ -329,9 +331,17 @@ class Entrance(WindowPart):
         spoken = language_of_system() if wanted == "system" else wanted
         playing = window.desk.session if window.dealt else None
         sheet = HomeSheet(
-            window.desk, window.game, self.shelf, playing, spoken, window.others, self._ladder
+            window.desk,
+            window.game,
+            self.shelf,
+            playing,
+            spoken,
+            window.others,
+            self._ladder,
+            window.kept_at(),
         )
         sheet.climbed.connect(self.climbed)
+        sheet.sought.connect(self.sought)
         sheet.another.connect(self.another)
         sheet.left.connect(self.leave)
         sheet.chosen.connect(self.continued)

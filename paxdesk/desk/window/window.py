@@ -57,6 +57,8 @@ class TableWindow(WindowFrame):
 
     another = Signal(str, object)
     """Another game is wanted, by its key: a file of it, or (None) its home page."""
+    sought = Signal(object)
+    """The window is wanted in which a :class:`KeptGame` is played."""
 
     def __init__(
         self,
@@ -94,6 +96,7 @@ class TableWindow(WindowFrame):
         self.entrance.climbed.connect(self._deal)
         self.entrance.continued.connect(self._continue)
         self.entrance.replayed.connect(self.records.replay)
+        self.entrance.sought.connect(self.sought)
         self.entrance.wanted.connect(self._do)
         self.entrance.another.connect(lambda key: self.another.emit(key, None))
         self.desk.export_asked.connect(lambda: self.records.export_log())

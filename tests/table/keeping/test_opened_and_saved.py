@@ -299,3 +299,20 @@ def test_where_a_saved_game_lies_is_told(
     play(window, "speculate a5")
     assert window.desk.scene.prompt is not None
     assert window.desk.scene.prompt.words != "Saved.", "what is asked is said again"
+
+
+def test_a_dialog_for_saving_opens_where_something_was_saved_last(
+    open_window: Open, session: Session, deck: Deck, tmp_path: Path
+) -> None:
+    saves, letters = tmp_path / "saves", tmp_path / "letters"
+    saves.mkdir()
+    letters.mkdir()
+    window = open_window(session)
+    window.ask_save_name = lambda: str(saves / "one.pax")  # type: ignore[method-assign]
+    assert window.save()
+    letter = letters / "letter.pax"
+    letter.write_bytes((saves / "one.pax").read_bytes())
+    assert window.open_path(letter)
+    window.play(plain_game(2, 8).deal(deck))
+    assert Path(window.proposed(".pax")).parent == saves
+    assert window.folder() == str(letters)

@@ -14,18 +14,21 @@ import paxdesk
 from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.files.calls import Call, Calls
+from paxdesk.files.shelf import KeptGame
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import PaxPorfiriana, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.hand import MouseHand
-from tests.table.keeping.games import CORPUS, Open, play
+from tests.table.keeping.games import CORPUS, Open, play, written
 
 # --- Taking back ---------------------------------------------------------------------------------
 
@@ -248,3 +251,54 @@ def test_a_call_for_a_bad_file_is_answered_with_why(windows: Windows, tmp_path: 
     assert windows.all == [window]
     assert isinstance(window.dialog, MessageSheet)
     assert "cannot be read" in window.dialog.words
+
+
+def test_a_game_in_another_window_stands_on_the_shelf_as_such(
+    windows: Windows, folder: Path, qtbot: QtBot
+) -> None:
+    first = windows.open(Call(new=True, seed=1))
+    play(first, "speculate a5")
+    written(first, qtbot)
+    first.beside.emit(None)
+    second = windows.all[-1]
+    sheet = second.dialog
+    assert isinstance(sheet, HomeSheet)
+    (row,) = sheet.rows
+    assert row.game.played
+    assert row.buttons == (row.seek,)
+    assert row.seek.isVisible()
+    assert not row.open.isVisible()
+    assert "another window" in row._words
+    sought: list[KeptGame] = []
+    second.sought.connect(sought.append)
+    row.seek.click()
+    assert [game.path for game in sought] == [first.safe.path]
+    first.show_home()
+    here = first.dialog
+    assert isinstance(here, HomeSheet)
+    assert not here.rows, "the game on this table is no other game"
+
+
+def test_the_program_opens_with_the_game_that_was_last_on_the_table(
+    deck: Deck, folder: Path, qtbot: QtBot
+) -> None:
+    class Other(PaxTable):
+        key = "other"
+
+    def started() -> Windows:
+        other = OtherGame("other", "Another Game", lambda: on_desk(Other(deck)))
+        return Windows(on_desk(PaxTable(deck)), folder, [other])
+
+    before = started()
+    assert before.open(Call()).game.key == ""
+    before._open_another("other", None)
+    before.all[-1].play(plain_game(2, 7).deal(deck))
+    again = started()
+    opened = again.open(Call())
+    assert opened.game.key == "other"
+    for window in (*before.all, *again.all):
+        window.ask_before_leaving = False
+        qtbot.addWidget(window)
+        window.close()
+    before.close()
+    again.close()
