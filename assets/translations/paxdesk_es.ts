@@ -12340,5 +12340,9 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
+    <message>
+        <source>your own</source>
+        <translation>tuyo</translation>
+    </message>
 </context>
 </TS>

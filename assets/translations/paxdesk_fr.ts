@@ -12340,5 +12340,9 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <source>Show</source>
         <translation>Montrer</translation>
     </message>
+    <message>
+        <source>your own</source>
+        <translation>à vous</translation>
+    </message>
 </context>
 </TS>

@@ -73,6 +73,28 @@ def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
     assert {"market", "hand", "end_turn"} <= PaxHandling.landmarks
 
 
+def test_arrows_go_where_things_lie(window: TableWindow) -> None:
+    """Never to something that lies more aside than ahead, unless it is straight before them."""
+    desk = window.desk
+    for mark in desk.keyboard.landmarks()[::3]:
+        for key, (right, down) in zip(ARROWS, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
+            desk.drag.set_focus(mark)
+            there = press(window, key)
+            assert there is not None
+            before, after = desk.scene.area_of(mark), desk.scene.area_of(there)
+            assert before is not None
+            assert after is not None
+            if there == mark:
+                continue
+            offset = after.center() - before.center()
+            along = offset.x() * right + offset.y() * down
+            aside = abs(offset.x() * down) + abs(offset.y() * right)
+            halves = (before.width() + after.width()) * abs(down)
+            halves += (before.height() + after.height()) * abs(right)
+            assert along > 0, (mark, there)
+            assert aside <= max(along, halves / 2), (mark, there)
+
+
 def test_zones_are_gone_through_in_turn(window: TableWindow) -> None:
     seen = []
     for _ in range(20):

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.porfiriana.table.charts import plot
-from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, Gestures
+from paxdesk.porfiriana.table.hand.gestures import Gestures
 from paxdesk.porfiriana.table.scene.ledger import declaring, topplers
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.choices import position_session
@@ -197,34 +197,73 @@ def test_status_quo_tells_that_it_ends_a_depression(deck: Deck) -> None:
     assert len(told) > 1
 
 
-# --- What keys propose ---------------------------------------------------------------------------
+# --- Aiming: nothing is chosen beforehand --------------------------------------------------------
+
+ATTACK = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [%d], tableau: {22: {}, 26: {}}}
+  P2: {hacendado: 211, gold: 4, tableau: {28: {}, 33: {}}}
+"""
 
 
-def test_a_key_never_proposes_to_give_a_card_away(deck: Deck) -> None:
-    state, chance, tried = tables.middle(4).copy(), random.Random(1), 0
-    for _ in range(150):
-        if state.over:
-            break
-        legal = legal_actions(state)
-        gestures = Gestures(state, legal)
-        for pick in gestures.picks:
-            drop = gestures.likeliest(pick)
-            if drop is not None:
-                tried += 1
-                assert not any(
-                    isinstance(each, GIVING_AWAY) for each in gestures.by_pick(pick)[drop]
-                )
-        perform(state, chosen(legal, chance))
-    assert tried > 300
+def _attack_on_both(deck: Deck, lay: Lay) -> tuple[str, int]:
+    """A position in which a card of the hand could hit either tableau, and that card."""
+    for number in deck.attacks:
+        text = ATTACK % number
+        legal = legal_actions(lay(text))
+        owners = {each.target in (22, 26) for each in legal if isinstance(each, act.Attack)}
+        if owners == {True, False}:
+            return text, number
+    raise AssertionError("no attack fits both tableaus")
 
 
-def test_space_and_space_play_a_card_and_do_not_sell_it(open_position: OpenTable) -> None:
+def test_space_on_an_attack_aims_at_nothing_and_at_opponents_first(
+    open_position: OpenTable, deck: Deck, lay: Lay
+) -> None:
+    text, number = _attack_on_both(deck, lay)
+    desk = open_position(text).desk
+    MouseHand(desk).raise_curtain()
+    card = Spot("hand", number)
+    desk.drag.set_focus(card)
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    assert (desk.drag.thing, desk.drag.focus) == (card, card)
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    assert desk.drag.thing is None, "a second Space puts it back"
+    assert not desk.session.journal
+    assert desk.drag.focus == card, "the focus is where it was"
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    aims = [
+        each
+        for each in desk.keyboard.stops()
+        if desk.interaction.around(each)[-1].kind == "tableau"
+    ]
+    own = [desk.interaction.opponent(each) is None for each in aims]
+    assert own == sorted(own)
+    assert True in own
+    for each in aims:
+        plate = desk.scene.mark_of(each).plate
+        assert ("your own" in plate) == (desk.interaction.opponent(each) is None), plate
+    QTest.keyClick(desk.view, Qt.Key.Key_Tab)
+    assert desk.drag.focus == aims[0]
+    QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+    assert desk.drag.focus == card
+    (menu,) = [each for each in desk.interaction.deeds(card) if each.places]
+    losing = [each.loses for each in menu.places]
+    assert losing == sorted(losing), "the menu names opponents first as well"
+
+
+def test_keys_keep_their_place_after_an_action_undo_and_a_redraw(open_position: OpenTable) -> None:
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50, 47]}}")
     desk = window.desk
     MouseHand(desk).raise_curtain()
-    desk.drag.set_focus(Spot("hand", 50))
+    desk.view.setFocus()
+    for _ in range(60):
+        if desk.drag.focus == Spot("hand", 50):
+            break
+        QTest.keyClick(desk.view, Qt.Key.Key_Tab)
     before = desk.scene.center_of(Spot("hand", 50))
     QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    QTest.keyClick(desk.view, Qt.Key.Key_Tab)
     QTest.keyClick(desk.view, Qt.Key.Key_Space)
     QApplication.processEvents()
     assert [entry.line for entry in desk.session.journal] == ["play 50"]
@@ -234,6 +273,34 @@ def test_space_and_space_play_a_card_and_do_not_sell_it(open_position: OpenTable
     there = desk.scene.center_of(focus)
     assert there is not None
     assert abs(there.x() - before.x()) + abs(there.y() - before.y()) < 150
+    desk.undo()
+    assert desk.drag.focus == Spot("hand", 50)
+    desk.flow.refresh()
+    assert desk.drag.focus == Spot("hand", 50)
+    window.show_home()
+    window.close_dialog()
+    assert desk.drag.focus == Spot("hand", 50)
+
+
+def test_a_whole_panel_accepts_what_goes_to_its_player(deck: Deck) -> None:
+    chance, tried = random.Random(3), 0
+    state = tables.middle(4).copy()
+    for _ in range(200):
+        if state.over:
+            break
+        legal = legal_actions(state)
+        gestures = Gestures(state, legal)
+        for pick in gestures.picks:
+            for drop, actions in gestures.by_pick(pick).items():
+                if drop.kind == "hacendado" and drop != pick:
+                    panel = Spot("tableau", drop.number)
+                    if panel in gestures.by_pick(pick):
+                        continue
+                    tried += 1
+                    assert gestures.dropped(pick, panel) == (drop, actions)
+                    assert gestures.dropped(pick, Spot("reserve", drop.number))[1] == actions
+        perform(state, chosen(legal, chance))
+    assert tried > 3
 
 
 def test_keeping_nothing_in_a_depression_says_so(deck: Deck, open_table: OpenTable) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.input.interaction import Interaction
+from paxdesk.desk.input.interaction import Drop, Interaction
 from paxdesk.desk.scene.marks import sign_area
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.paper import FINGER, MOUSE
@@ -63,6 +63,9 @@ class DragController(QObject):
         """Whether a step that cannot be taken back is asked back."""
         self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
+        self._dragged = False
+        self._back: Spot | None = None
+        """Where the focus is again once the thing in the hand was put back."""
         self._plates: Mapping[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._minded: frozenset[Spot] = frozenset()
@@ -155,13 +158,22 @@ class DragController(QObject):
 
     # --- Picking up ------------------------------------------------------------------------------
 
-    def pick_up(self, spot: Spot, point: QPointF, *, lift: bool = True) -> bool:
-        """Take what lies at a spot into the hand; ``lift`` shows it hanging at ``point``."""
+    def pick_up(
+        self, spot: Spot, point: QPointF, *, focus: bool = False, dragged: bool = False
+    ) -> bool:
+        """Take what lies at a spot into the hand, to hang at ``point``.
+
+        ``focus`` leaves the keyboard's brackets round it: no place is chosen beforehand. What is
+        ``dragged`` may be held anywhere, and goes to where its middle lies.
+        """
         if self._can.seat is None:
             return False
         thing = self._can.thing_at(spot)
-        if lift and not self.scene.lift(thing, point):
+        if not self.scene.lift(thing, point):
             return False
+        self._dragged = dragged
+        self._back = spot if focus else None
+        self.focus = self._back
         self._line.show()
         self.thing = thing
         self._over = None
@@ -178,7 +190,7 @@ class DragController(QObject):
         self.scene.move_ghost(point)
         if self.thing is None:
             return
-        drop = self._can.drop(self.thing, spot, self.scene.ghost_center)
+        drop = self._drop_at(self.thing, spot)
         refused = self._can.why_not_over(self.thing, drop)
         over = drop.place if drop.actions or refused else None
         if over != self._over:
@@ -194,6 +206,9 @@ class DragController(QObject):
         else:
             self.plate.hide()
 
+    def _drop_at(self, thing: Spot, spot: Spot | None) -> Drop:
+        return self._can.drop(thing, spot, self.scene.ghost_center if self._dragged else None)
+
     # --- Putting down ----------------------------------------------------------------------------
 
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
@@ -202,7 +217,7 @@ class DragController(QObject):
         if thing is None:
             return
         self.plate.hide()
-        drop = self._can.drop(thing, spot, self.scene.ghost_center)
+        drop = self._drop_at(thing, spot)
         if drop.actions:
             self.scene.drop()
             self.act(drop.actions, pointer)
@@ -215,7 +230,7 @@ class DragController(QObject):
         """Put back what is in the hand."""
         self.scene.fly_home()
         self.thing = None
-        self.focus = None
+        self.focus, self._back = self._back, None
         self._drop_plates()
         self.mark()
         self.changed.emit()

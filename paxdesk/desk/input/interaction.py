@@ -110,10 +110,6 @@ class Interaction:
             for drop in self.targets(thing)
         }
 
-    def likeliest(self, thing: Spot) -> Spot | None:
-        """Where on the table a thing most likely goes; None where it could only be given away."""
-        return self.shown(self._gestures.likeliest(thing))
-
     def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> Drop:
         """What letting go of a thing over a spot would mean.
 
@@ -227,13 +223,23 @@ class Interaction:
         return self._scene.nearest(point, reach, useful) or found
 
     def stops(self, thing: Spot | None) -> list[Spot]:
-        """What can be picked up or pressed, or says why not; or where the thing in hand may go."""
+        """What can be picked up or pressed, or says why not; or where the thing in hand may go,
+        last to where it hurts oneself.
+        """
         wanted = self.targets(thing) if thing is not None else [*self._gestures.picks, *self.idle()]
         spots = self._scene.spots()
         found = {self.shown(spot) for spot in wanted}
         if thing is None:
             found.update(spot for spot in spots if spot.kind == "prompt")
-        return [spot for spot in spots if spot in found]
+        stops = [spot for spot in spots if spot in found]
+        return stops if thing is None else sorted(stops, key=self._harmful(thing).__contains__)
+
+    def _harmful(self, thing: Spot) -> set[Spot | None]:
+        """Where whoever acts would hurt himself with a thing in hand, or give it away."""
+        gestures, drops = self._gestures, self._gestures.by_pick(thing)
+        return {
+            self.shown(spot) for spot, found in drops.items() if all(map(gestures.harms, found))
+        }
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
         """Everything that can be looked at, whether it can do anything or not."""

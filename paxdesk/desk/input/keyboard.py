@@ -2,10 +2,11 @@
 
 Tab goes through what can be done, arrows to whatever is nearest that way, so that a card can
 be read that is of no use now. Space or Enter picks up or presses; then Tab goes through the
-places that accept it, Enter puts down, Escape takes back.
+places that accept it, of opponents first, Enter puts down, Escape takes back.
 """
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
@@ -32,6 +33,29 @@ LINE: Final = 60
 """Things whose tops differ by less, in units, are in one line of reading."""
 ASIDE: Final = 2.0
 """How much worse it is to lie aside of an arrow's way than further along it."""
+
+
+def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
+    """How far it is to a place in the direction of an arrow; None for what lies elsewhere.
+
+    What lies straight before the arrow comes before what lies aslant, and what lies more aside
+    than ahead is not meant.
+    """
+    offset = there.center() - here.center()
+    along = QPointF.dotProduct(offset, way)
+    aside = abs(offset.x() * way.y()) + abs(offset.y() * way.x())
+    if along <= 1:
+        return None
+    wide = QRectF(here)
+    if way.x():
+        wide.setLeft(min(here.left(), there.left()))
+        wide.setRight(max(here.right(), there.right()))
+    else:
+        wide.setTop(min(here.top(), there.top()))
+        wide.setBottom(max(here.bottom(), there.bottom()))
+    if wide.intersects(there):
+        return along + aside / ASIDE
+    return along + ASIDE * aside if aside <= along else None
 
 
 class Keyboard(QObject):
@@ -63,26 +87,32 @@ class Keyboard(QObject):
         view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view.installEventFilter(self)
         self._seat: Seat | None = None
+        self._spot: Spot | None = None
         self._place: QPointF | None = None
-        """Where the player's focus was when an action was done by keys, and who that was."""
+        """Where the focus of whoever uses the keys was last, and who that is."""
 
     def _remember(self) -> None:
-        """What is done now began here: the focus comes back to this place."""
-        spot = self.drag.thing or self.drag.focus
-        self._place = self.scene.center_of(spot) if spot is not None else None
+        """The focus comes back to where it is now, or to where the thing in the hand lay."""
+        self._spot = self.drag.thing or self.drag.focus
+        self._place = self.scene.center_of(self._spot) if self._spot is not None else None
         self._seat = self.flow.question.seat
 
+    def forget(self) -> None:
+        """The mouse is used now: no brackets come back."""
+        self._spot = self._place = None
+
     def show(self, _change: TableChange) -> None:
-        """Another position: whoever acted by keys goes on where he was."""
-        place, self._place = self._place, None
-        if place is None or self.flow.busy or self.flow.question.seat != self._seat:
+        """Another position, or the same redrawn: whoever uses the keys goes on where he was."""
+        if self._place is None or self.flow.busy or self.flow.sheet is not None:
+            return  # a question is part of what was done
+        if self.flow.question.seat != self._seat:
             return
-        if self.flow.sheet is not None:
-            self._place = place  # the question is part of what was done
-            return
-        found = [(spot, self.scene.center_of(spot)) for spot in self.landmarks()]
-        near = [(QLineF(place, center).length(), spot) for spot, center in found if center]
-        if near:
+        marks = self.landmarks()
+        found = [(spot, self.scene.center_of(spot)) for spot in marks]
+        near = [(QLineF(self._place, center).length(), spot) for spot, center in found if center]
+        if self._spot in marks:
+            self.drag.set_focus(self._spot)
+        elif near:
             self.drag.set_focus(min(near, key=lambda each: each[0])[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -110,6 +140,7 @@ class Keyboard(QObject):
             if self.drag.thing is not None:
                 self.drag.cancel()
             elif not self._close():
+                self.forget()
                 self.drag.set_focus(None)
         else:
             return False
@@ -159,25 +190,20 @@ class Keyboard(QObject):
 
     def _go(self, way: QPointF) -> None:
         focus = self.drag.focus
-        here = self.scene.center_of(focus) if focus is not None else None
+        here = self.scene.area_of(focus) if focus is not None else None
         if focus is None or here is None:
             self._step(1)
             return
-        best: tuple[float, Spot] | None = None
-        for stop in self.landmarks():
-            there = self.scene.center_of(stop)
-            if stop == focus or there is None:
-                continue
-            along = QPointF.dotProduct(there - here, way)
-            aside = abs((there - here).x() * way.y()) + abs((there - here).y() * way.x())
-            cost = along + ASIDE * aside
-            if along > 1 and (best is None or cost < best[0]):
-                best = (cost, stop)
-        if best is not None:
-            self._focus(best[1])
+        areas = ((stop, self.scene.area_of(stop)) for stop in self.landmarks() if stop != focus)
+        costs = ((_cost(here, there, way), stop) for stop, there in areas if there is not None)
+        ahead = [(cost, stop) for cost, stop in costs if cost is not None]
+        if ahead:
+            self._focus(min(ahead, key=itemgetter(0))[1])
 
     def _focus(self, spot: Spot) -> None:
         self.drag.set_focus(spot)
+        if self.drag.thing is None:
+            self._remember()
         point = self.scene.center_of(spot)
         area = self.scene.area_of(spot)
         if point is not None and area is not None:
@@ -204,8 +230,8 @@ class Keyboard(QObject):
             point = self.scene.center_of(focus) or QPointF()
             if focus.kind == "tableau":
                 self.open_seat(focus.number)
-            elif self.drag.pick_up(focus, point):
-                self._propose()
+            else:
+                self.drag.pick_up(focus, point, focus=True)
 
     def open_menu(self) -> None:
         """Offer what can be done with what has the focus."""
@@ -214,14 +240,6 @@ class Keyboard(QObject):
         if (focus := self.drag.focus) is not None and focus.kind not in BUTTONS:
             self._remember()
             self.drag.open_menu(focus, self._pointer(focus))
-
-    def _propose(self) -> None:
-        """Point at the likeliest place for what was just picked up; else leave the focus there."""
-        thing = self.drag.thing
-        assert thing is not None
-        likeliest = self._can.likeliest(thing)
-        if likeliest is not None:
-            self._focus(likeliest)
 
     def end_turn(self) -> None:
         """End the turn, as a click on the button does."""

@@ -190,7 +190,7 @@ class Mouse(QObject):
             if far >= QApplication.startDragDistance():
                 self._hold.stop()
             if far >= QApplication.startDragDistance() and self._pressed is not None:
-                self._dragging = self.drag.pick_up(self._pressed, self._point(event))
+                self._dragging = self.drag.pick_up(self._pressed, self._point(event), dragged=True)
                 if not self._dragging:
                     self._pressed_at = None
         if self.drag.thing is not None:
@@ -232,7 +232,7 @@ class Mouse(QObject):
             drag.cancel()
         if drag.click(spot, pointer):
             return
-        if self._can.movable(spot) and drag.pick_up(spot, self._point(event), lift=False):
+        if self._can.movable(spot) and drag.pick_up(spot, self._point(event)):
             return
         opponent = self._can.opponent(spot)
         if opponent is not None:

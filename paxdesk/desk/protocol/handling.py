@@ -41,8 +41,8 @@ class Gestures(Protocol[A]):
         """Where a thing may be dropped, and what each drop would mean."""
         ...
 
-    def likeliest(self, pick: Spot) -> Spot | None:
-        """Where a thing most likely goes; None where it could only be given away."""
+    def harms(self, action: A) -> bool:
+        """Whether an action hurts or gives away what is one's own: such places come last."""
         ...
 
     def clicked(self, spot: Spot) -> list[A]:
@@ -122,6 +122,10 @@ class SortedGestures(Generic[S, A]):
     """Things so small a piece lies on that dropping anywhere on them is as good as on its place."""
     things: ClassVar[frozenset[SpotKind]] = frozenset()
     """What can be picked up even where it allows nothing."""
+    panels: ClassVar[frozenset[SpotKind]] = frozenset()
+    """Places that accept anywhere what goes to the person they belong to."""
+    persons: ClassVar[frozenset[SpotKind]] = frozenset()
+    """Where goes what goes to a person."""
 
     def __init__(
         self,
@@ -138,8 +142,8 @@ class SortedGestures(Generic[S, A]):
             drops = self._sorted.setdefault(found.pick, {})
             drops.setdefault(found.drop, []).append(action)
 
-    def gives_away(self, action: A) -> bool:
-        """Whether a thing is lost by an action."""
+    def harms(self, action: A) -> bool:
+        """Whether an action hurts or gives away what is one's own: such places come last."""
         return False
 
     @property
@@ -150,13 +154,6 @@ class SortedGestures(Generic[S, A]):
     def by_pick(self, spot: Spot) -> Mapping[Spot, list[A]]:
         """Where a thing may be dropped, and what each drop would mean."""
         return self._sorted.get(spot, {})
-
-    def likeliest(self, pick: Spot) -> Spot | None:
-        """Where a thing most likely goes; None where it could only be given away."""
-        for drop, actions in self.by_pick(pick).items():
-            if drop != pick and not any(map(self.gives_away, actions)):
-                return drop
-        return None
 
     def clicked(self, spot: Spot) -> list[A]:
         """What clicking a spot, or a part of it, would mean."""
@@ -178,7 +175,7 @@ class SortedGestures(Generic[S, A]):
         """The place that takes a thing let go at a spot, and what it means; [] if none does.
 
         The smallest accepting part under the pointer wins; a thing also takes what belongs on
-        one of its places.
+        one of its places, and a whole panel what goes to its owner.
         """
         drops = self.by_pick(pick)
         for wider in self._broader(self.state, spot):
@@ -190,4 +187,9 @@ class SortedGestures(Generic[S, A]):
                 inside = [at for at in drops if wider in self._broader(self.state, at)[1:]]
                 if inside:
                     return wider, [action for place in inside for action in drops[place]]
+            if wider.kind in self.panels:
+                there = [at for at in drops if wider in self._broader(self.state, at)]
+                person = [at for at in there if at.kind in self.persons]
+                if person and (spot.kind not in self.holders or person == there):
+                    return person[0], drops[person[0]]
         return spot, []

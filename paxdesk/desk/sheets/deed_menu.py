@@ -71,8 +71,6 @@ class DeedMenu(PopUp):
             self.back = self._button(
                 Label("", say("Back")), partial(self._turn_to, self.deeds, None)
             )
-        elif not deeds:
-            self._button(Label("", say("You can do nothing with it now.")), self.left.emit)
         if of is None:
             read = Label("ui-inspector", say("Read about it"))
             self._button(read, self.studied.emit)

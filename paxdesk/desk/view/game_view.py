@@ -145,6 +145,7 @@ class GameView(QWidget):
         self.drag.aimed.connect(self.line.warn)
         self.drag.aimed.connect(self._foresee)
         self.mouse.pressed.connect(self.unpin)
+        self.mouse.pressed.connect(self.keyboard.forget)
         self.drag.focused.connect(self._focus)
         self.drag.changed.connect(self._carried)
         self.drag.studied.connect(self._study)

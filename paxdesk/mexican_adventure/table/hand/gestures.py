@@ -462,13 +462,9 @@ class Gestures:
 
     # --- What the desk asks ----------------------------------------------------------------------
 
-    def likeliest(self, pick: Spot) -> Spot | None:
-        """Where a force was sent before its order, else nowhere in particular."""
-        drops = [drop for drop in self.by_pick(pick) if drop != pick]
-        aim = self.holding.aim
-        if aim is not None and zone_spot(self.board, aim) in drops:
-            return zone_spot(self.board, aim)
-        return drops[0] if drops else None
+    def harms(self, action: Action) -> bool:
+        """Whether an action hurts what is one's own: none is put last here."""
+        return False
 
     def pick_at(self, spot: Spot) -> Spot:
         """What is picked up at a spot: the thing itself."""

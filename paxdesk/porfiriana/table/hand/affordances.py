@@ -96,8 +96,9 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
     card = next((each.number for each in broader(state, spot) if each.kind == "card"), None)
     if card is not None:
         return list(_kept(_in_play(state, legal, seat, card)))
-    if "hacendado" in things:
-        return list(_kept(_hacendado(state, legal, seat, things["hacendado"])))
+    person = things.get("hacendado", things.get("tableau"))
+    if person is not None:
+        return list(_kept(_hacendado(state, legal, seat, person)))
     if spot.kind == "regime":
         changes = _of(legal, lambda each: isinstance(each, act.Use) and each.target is None)
         return list(_kept([Affordance("use", changes)]))

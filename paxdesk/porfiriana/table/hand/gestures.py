@@ -62,6 +62,17 @@ GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
 """Actions by which a card is lost."""
 
 
+def harms_own(state: State, action: Action) -> bool:
+    """Whether an action attacks what its own player has on the table."""
+    if not isinstance(action, act.Attack):
+        return False
+    target = action.target
+    if target is None:
+        return action.victim == state.turn.seat
+    owners = (state.enterprises, state.partners, state.troops)
+    return any(each.owner == state.turn.seat for kind in owners if (each := kind.get(target)))
+
+
 def card_spot(state: State, number: CardNumber) -> Spot:
     """Where a card lies; the sheet for one that is nowhere to be seen."""
     if number in state.enterprises or number in state.partners or number in state.troops:
@@ -227,9 +238,11 @@ class Gestures(SortedGestures[State, Action]):
 
     holders = frozenset({"card", "hacendado", "grudges", "market"})
     things = frozenset({"market", "public", "hand", "card", "reserve", "speculation", "jail"})
+    panels = frozenset({"tableau"})
+    persons = frozenset({"hacendado"})
 
     def __init__(self, state: State, legal: Iterable[Action]) -> None:
         super().__init__(state, legal, gesture, broader)
 
-    def gives_away(self, action: Action) -> bool:
-        return isinstance(action, GIVING_AWAY)
+    def harms(self, action: Action) -> bool:
+        return isinstance(action, GIVING_AWAY) or harms_own(self.state, action)

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.table.hand.affordances import (
     affordances,
     nearest_refusal,
 )
+from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.symbols import topic_icon
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import label, place_words
@@ -141,7 +142,7 @@ def _aimed(
         ranges.append((place, min(sums, key=_dearness), max(sums, key=_dearness), actions))
     title = deed_title(state, deed, prospect.legal[0])
     rows = [InspectorRow("action", title, "", ICONS[deed], RULES[deed])]
-    places = sorted(ranges, key=lambda each: _dearness(each[1]))
+    places = sorted(ranges, key=lambda each: (harms_own(state, each[3][0]), _dearness(each[1])))
     for place, least, most, actions in places[:MOST_PLACES]:
         amount = amount_words(least, way=True) if least != Sum() else ""
         if most.total > least.total:

@@ -5,6 +5,7 @@ and names the rule.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from paxdesk.desk.inspector.sheet import Inspected, InspectorRow, PrintedLine, ShownCard
@@ -44,7 +45,7 @@ from paxdesk.porfiriana.table.hand.affordances import (
     affordances,
     nearest_refusal,
 )
-from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, broader, gesture
+from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, broader, gesture, harms_own
 from paxdesk.porfiriana.table.inspector.affordance_rows import (
     AIMED,
     ICONS,
@@ -566,16 +567,25 @@ def _possible(state: State, found: Affordance, names: Names) -> Deed:
             icon, title, _price(state, found.legal), "", rule, found.legal, (), _loses(found.legal)
         )
     by_place: dict[str, list[Action]] = {}
-    for action in found.legal:
+    for action in sorted(found.legal, key=partial(harms_own, state)):
         by_place.setdefault(aim_words(state, found.deed, action, names), []).append(action)
     places = [
-        Deed(icon, place, _price(state, there), "", rule, tuple(there), (), _loses(there))
+        Deed(
+            icon,
+            place,
+            _price(state, there),
+            say("your own") if harms_own(state, there[0]) else "",
+            rule,
+            tuple(there),
+            (),
+            _loses(there) or harms_own(state, there[0]),
+        )
         for place, there in by_place.items()
     ]
     if len(places) == 1:
         only = places[0]
         words = only.words if found.deed == "answer" else f"{title} {only.words}"
-        return Deed(icon, words, only.amount, "", rule, only.actions, (), only.loses)
+        return Deed(icon, words, only.amount, only.note, rule, only.actions, (), only.loses)
     return Deed(icon, f"{title} …", "", "", rule, (), tuple(places))
 
 

@@ -52,6 +52,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Connection
 from paxdesk.porfiriana.session import Step
+from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
@@ -81,7 +82,7 @@ def plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
     trials = [tried(state, action) for action in actions[:MOST_PRICED]]
     sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
     paid = [_gold_paid(found, trial, seat) for found, trial in zip(sums, trials, strict=True)]
-    parts = []
+    parts = [say("your own")] if all(harms_own(state, each) for each in actions) else []
     least, most = min(paid), max(paid)
     if least < most:
         parts.append(say("{least} to {most} gold", least=least, most=most))
@@ -99,7 +100,7 @@ def plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
     if _may_be_cancelled(trials[0]):
         parts.append(say("a Spy is there"))
     taken = sums[0].actions
-    if taken != 1 or not parts:
+    if taken != 1 or parts in ([], [say("your own")]):
         parts.append(actions_words(taken) if taken else say("no action"))
     if parts == [say("no action")]:
         parts = [say("free")]
