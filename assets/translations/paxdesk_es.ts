@@ -908,6 +908,10 @@
         <translation>Responde otra máquina que la del enlace, y no se le ha dicho nada. Pide un enlace nuevo; si sigue igual, alguien escucha por el camino.</translation>
     </message>
     <message>
+        <source>Another program goes on with this game, or it was closed just now.</source>
+        <translation>Otro programa sigue con esta partida, o se acaba de cerrar.</translation>
+    </message>
+    <message>
         <source>Another solo game…</source>
         <translation>Otra partida a solas…</translation>
     </message>
@@ -4156,8 +4160,8 @@
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que termina.</translation>
     </message>
     <message>
-        <source>No games in progress.</source>
-        <translation>No hay partidas en curso.</translation>
+        <source>No games of {game} in progress.</source>
+        <translation>No hay partidas de {game} en curso.</translation>
     </message>
     <message>
         <source>No hint now.</source>
@@ -4294,6 +4298,10 @@
     <message>
         <source>Not fair: {words}</source>
         <translation>Partida no limpia: {words}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrada</translation>
     </message>
     <message>
         <source>Not in a game against Díaz</source>
@@ -5565,6 +5573,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Shortcuts…</source>
         <translation>Atajos…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show it on the table</source>
@@ -7735,10 +7747,6 @@ derrocar ya</translation>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Solo los ranchos y las plantaciones admiten tierra.</translation>
-    </message>
-    <message>
-        <source>You can do nothing with it now.</source>
-        <translation>Ahora no se puede hacer nada con ello.</translation>
     </message>
     <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
@@ -10878,6 +10886,10 @@ derrocar ya</translation>
         <translation>tu Ejército privado</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>tuyo</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>de tu propiedad</translation>
     </message>
@@ -12323,26 +12335,6 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
-    </message>
-    <message>
-        <source>Another program goes on with this game, or it was closed just now.</source>
-        <translation>Otro programa sigue con esta partida, o se acaba de cerrar.</translation>
-    </message>
-    <message>
-        <source>No game of {game} is under way.</source>
-        <translation>No hay ninguna partida de {game} en curso.</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrada</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <translation>tuyo</translation>
     </message>
 </context>
 </TS>

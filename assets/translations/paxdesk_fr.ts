@@ -908,6 +908,10 @@
         <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien&#xa0;; si rien ne change, quelqu’un écoute en chemin.</translation>
     </message>
     <message>
+        <source>Another program goes on with this game, or it was closed just now.</source>
+        <translation>Un autre programme poursuit cette partie, ou elle vient d’être fermée.</translation>
+    </message>
+    <message>
         <source>Another solo game…</source>
         <translation>Une autre partie seul…</translation>
     </message>
@@ -4156,8 +4160,8 @@
         <translation>Aucune partie n&apos;est encore finie. Chaque partie qui s&apos;achève est gardée ici.</translation>
     </message>
     <message>
-        <source>No games in progress.</source>
-        <translation>Aucune partie en cours.</translation>
+        <source>No games of {game} in progress.</source>
+        <translation>Aucune partie de {game} en cours.</translation>
     </message>
     <message>
         <source>No hint now.</source>
@@ -4294,6 +4298,10 @@
     <message>
         <source>Not fair: {words}</source>
         <translation>Partie déloyale : {words}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
     </message>
     <message>
         <source>Not in a game against Díaz</source>
@@ -5565,6 +5573,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Shortcuts…</source>
         <translation>Raccourcis…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Show it on the table</source>
@@ -7735,10 +7747,6 @@ renverser</translation>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Seuls les ranchs et les plantations prennent des terrains.</translation>
-    </message>
-    <message>
-        <source>You can do nothing with it now.</source>
-        <translation>Rien n&apos;est possible avec cela pour l&apos;instant.</translation>
     </message>
     <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
@@ -10878,6 +10886,10 @@ renverser</translation>
         <translation>votre Armée privée</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>à vous</translation>
     </message>
@@ -12323,26 +12335,6 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Another program goes on with this game, or it was closed just now.</source>
-        <translation>Un autre programme poursuit cette partie, ou elle vient d’être fermée.</translation>
-    </message>
-    <message>
-        <source>No game of {game} is under way.</source>
-        <translation>Aucune partie de {game} n’est en cours.</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Introuvable</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <translation>à vous</translation>
     </message>
 </context>
 </TS>
