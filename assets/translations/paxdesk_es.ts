@@ -840,6 +840,10 @@
         <translation>Un PF B egipcio en Veracruz.</translation>
     </message>
     <message>
+        <source>An action and {0} gold: an assassin shoots him.</source>
+        <translation>Una acción y {0} de oro: un asesino le dispara.</translation>
+    </message>
+    <message>
         <source>An army fights by its best FP.</source>
         <translation>Un ejército lucha según sus mejores PF.</translation>
     </message>
@@ -998,6 +1002,10 @@
     <message>
         <source>Assassination of a player (2012 rules)</source>
         <translation>Asesinato de un jugador, reglas de 2012</translation>
+    </message>
+    <message>
+        <source>Assassination: pay a partner&apos;s printed price and discard it. Or pay 10 gold and shoot a declared Hacendado without a Private Army.</source>
+        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O paga 10 de oro y dispara a un Hacendado declarado sin Ejército privado.</translation>
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
@@ -1423,6 +1431,10 @@
         <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas Federales van a cualquier parte.</translation>
     </message>
     <message>
+        <source>Chain: you build any connection for 1 gold; your Federal troops may go to {districts}.</source>
+        <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas federales pueden ir a {districts}.</translation>
+    </message>
+    <message>
         <source>Chance of winning by turn, in %</source>
         <translation>Probabilidad de ganar por turno, en %</translation>
     </message>
@@ -1846,8 +1858,12 @@
         <translation>Descarte</translation>
     </message>
     <message>
-        <source>Discard all enterprises in {district}. While this card is in play, no card with the flag of {district} may be played or moved.</source>
-        <translation>Se descartan todas las empresas en {district}. No se puede jugar ninguna carta de {district}.</translation>
+        <source>Discard all enterprises in {district} that can be nationalized.</source>
+        <translation>Descarta todas las empresas de {district} que se puedan nacionalizar.</translation>
+    </message>
+    <message>
+        <source>Discard all enterprises in {district}.</source>
+        <translation>Descarta todas las empresas de {district}.</translation>
     </message>
     <message>
         <source>Discard the target.</source>
@@ -1968,6 +1984,10 @@
     <message>
         <source>Díaz counts 1 less.</source>
         <translation>Díaz cuenta 1 menos.</translation>
+    </message>
+    <message>
+        <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
+        <translation>Díaz cuenta 3, 2, 2 y 1 en los cuatro Derrocamientos.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
@@ -3053,6 +3073,14 @@
         <translation>Sus cartas en juego y sus agravios</translation>
     </message>
     <message>
+        <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
+        <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus cartas.</translation>
+    </message>
+    <message>
+        <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
+        <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus socios.</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Defensa</translation>
     </message>
@@ -3119,6 +3147,10 @@
     <message>
         <source>If off, click the opponent or press the seat&apos;s number</source>
         <translation>Si no, se abre con un clic o con su número</translation>
+    </message>
+    <message>
+        <source>If the fourth Topple fails, Díaz wins.</source>
+        <translation>Si fracasa el cuarto Derrocamiento, gana Díaz.</translation>
     </message>
     <message>
         <source>If the turn ends now</source>
@@ -3395,6 +3427,10 @@
     <message>
         <source>Its Extra Action has already been used this turn.</source>
         <translation>Su acción extra ya se ha usado este turno.</translation>
+    </message>
+    <message>
+        <source>Its Prestige Cube is missing; a cube from another card may go there.</source>
+        <translation>Falta su cubo de prestigio; puede ir ahí un cubo de otra carta.</translation>
     </message>
     <message>
         <source>Its Prestige Cube is missing; you may lay it without an action.</source>
@@ -4428,6 +4464,10 @@
         <translation>Otra vez</translation>
     </message>
     <message>
+        <source>Once the last Topple has appeared, a whole round without a market purchase ends the game, too (Mexican Standoff).</source>
+        <translation>Una vez aparecido el último Derrocamiento, una ronda entera sin compras en el mercado también acaba la partida (Duelo mexicano).</translation>
+    </message>
+    <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
     </message>
@@ -4514,6 +4554,10 @@
     <message>
         <source>Only two market cards may be bought in a turn.</source>
         <translation>Solo se pueden comprar dos cartas del mercado por turno.</translation>
+    </message>
+    <message>
+        <source>Only under {regime}: Díaz counts 1 less {prestige} in this showdown.</source>
+        <translation>Solo bajo {regime}: Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
         <source>Only what you have placed yourself may be taken back.</source>
@@ -5515,6 +5559,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Enviar {card} a {place}</translation>
     </message>
     <message>
+        <source>Sent to a slave enterprise, yours too, it frees the slaves.</source>
+        <translation>Enviada a una empresa con esclavos, también a la tuya, libera a los esclavos.</translation>
+    </message>
+    <message>
         <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
         <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
     </message>
@@ -5823,7 +5871,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Especula una vez por turno sin gastar una acción.</translation>
     </message>
     <message>
-        <source>Speculate, shift</source>
+        <source>Speculate, move cube</source>
         <translation>Especular, mover</translation>
     </message>
     <message>
@@ -5837,6 +5885,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Spy: cancels an attack</source>
         <translation>Espía: cancela un ataque</translation>
+    </message>
+    <message>
+        <source>Spy: discard it to cancel an orange or black card played against you, before anything is paid.</source>
+        <translation>Espía: descártalo para anular una carta naranja o negra jugada contra ti, antes de que se pague nada.</translation>
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you.</source>
@@ -5939,8 +5991,16 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>La discordia dura el turno: no se juega lo que reñiría con tus cartas.</translation>
     </message>
     <message>
+        <source>Strife, for the victim alone and the whole turn: {one} against {other}</source>
+        <translation>Discordia, solo para la víctima y todo el turno: {one} contra {other}</translation>
+    </message>
+    <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
         <translation>Discordia, solo para la víctima: {one} contra {other}</translation>
+    </message>
+    <message>
+        <source>Strife, for the whole turn: {one} against {other}</source>
+        <translation>Discordia, todo el turno: {one} contra {other}</translation>
     </message>
     <message>
         <source>Strife: {one} against {other}</source>
@@ -6169,6 +6229,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The Mexican Adventure</source>
         <translation>The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>The Private Army protects him from assassins.</source>
+        <translation>El Ejército privado lo protege de los asesinos.</translation>
     </message>
     <message>
         <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
@@ -7487,6 +7551,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Lo que hace y sufre el asiento de abajo</translation>
     </message>
     <message>
+        <source>When a Topple is bought, you topple Díaz and win if you have more points of the regime&apos;s prestige than his defence.</source>
+        <translation>Cuando se compra un Derrocamiento, derrocas a Díaz y ganas si tienes más puntos del prestigio del régimen que su defensa.</translation>
+    </message>
+    <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
         <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
     </message>
@@ -7533,6 +7601,14 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Which leader returns, and where?</source>
         <translation>¿Quién vuelve, y dónde?</translation>
+    </message>
+    <message>
+        <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
+        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar ni mover.</translation>
+    </message>
+    <message>
+        <source>While this card is in play, no card with the flag of {district} may be played, not even one with two flags.</source>
+        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar.</translation>
     </message>
     <message>
         <source>Who came to {zone} this turn leaves the next.</source>
@@ -7965,8 +8041,16 @@ derrocar ya</translation>
         <translation>El tripartito suma a los dos rivales más fuertes; de {fewest} a 6 asientos</translation>
     </message>
     <message>
-        <source>Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz (2), his Vice-President (1) and your opponent.</source>
-        <translation>Tripartito: Díaz con 2 y los dos oponentes más débiles; para dos jugadores Díaz, 1 más y el oponente.</translation>
+        <source>Your Tripartite: Díaz ({diaz}) and your two strongest opponents.</source>
+        <translation>Tu Tripartito: Díaz ({diaz}) y tus dos rivales más fuertes.</translation>
+    </message>
+    <message>
+        <source>Your Tripartite: Díaz ({diaz}) and your two weakest opponents.</source>
+        <translation>Tu Tripartito: Díaz ({diaz}) y tus dos rivales más débiles.</translation>
+    </message>
+    <message>
+        <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
+        <translation>Tu Tripartito: Díaz ({diaz}), su vicepresidente (1) y tu rival.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -12294,7 +12378,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>“{0}” is finished.</source>
-        <translation>«{0}» ha terminado.</translation>
+        <translation>«{0}» está acabada.</translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>

@@ -27,8 +27,8 @@
     <message numerus="yes">
         <source>%n FP go(es|) without supply: A and B lose a step.</source>
         <translation>
-            <numerusform>%n FP n&apos;est pas ravitaillé : B et A perdent un pas.</numerusform>
-            <numerusform>%n FP ne sont pas ravitaillés : B et A perdent un pas.</numerusform>
+            <numerusform>%n FP n’est pas ravitaillé&#xa0;: B et A perdent un pas.</numerusform>
+            <numerusform>%n FP ne sont pas ravitaillés&#xa0;: B et A perdent un pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -55,8 +55,8 @@
     <message numerus="yes">
         <source>%n Hacendado(s) to go</source>
         <translation>
-            <numerusform>encore %n Hacendado</numerusform>
-            <numerusform>encore %n Hacendados</numerusform>
+            <numerusform>encore&#xa0;%n Hacendado</numerusform>
+            <numerusform>encore&#xa0;%n Hacendados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,8 +90,8 @@
     <message numerus="yes">
         <source>%n action(s) to go. The next one starts with what lights up.</source>
         <translation>
-            <numerusform>Encore %n coup. La suite est dans ce qui s’éclaire.</numerusform>
-            <numerusform>Encore %n coups. La suite est dans ce qui s’éclaire.</numerusform>
+            <numerusform>Encore&#xa0;%n coup. La suite est dans ce qui s’éclaire.</numerusform>
+            <numerusform>Encore&#xa0;%n coups. La suite est dans ce qui s’éclaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
-        <translation>1 or pour chacun de vos cubes, rien là où il y a de l&apos;Agitation.</translation>
+        <translation>1 or pour chacun de vos cubes, rien là où il y a de l’Agitation.</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
-        <translation>Un Titre ne vient jamais en main : il est joué dès l&apos;achat, côté événement ou statu quo.</translation>
+        <translation>Un Titre ne vient jamais en main&#xa0;: il est joué dès l’achat, côté événement ou statu quo.</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
-        <translation>Le côté événement d&apos;un renversement ne se joue que sous son propre régime.</translation>
+        <translation>Le côté événement d’un renversement ne se joue que sous son propre régime.</translation>
     </message>
     <message>
         <source>A Topple now means {way}: {kind} counts.</source>
-        <translation>Díaz tombe maintenant par {way} : {kind} compte.</translation>
+        <translation>Díaz tombe maintenant par {way}&#xa0;: {kind} compte.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
-        <translation>Aucune carte n&apos;est vendue par sa propre action supplémentaire.</translation>
+        <translation>Aucune carte n’est vendue par sa propre action supplémentaire.</translation>
     </message>
     <message>
         <source>A computer opponent can play your seat while you watch.</source>
-        <translation>Un adversaire de n&apos;importe quel niveau peut prendre votre place, et vous regardez.</translation>
+        <translation>Un adversaire de n’importe quel niveau peut prendre votre place, et vous regardez.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>A force must stop in {zone}.</source>
-        <translation>Une force s&apos;arrête à {zone}.</translation>
+        <translation>Une force s’arrête à {zone}.</translation>
     </message>
     <message>
         <source>A game needs a seed.</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
-        <translation>Un chef cache les PF sous lui. Une force sans chef est visible, et tout le monde l&apos;est au combat.</translation>
+        <translation>Un chef cache les PF sous lui. Une force sans chef est visible, et tout le monde l’est au combat.</translation>
     </message>
     <message>
         <source>A leader moves once a turn.</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>A lost game takes nothing away.</source>
-        <translation>Une partie perdue n&apos;enlève rien.</translation>
+        <translation>Une partie perdue n’enlève rien.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
-        <translation>Aucun cube Prestige n&apos;est posé gratuitement ; seul un déplacement en apporte un plus tard.</translation>
+        <translation>Aucun cube Prestige n’est posé gratuitement&#xa0;; seul un déplacement en apporte un plus tard.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>A port: supplied by sea.</source>
-        <translation>Un port : ravitaillé par mer.</translation>
+        <translation>Un port&#xa0;: ravitaillé par mer.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>A sign where a friend would warn you. Click it to see why.</source>
-        <translation>Un signe là où un bon ami dirait quelque chose ; un clic le prouve</translation>
+        <translation>Un signe là où un bon ami dirait quelque chose&#xa0;; un clic le prouve</translation>
     </message>
     <message>
         <source>A stack face down under its leader</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
-        <translation>Une grève sans Agitation est un bouc émissaire : sur votre propre entreprise seulement.</translation>
+        <translation>Une grève sans Agitation est un bouc émissaire&#xa0;: sur votre propre entreprise seulement.</translation>
     </message>
     <message>
         <source>A train carries one to six FP.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
-        <translation>Le Conflit entre les cartes d&apos;une victime ne lie qu&apos;elle pour le tour.</translation>
+        <translation>Le Conflit entre les cartes d’une victime ne lie qu’elle pour le tour.</translation>
     </message>
     <message>
         <source>About Pax Desk</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Adds Unrest</source>
-        <translation>Sème l&apos;Agitation</translation>
+        <translation>Sème l’Agitation</translation>
     </message>
     <message>
         <source>Administration</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
-        <translation>Après le quatrième Renversement&#xa0;: le plus d&apos;or.</translation>
+        <translation>Après le quatrième Renversement&#xa0;: le plus d’or.</translation>
     </message>
     <message>
         <source>Again</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>All discounts add up; they are not limited to the best one.</source>
-        <translation>Toutes les remises s&apos;ajoutent, au lieu d&apos;une par paiement.</translation>
+        <translation>Toutes les remises s’ajoutent, au lieu d’une par paiement.</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -840,6 +840,10 @@
         <translation>Un PF B égyptien à Veracruz.</translation>
     </message>
     <message>
+        <source>An action and {0} gold: an assassin shoots him.</source>
+        <translation>Une action et {0} or&#xa0;: un assassin l’abat.</translation>
+    </message>
+    <message>
         <source>An army fights by its best FP.</source>
         <translation>Une armée se bat par ses meilleurs PF.</translation>
     </message>
@@ -873,7 +877,7 @@
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
-        <translation>La partie est passée en revue : {0} %</translation>
+        <translation>La partie est passée en revue&#xa0;: {0}&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -917,11 +921,11 @@
     </message>
     <message>
         <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
-        <translation>Une autre version du programme a été installée pendant que celle-ci tourne, ou il a été retiré. Ce qu’il n’a pas encore chargé peut manquer. La partie est conservée : fermez Pax Desk et rouvrez-le.</translation>
+        <translation>Une autre version du programme a été installée pendant que celle-ci tourne, ou il a été retiré. Ce qu’il n’a pas encore chargé peut manquer. La partie est conservée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
     </message>
     <message>
         <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
-        <translation>{path} a changé depuis son ouverture ou son enregistrement ici : une autre fenêtre ou un autre programme l&apos;a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
+        <translation>{path} a changé depuis son ouverture ou son enregistrement ici&#xa0;: une autre fenêtre ou un autre programme l’a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -929,7 +933,7 @@
     </message>
     <message>
         <source>Answer the attack first.</source>
-        <translation>L&apos;attaque attend d&apos;abord une réponse.</translation>
+        <translation>L’attaque attend d’abord une réponse.</translation>
     </message>
     <message>
         <source>Any district</source>
@@ -997,7 +1001,11 @@
     </message>
     <message>
         <source>Assassination of a player (2012 rules)</source>
-        <translation>Assassinat d&apos;un joueur, règles de 2012</translation>
+        <translation>Assassinat d’un joueur, règles de 2012</translation>
+    </message>
+    <message>
+        <source>Assassination: pay a partner&apos;s printed price and discard it. Or pay 10 gold and shoot a declared Hacendado without a Private Army.</source>
+        <translation>Assassinat&#xa0;: payez le prix imprimé d’un partenaire et défaussez-le. Ou payez 10 or et abattez un Hacendado déclaré sans Armée privée.</translation>
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
@@ -1177,7 +1185,7 @@
     </message>
     <message>
         <source>Borrow in Paris?</source>
-        <translation>Un emprunt à Paris ?</translation>
+        <translation>Un emprunt à Paris&#xa0;?</translation>
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
@@ -1316,7 +1324,7 @@
     </message>
     <message>
         <source>By points whoever controls more of the three wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Aux points l’emporte qui contrôle le plus des trois : impérial {imperial}, républicain {republican}.</translation>
+        <translation>Aux points l’emporte qui contrôle le plus des trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>By rail</source>
@@ -1364,7 +1372,7 @@
     </message>
     <message>
         <source>Cannot undo.</source>
-        <translation>Impossible d&apos;annuler.</translation>
+        <translation>Impossible d’annuler.</translation>
     </message>
     <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
@@ -1388,7 +1396,7 @@
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
-        <translation>Ce qui n&apos;est pas payé est défaussé.</translation>
+        <translation>Ce qui n’est pas payé est défaussé.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -1421,6 +1429,10 @@
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
         <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales vont partout.</translation>
+    </message>
+    <message>
+        <source>Chain: you build any connection for 1 gold; your Federal troops may go to {districts}.</source>
+        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales peuvent aller dans {districts}.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
@@ -1485,22 +1497,22 @@
     <message numerus="yes">
         <source>Choose %n FP to go without supply.</source>
         <translation>
-            <numerusform>%n PF reste sans ravitaillement : lequel ?</numerusform>
-            <numerusform>%n PF restent sans ravitaillement : lesquels ?</numerusform>
+            <numerusform>%n PF reste sans ravitaillement&#xa0;: lequel&#xa0;?</numerusform>
+            <numerusform>%n PF restent sans ravitaillement&#xa0;: lesquels&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n FP to improve by a step.</source>
         <translation>
-            <numerusform>Quel %n PF monte d&apos;un pas ?</numerusform>
-            <numerusform>Quels %n PF montent d&apos;un pas ?</numerusform>
+            <numerusform>Quel&#xa0;%n PF monte d’un pas&#xa0;?</numerusform>
+            <numerusform>Quels&#xa0;%n PF montent d’un pas&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n French FP to stay.</source>
         <translation>
-            <numerusform>Quel %n PF français reste ?</numerusform>
-            <numerusform>Quels %n PF français restent ?</numerusform>
+            <numerusform>Quel&#xa0;%n PF français reste&#xa0;?</numerusform>
+            <numerusform>Quels&#xa0;%n PF français restent&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -1521,7 +1533,7 @@
     </message>
     <message>
         <source>Choose a zone for {who}.</source>
-        <translation>Où arrive {who} ?</translation>
+        <translation>Où arrive {who}&#xa0;?</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
@@ -1533,11 +1545,11 @@
     </message>
     <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
-        <translation>N&apos;importe quelle connexion libre de la table, à moitié prix.</translation>
+        <translation>N’importe quelle connexion libre de la table, à moitié prix.</translation>
     </message>
     <message>
         <source>Choose exactly {number} FP.</source>
-        <translation>C&apos;est {number} PF, ni plus ni moins.</translation>
+        <translation>C’est {number} PF, ni plus ni moins.</translation>
     </message>
     <message>
         <source>Choose one Hacendado for each seat, each only once.</source>
@@ -1558,8 +1570,8 @@
     <message numerus="yes">
         <source>Choose zones for %n new FP.</source>
         <translation>
-            <numerusform>Où arrive %n nouveau PF ?</numerusform>
-            <numerusform>Où arrivent %n nouveaux PF ?</numerusform>
+            <numerusform>Où arrive&#xa0;%n nouveau PF&#xa0;?</numerusform>
+            <numerusform>Où arrivent&#xa0;%n nouveaux PF&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -1580,7 +1592,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Cliquez une pile : ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu&apos;on vous demande.</translation>
+        <translation>Cliquez une pile&#xa0;: ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu’on vous demande.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
@@ -1588,7 +1600,7 @@
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Cliquez une de vos villes ou forteresses ; le plateau dit ce qu&apos;elle peut.</translation>
+        <translation>Cliquez une de vos villes ou forteresses&#xa0;; le plateau dit ce qu’elle peut.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
@@ -1612,7 +1624,7 @@
     </message>
     <message>
         <source>Close to the best attitude.</source>
-        <translation>Aucune attitude n&apos;était guère meilleure.</translation>
+        <translation>Aucune attitude n’était guère meilleure.</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
@@ -1660,7 +1672,7 @@
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
-        <translation>Demander avant de terminer un tour s&apos;il reste des actions</translation>
+        <translation>Demander avant de terminer un tour s’il reste des actions</translation>
     </message>
     <message>
         <source>Confirm what cannot be undone</source>
@@ -1772,7 +1784,7 @@
     </message>
     <message>
         <source>Decide about the loan first.</source>
-        <translation>Décidez d&apos;abord de l&apos;emprunt.</translation>
+        <translation>Décidez d’abord de l’emprunt.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1825,8 +1837,8 @@
     <message numerus="yes">
         <source>Depression upkeep: %n card(s) at 1 gold each</source>
         <translation>
-            <numerusform>Entretien dans la Dépression : %n carte, 1 d’or, ou elle part.</numerusform>
-            <numerusform>Entretien dans la Dépression : %n cartes, 1 d’or chacune, ou elles partent.</numerusform>
+            <numerusform>Entretien dans la Dépression&#xa0;:&#xa0;%n carte, 1 d’or, ou elle part.</numerusform>
+            <numerusform>Entretien dans la Dépression&#xa0;:&#xa0;%n cartes, 1 d’or chacune, ou elles partent.</numerusform>
         </translation>
     </message>
     <message>
@@ -1846,8 +1858,12 @@
         <translation>Défausse</translation>
     </message>
     <message>
-        <source>Discard all enterprises in {district}. While this card is in play, no card with the flag of {district} may be played or moved.</source>
-        <translation>Toutes les entreprises du district {district} sont défaussées. Aucune carte du district {district} ne peut être jouée.</translation>
+        <source>Discard all enterprises in {district} that can be nationalized.</source>
+        <translation>Défaussez toutes les entreprises du district {district} qui peuvent être nationalisées.</translation>
+    </message>
+    <message>
+        <source>Discard all enterprises in {district}.</source>
+        <translation>Défaussez toutes les entreprises du district {district}.</translation>
     </message>
     <message>
         <source>Discard the target.</source>
@@ -1899,7 +1915,7 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation>L&apos;abandonner</translation>
+        <translation>L’abandonner</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1907,7 +1923,7 @@
     </message>
     <message>
         <source>Drag Unrest here from your enterprise to take a police action.</source>
-        <translation>Glissez ici l&apos;Agitation d&apos;une de vos entreprises : une action de police.</translation>
+        <translation>Glissez ici l’Agitation d’une de vos entreprises&#xa0;: une action de police.</translation>
     </message>
     <message>
         <source>Drag a card, or choose one with Tab and press Space.</source>
@@ -1970,6 +1986,10 @@
         <translation>Díaz compte 1 de moins.</translation>
     </message>
     <message>
+        <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
+        <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements.</translation>
+    </message>
+    <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
         <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements&#xa0;; à 3 places</translation>
     </message>
@@ -1999,11 +2019,11 @@
     </message>
     <message>
         <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz tient bon : vous avez {points} de {kind}, il en faut plus de {needed}.</translation>
+        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, il en faut plus de {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
-        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, ce qu&apos;il faut, mais pas de Renversement.</translation>
+        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, ce qu’il faut, mais pas de Renversement.</translation>
     </message>
     <message>
         <source>Díaz plays {card} on {target}.</source>
@@ -2067,7 +2087,7 @@
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
-        <translation>Chacune de vos {cards} en jeu coûte 1 or ; ce qui n&apos;est pas payé est perdu.</translation>
+        <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; ce qui n’est pas payé est perdu.</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
@@ -2178,7 +2198,7 @@
     </message>
     <message>
         <source>Empty seat ({0}). Click to add a player.</source>
-        <translation>Place libre&#xa0;: {0}. Cliquez pour y asseoir quelqu&apos;un.</translation>
+        <translation>Place libre&#xa0;: {0}. Cliquez pour y asseoir quelqu’un.</translation>
     </message>
     <message>
         <source>End of the American Civil War</source>
@@ -2258,7 +2278,7 @@
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
-        <translation>Tout ce qui suit cette ligne sera annulé. « Rétablir » le ramène.</translation>
+        <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» le ramène.</translation>
     </message>
     <message>
         <source>Everything that has happened</source>
@@ -2274,7 +2294,7 @@
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas à prévoir : {dealt} infligés pour {taken} subis ; avec {better}, {more} pour {less}.</translation>
+        <translation>Pas à prévoir&#xa0;: {dealt} infligés pour {taken} subis&#xa0;; avec {better}, {more} pour {less}.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2450,7 +2470,7 @@
     </message>
     <message>
         <source>First move the ordered force, or let it stay.</source>
-        <translation>D&apos;abord la force ordonnée marche ou reste.</translation>
+        <translation>D’abord la force ordonnée marche ou reste.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
@@ -2638,7 +2658,7 @@
     </message>
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
-        <translation>Vous avez quitté le plan : reprenez votre dernière action et réfléchissez encore.</translation>
+        <translation>Vous avez quitté le plan&#xa0;: reprenez votre dernière action et réfléchissez encore.</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -2646,7 +2666,7 @@
     </message>
     <message>
         <source>From {zone}: march where?</source>
-        <translation>{zone} : où aller ?</translation>
+        <translation>{zone}&#xa0;: où aller&#xa0;?</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
@@ -2658,7 +2678,7 @@
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
-        <translation>Prenez {gold} or chaque fois que quelqu&apos;un joue une carte orange ou qu&apos;un activiste agit.</translation>
+        <translation>Prenez {gold} or chaque fois que quelqu’un joue une carte orange ou qu’un activiste agit.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2842,7 +2862,7 @@
     </message>
     <message>
         <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
-        <translation>H montre le meilleur plan ; dans une partie qui compte, le journal le dit</translation>
+        <translation>H montre le meilleur plan&#xa0;; dans une partie qui compte, le journal le dit</translation>
     </message>
     <message>
         <source>Hacendado</source>
@@ -2870,7 +2890,7 @@
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
-        <translation>La moitié du paquet, les Renversements mêlés n&apos;importe où</translation>
+        <translation>La moitié du paquet, les Renversements mêlés n’importe où</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2906,7 +2926,7 @@
     </message>
     <message>
         <source>Handicaps: what a player starts with, compared with the others</source>
-        <translation>Handicaps : ce qu&apos;une place a de plus ou de moins</translation>
+        <translation>Handicaps&#xa0;: ce qu’une place a de plus ou de moins</translation>
     </message>
     <message>
         <source>Handicaps…</source>
@@ -3053,6 +3073,14 @@
         <translation>Ses cartes en jeu et sa pile prestige</translation>
     </message>
     <message>
+        <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
+        <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses cartes.</translation>
+    </message>
+    <message>
+        <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
+        <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses partenaires.</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Défense</translation>
     </message>
@@ -3118,7 +3146,11 @@
     </message>
     <message>
         <source>If off, click the opponent or press the seat&apos;s number</source>
-        <translation>Sinon, un clic ou son numéro l&apos;ouvre</translation>
+        <translation>Sinon, un clic ou son numéro l’ouvre</translation>
+    </message>
+    <message>
+        <source>If the fourth Topple fails, Díaz wins.</source>
+        <translation>Si le quatrième Renversement échoue, Díaz gagne.</translation>
     </message>
     <message>
         <source>If the turn ends now</source>
@@ -3170,7 +3202,7 @@
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
-        <translation>D&apos;abord améliorez et levez des PF, ou terminez.</translation>
+        <translation>D’abord améliorez et levez des PF, ou terminez.</translation>
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
@@ -3206,7 +3238,7 @@
     </message>
     <message>
         <source>In a lesson, use “Back” in the guide.</source>
-        <translation>Dans une leçon, utilisez « Retour » dans le guide.</translation>
+        <translation>Dans une leçon, utilisez «&#xa0;Retour&#xa0;» dans le guide.</translation>
     </message>
     <message>
         <source>In a practice game everything can be taken back: it is played at one desk.</source>
@@ -3222,7 +3254,7 @@
     </message>
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
-        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s&apos;unissent pour empêcher la vôtre s&apos;ils le peuvent.</translation>
+        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s’unissent pour empêcher la vôtre s’ils le peuvent.</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -3258,7 +3290,7 @@
     </message>
     <message>
         <source>Income: equal to the Economy.</source>
-        <translation>Revenu&#xa0;: l&apos;Économie.</translation>
+        <translation>Revenu&#xa0;: l’Économie.</translation>
     </message>
     <message>
         <source>Income: equal to the Mine Value.</source>
@@ -3342,7 +3374,7 @@
     </message>
     <message>
         <source>It began from a prepared position, not from a deal.</source>
-        <translation>Elle a commencé d&apos;une position disposée, non distribuée.</translation>
+        <translation>Elle a commencé d’une position disposée, non distribuée.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -3362,7 +3394,7 @@
     </message>
     <message>
         <source>It has no such oval.</source>
-        <translation>Elle n&apos;a pas cet ovale de connexion.</translation>
+        <translation>Elle n’a pas cet ovale de connexion.</translation>
     </message>
     <message>
         <source>It is Díaz&apos;s turn.</source>
@@ -3370,7 +3402,7 @@
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Elle s&apos;y trouve déjà&#xa0;; redéployez-la sur place.</translation>
+        <translation>Elle s’y trouve déjà&#xa0;; redéployez-la sur place.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -3378,7 +3410,7 @@
     </message>
     <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
-        <translation>Elle n&apos;est pas de la faction de votre Hacendado déclaré.</translation>
+        <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -3397,6 +3429,10 @@
         <translation>Son action supplémentaire a déjà servi ce tour-ci.</translation>
     </message>
     <message>
+        <source>Its Prestige Cube is missing; a cube from another card may go there.</source>
+        <translation>Son Cube prestige manque&#xa0;; un cube d’une autre carte peut y aller.</translation>
+    </message>
+    <message>
         <source>Its Prestige Cube is missing; you may lay it without an action.</source>
         <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
     </message>
@@ -3406,7 +3442,7 @@
     </message>
     <message>
         <source>Its event is for another regime: buy this Topple as the status quo.</source>
-        <translation>Son côté événement est pour un autre régime ; ce renversement s&apos;achète en statu quo.</translation>
+        <translation>Son côté événement est pour un autre régime&#xa0;; ce renversement s’achète en statu quo.</translation>
     </message>
     <message>
         <source>Its faction is in Strife with your cards this turn.</source>
@@ -3414,7 +3450,7 @@
     </message>
     <message>
         <source>Its moves do not lead to its position: {where}</source>
-        <translation>Son journal ne mène pas à sa position : {where}</translation>
+        <translation>Son journal ne mène pas à sa position&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Its plan: {0}.</source>
@@ -3630,7 +3666,7 @@
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>D&apos;abord les chefs chevauchent seuls.</translation>
+        <translation>D’abord les chefs chevauchent seuls.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -3646,7 +3682,7 @@
     </message>
     <message>
         <source>Looks two actions ahead and watches the leader.</source>
-        <translation>Voit deux coups à l&apos;avance et surveille qui mène.</translation>
+        <translation>Voit deux coups à l’avance et surveille qui mène.</translation>
     </message>
     <message>
         <source>Lose the Rural Guards</source>
@@ -3798,7 +3834,7 @@
     </message>
     <message>
         <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
-        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
+        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n’a acheté de carte.</translation>
     </message>
     <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
@@ -3842,7 +3878,7 @@
     </message>
     <message>
         <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
-        <translation>Les mines et l’Économie ne rapportent rien ; chaque carte en jeu coûte 1 d’or.</translation>
+        <translation>Les mines et l’Économie ne rapportent rien&#xa0;; chaque carte en jeu coûte 1 d’or.</translation>
     </message>
     <message>
         <source>Mines: {value}.</source>
@@ -3870,7 +3906,7 @@
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -3882,7 +3918,7 @@
     </message>
     <message>
         <source>Most gold at the end of a game</source>
-        <translation>Le plus d&apos;or à la fin</translation>
+        <translation>Le plus d’or à la fin</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
@@ -3910,7 +3946,7 @@
     </message>
     <message>
         <source>Move inspector and log to the other side</source>
-        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
+        <translation>Inspecteur et journal de partie de l’autre côté</translation>
     </message>
     <message>
         <source>Move it to</source>
@@ -3926,7 +3962,7 @@
     </message>
     <message>
         <source>Move ships and trains first.</source>
-        <translation>D&apos;abord navires et trains se déplacent.</translation>
+        <translation>D’abord navires et trains se déplacent.</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
@@ -3978,7 +4014,7 @@
     </message>
     <message>
         <source>Nationalization: discard the enterprise.</source>
-        <translation>Nationalisation&#xa0;: l&apos;entreprise est défaussée.</translation>
+        <translation>Nationalisation&#xa0;: l’entreprise est défaussée.</translation>
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
@@ -4014,7 +4050,7 @@
     </message>
     <message>
         <source>New honour: {0}.</source>
-        <translation>Un nouvel honneur : {0}.</translation>
+        <translation>Un nouvel honneur&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -4058,7 +4094,7 @@
     </message>
     <message>
         <source>Next possible action</source>
-        <translation>Aller à l&apos;élément jouable suivant</translation>
+        <translation>Aller à l’élément jouable suivant</translation>
     </message>
     <message>
         <source>Next robot move</source>
@@ -4109,7 +4145,7 @@
     </message>
     <message>
         <source>No Prestige Cube is missing there.</source>
-        <translation>Aucun Cube prestige n&apos;y est dû.</translation>
+        <translation>Aucun Cube prestige n’y est dû.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -4141,7 +4177,7 @@
     </message>
     <message>
         <source>No cube of yours is missing there.</source>
-        <translation>Aucun de vos cubes n&apos;y est dû.</translation>
+        <translation>Aucun de vos cubes n’y est dû.</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -4157,7 +4193,7 @@
     </message>
     <message>
         <source>No finished games yet. Every game you finish is kept here.</source>
-        <translation>Aucune partie n&apos;est encore finie. Chaque partie qui s&apos;achève est gardée ici.</translation>
+        <translation>Aucune partie n’est encore finie. Chaque partie qui s’achève est gardée ici.</translation>
     </message>
     <message>
         <source>No games of {game} in progress.</source>
@@ -4233,7 +4269,7 @@
     </message>
     <message>
         <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
-        <translation>Personne d&apos;autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
+        <translation>Personne d’autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>
         <source>Nobody can be invited</source>
@@ -4345,7 +4381,7 @@
     </message>
     <message>
         <source>Nothing has changed for you.</source>
-        <translation>Rien n&apos;a changé chez vous.</translation>
+        <translation>Rien n’a changé chez vous.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -4369,7 +4405,7 @@
     </message>
     <message>
         <source>Nothing needs your attention now.</source>
-        <translation>Il n&apos;y a rien de particulier à surveiller maintenant.</translation>
+        <translation>Il n’y a rien de particulier à surveiller maintenant.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -4428,6 +4464,10 @@
         <translation>Encore une fois</translation>
     </message>
     <message>
+        <source>Once the last Topple has appeared, a whole round without a market purchase ends the game, too (Mexican Standoff).</source>
+        <translation>Une fois le dernier Renversement apparu, un tour de table entier sans achat au marché finit aussi la partie (Impasse mexicaine).</translation>
+    </message>
+    <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
     </message>
@@ -4445,7 +4485,7 @@
     </message>
     <message>
         <source>One initiative test per leader and turn.</source>
-        <translation>Un test d&apos;initiative par chef et par tour.</translation>
+        <translation>Un test d’initiative par chef et par tour.</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
@@ -4516,6 +4556,10 @@
         <translation>Deux cartes du marché au plus peuvent être achetées par tour.</translation>
     </message>
     <message>
+        <source>Only under {regime}: Díaz counts 1 less {prestige} in this showdown.</source>
+        <translation>Seulement sous ce régime ({regime})&#xa0;: Díaz compte 1 de moins ({prestige}) dans cette épreuve de force.</translation>
+    </message>
+    <message>
         <source>Only what you have placed yourself may be taken back.</source>
         <translation>On ne reprend que ce qu’on a placé soi-même.</translation>
     </message>
@@ -4545,11 +4589,11 @@
     </message>
     <message>
         <source>Open or close Díaz&apos;s tableau</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
+        <translation>Ouvrir ou fermer l’étalage de Díaz</translation>
     </message>
     <message>
         <source>Open or close the tableau of seat {0}</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
+        <translation>Ouvrir ou fermer l’étalage de la place {0}</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -4757,11 +4801,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
-        <translation>Qui n&apos;est pas choisi dans le plateau est déposé en chemin : choisissez tout, ou une zone plus lointaine.</translation>
+        <translation>Qui n’est pas choisi dans le plateau est déposé en chemin&#xa0;: choisissez tout, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
-        <translation>Qui va jusqu&apos;au bout n&apos;est pas laissé en route.</translation>
+        <translation>Qui va jusqu’au bout n’est pas laissé en route.</translation>
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
@@ -4785,7 +4829,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place your pieces first.</source>
-        <translation>Placez d&apos;abord vos pièces.</translation>
+        <translation>Placez d’abord vos pièces.</translation>
     </message>
     <message>
         <source>Place {marker}</source>
@@ -4889,7 +4933,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at a choice to see what it does.</source>
-        <translation>Pointez une réponse pour lire ce qu&apos;elle ferait.</translation>
+        <translation>Pointez une réponse pour lire ce qu’elle ferait.</translation>
     </message>
     <message>
         <source>Point at a zone, a stack or a track to read about it.</source>
@@ -4905,7 +4949,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
-        <translation>S&apos;arrêter sur un adversaire ouvre son étalage</translation>
+        <translation>S’arrêter sur un adversaire ouvre son étalage</translation>
     </message>
     <message>
         <source>Police</source>
@@ -4925,7 +4969,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Police: remove 1 Unrest</source>
-        <translation>Police&#xa0;: 1 disque d&apos;Agitation en moins</translation>
+        <translation>Police&#xa0;: 1 disque d’Agitation en moins</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -4973,7 +5017,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Previous possible action</source>
-        <translation>Aller à l&apos;élément précédent</translation>
+        <translation>Aller à l’élément précédent</translation>
     </message>
     <message>
         <source>Previous step (Left)</source>
@@ -5085,7 +5129,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
-        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n&apos;est dit par le seul son</translation>
+        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n’est dit par le seul son</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5169,7 +5213,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>Moins d&apos;animations</translation>
+        <translation>Moins d’animations</translation>
     </message>
     <message>
         <source>Reference card without game data.</source>
@@ -5300,7 +5344,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Restoring order</source>
-        <translation>Rétablir l&apos;ordre sur place</translation>
+        <translation>Rétablir l’ordre sur place</translation>
     </message>
     <message>
         <source>Result by points</source>
@@ -5515,8 +5559,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Envoyer {card} sur {place}</translation>
     </message>
     <message>
+        <source>Sent to a slave enterprise, yours too, it frees the slaves.</source>
+        <translation>Envoyée à une entreprise esclavagiste, même à la vôtre, elle libère les esclaves.</translation>
+    </message>
+    <message>
         <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
-        <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
+        <translation>Sur l’entreprise esclavagiste d’un adversaire, les esclaves se révoltent.</translation>
     </message>
     <message>
         <source>September/October</source>
@@ -5560,7 +5608,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée ; il n&apos;y en a pas lors de la confrontation.</translation>
+        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée&#xa0;; il n’y en a pas lors de la confrontation.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -5600,7 +5648,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 of any kind.</source>
-        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 d&apos;une sorte au choix.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 d’une sorte au choix.</translation>
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
@@ -5696,7 +5744,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Seul : les capacités de ses partenaires ne servent pas à Díaz, espions et tribunaux compris.</translation>
+        <translation>Seul&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, espions et tribunaux compris.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -5712,11 +5760,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>Seul : une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
+        <translation>Seul&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>Seul : seuls ses partenaires renforcent la défense de Díaz.</translation>
+        <translation>Seul&#xa0;: seuls ses partenaires renforcent la défense de Díaz.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
@@ -5724,11 +5772,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>Seul : vous ordonnez les deux cartes que Díaz achète.</translation>
+        <translation>Seul&#xa0;: vous ordonnez les deux cartes que Díaz achète.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>Seul : {done} étapes sur {all}</translation>
+        <translation>Seul&#xa0;: {done} étapes sur {all}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -5736,11 +5784,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solved! There is no other solution.</source>
-        <translation>Résolu ! Aucun autre plan n’y parvient.</translation>
+        <translation>Résolu&#xa0;! Aucun autre plan n’y parvient.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
-        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d&apos;aujourd&apos;hui.</translation>
+        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Some pieces are not placed yet.</source>
@@ -5768,7 +5816,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
 The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
         <translation>Le programme a commis une erreur ({mistake}).
 
-La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
+La partie est telle qu’avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -5823,7 +5871,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Spéculez une fois par tour sans dépenser d’action.</translation>
     </message>
     <message>
-        <source>Speculate, shift</source>
+        <source>Speculate, move cube</source>
         <translation>Spéculer, déplacer</translation>
     </message>
     <message>
@@ -5837,6 +5885,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Spy: cancels an attack</source>
         <translation>Espion&#xa0;: annule l’attaque</translation>
+    </message>
+    <message>
+        <source>Spy: discard it to cancel an orange or black card played against you, before anything is paid.</source>
+        <translation>Espion&#xa0;: défaussez-le pour annuler une carte orange ou noire jouée contre vous, avant tout paiement.</translation>
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you.</source>
@@ -5892,7 +5944,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Step {done} of {all} is done: {name}.</source>
-        <translation>Étape {done} sur {all} franchie : {name}.</translation>
+        <translation>Étape {done} sur {all} franchie&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
@@ -5936,11 +5988,19 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a faction in Strife with yours.</source>
-        <translation>Le Conflit dure le tour : ce qui entrerait en conflit avec vos cartes ne se joue pas.</translation>
+        <translation>Le Conflit dure le tour&#xa0;: ce qui entrerait en conflit avec vos cartes ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>Strife, for the victim alone and the whole turn: {one} against {other}</source>
+        <translation>Conflit, pour la victime seule et tout le tour&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
         <translation>Conflit, pour la victime seule&#xa0;: {one} contre {other}</translation>
+    </message>
+    <message>
+        <source>Strife, for the whole turn: {one} against {other}</source>
+        <translation>Conflit, pour tout le tour&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
         <source>Strife: {one} against {other}</source>
@@ -5948,7 +6008,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
-        <translation>Grève&#xa0;: mettez jusqu&apos;à {unrest}, à {gold} or le disque&#xa0;; sans disque, c&apos;est un bouc émissaire.</translation>
+        <translation>Grève&#xa0;: mettez jusqu’à {unrest}, à {gold} or le disque&#xa0;; sans disque, c’est un bouc émissaire.</translation>
     </message>
     <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
@@ -5956,11 +6016,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Supply by road next turn: {price}.</source>
-        <translation>Ravitaillement par la route au tour prochain : {price}.</translation>
+        <translation>Ravitaillement par la route au tour prochain&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>Supply: drop Unrest here</source>
-        <translation>Réserve, où va l&apos;Agitation</translation>
+        <translation>Réserve, où va l’Agitation</translation>
     </message>
     <message>
         <source>Survey company of the 1880s holding large concessions in northwestern Mexico.</source>
@@ -6024,11 +6084,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Takes what looks good now and ignores the others.</source>
-        <translation>Prend ce qui semble bon sur le moment et s&apos;occupe de ses affaires.</translation>
+        <translation>Prend ce qui semble bon sur le moment et s’occupe de ses affaires.</translation>
     </message>
     <message>
         <source>Target: an opponent&apos;s {card}.</source>
-        <translation>Cible&#xa0;: {card} d&apos;un adversaire.</translation>
+        <translation>Cible&#xa0;: {card} d’un adversaire.</translation>
     </message>
     <message>
         <source>Target: {card}.</source>
@@ -6080,7 +6140,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>That decision is not open now.</source>
-        <translation>Personne n&apos;est interrogé là-dessus maintenant.</translation>
+        <translation>Personne n’est interrogé là-dessus maintenant.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
@@ -6148,7 +6208,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>D&apos;abord le joueur impérial nomme le combat suivant.</translation>
+        <translation>D’abord le joueur impérial nomme le combat suivant.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -6169,6 +6229,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The Mexican Adventure</source>
         <translation>The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>The Private Army protects him from assassins.</source>
+        <translation>L’Armée privée le protège des assassins.</translation>
     </message>
     <message>
         <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
@@ -6204,7 +6268,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
-        <translation>L&apos;équilibre pèse la force, les ressources et ce que demande le scénario ; ce n&apos;est pas une chance de gagner. Les attitudes sont jugées d&apos;après ce que leur camp pouvait savoir.</translation>
+        <translation>L’équilibre pèse la force, les ressources et ce que demande le scénario&#xa0;; ce n’est pas une chance de gagner. Les attitudes sont jugées d’après ce que leur camp pouvait savoir.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -6212,15 +6276,15 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
-        <translation>Le bol est vide, et Napoléon III n&apos;en a pas assez.</translation>
+        <translation>Le bol est vide, et Napoléon III n’en a pas assez.</translation>
     </message>
     <message>
         <source>The button first says what you would give up</source>
-        <translation>Le bouton demande une fois ce à quoi l&apos;on renonce</translation>
+        <translation>Le bouton demande une fois ce à quoi l’on renonce</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
-        <translation>Ce n&apos;est pas une cible pour cette carte.</translation>
+        <translation>Ce n’est pas une cible pour cette carte.</translation>
     </message>
     <message>
         <source>The cards are dealt when everybody has come; then you look on.</source>
@@ -6316,27 +6380,27 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The fourth Topple failed. Díaz stays in his chair.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné. Le vieil homme reste dans son fauteuil.</translation>
+        <translation>Le quatrième Renversement n’a rien donné. Le vieil homme reste dans son fauteuil.</translation>
     </message>
     <message>
         <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
+        <translation>Le quatrième Renversement n’a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: players tied in gold and income share the win.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
+        <translation>Le quatrième Renversement n’a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;: le plus riche gagne.</translation>
+        <translation>Le quatrième Renversement n’a rien donné&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
-        <translation>Le quatrième Renversement tombe : la partie finit, et le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement tombe&#xa0;: la partie finit, et le plus d’or l’emporte.</translation>
     </message>
     <message>
         <source>The game as first printed; {number} differences</source>
-        <translation>Le jeu de la première édition ; {number} différences</translation>
+        <translation>Le jeu de la première édition&#xa0;; {number} différences</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -6404,7 +6468,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The heir of a murdered Hacendado can never declare.</source>
-        <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
+        <translation>L’héritier d’un homme assassiné&#xa0;: ne se déclare jamais.</translation>
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
@@ -6424,7 +6488,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The last Topple has appeared, and nobody has bought a market card for a round.</source>
-        <translation>Le dernier Renversement est sorti, et personne n&apos;a acheté de carte depuis un tour de table.</translation>
+        <translation>Le dernier Renversement est sorti, et personne n’a acheté de carte depuis un tour de table.</translation>
     </message>
     <message>
         <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
@@ -6476,7 +6540,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
-        <translation>La carte, les pions ou les événements ont changé depuis que cette partie fut gardée ; elle continue avec ceux de maintenant.</translation>
+        <translation>La carte, les pions ou les événements ont changé depuis que cette partie fut gardée&#xa0;; elle continue avec ceux de maintenant.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -6508,13 +6572,13 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>The player who ends the turn chooses their order.</source>
-        <translation>Qui finit le tour en décide l&apos;ordre.</translation>
+        <translation>Qui finit le tour en décide l’ordre.</translation>
     </message>
     <message>
         <source>The position in the file is valid, but its moves do not lead to it: {where}
 
 The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
-        <translation>La position contenue dans le fichier est saine, mais son journal de partie n&apos;y mène pas&#xa0;: {where}
+        <translation>La position contenue dans le fichier est saine, mais son journal de partie n’y mène pas&#xa0;: {where}
 
 La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
     </message>
@@ -6548,7 +6612,7 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
-        <translation>Les règles ont changé depuis&#xa0;: la relecture doit s&apos;arrêter ici.</translation>
+        <translation>Les règles ont changé depuis&#xa0;: la relecture doit s’arrêter ici.</translation>
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
@@ -6564,11 +6628,11 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
-        <translation>Le deuxième achat d&apos;un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
+        <translation>Le deuxième achat d’un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
-        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
+        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n’existe pas&#xa0;: il vaut maintenant {usual}.</translation>
     </message>
     <message>
         <source>The shares of the deal are others than those that were sealed before.</source>
@@ -6588,7 +6652,7 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
+        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n’est Libérateur.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. You are the Liberator.</source>
@@ -6612,7 +6676,7 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
 The game goes on. Close other programs or windows; what could not be done can then be done again.</source>
         <translation>Le système ne laisse plus le programme ouvrir de fichiers ({why}).
 
-La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas pu être fait pourra l’être à nouveau.</translation>
+La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’a pas pu être fait pourra l’être à nouveau.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -6660,7 +6724,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>Le test échoue : Retraite française {steps} à droite.</translation>
+        <translation>Le test échoue&#xa0;: Retraite française {steps} à droite.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -6668,7 +6732,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
-        <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here} : il lui en faut plus.</translation>
+        <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>
@@ -6680,11 +6744,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>La victime perd un monopole, ou une entreprise d&apos;une industrie qu&apos;elle possède en double.</translation>
+        <translation>La victime perd un monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
     </message>
     <message>
         <source>The victim does not have both factions.</source>
-        <translation>La victime n&apos;a pas les deux factions.</translation>
+        <translation>La victime n’a pas les deux factions.</translation>
     </message>
     <message>
         <source>The victim gains 1 {prestige} and is jailed.</source>
@@ -6696,11 +6760,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
-        <translation>La victime n&apos;a ni monopole, ni deux entreprises de la même industrie.</translation>
+        <translation>La victime n’a ni monopole, ni deux entreprises de la même industrie.</translation>
     </message>
     <message>
         <source>The victim has nothing that counts.</source>
-        <translation>Il n&apos;y a rien à compter chez la victime.</translation>
+        <translation>Il n’y a rien à compter chez la victime.</translation>
     </message>
     <message>
         <source>The victim&apos;s hand is empty.</source>
@@ -6792,15 +6856,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>There is nothing to decide.</source>
-        <translation>Personne n&apos;a de décision à prendre.</translation>
+        <translation>Personne n’a de décision à prendre.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Aucun coup n&apos;a été repris.</translation>
+        <translation>Aucun coup n’a été repris.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Rien n&apos;a encore été joué.</translation>
+        <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
         <source>There is one trip a turn.</source>
@@ -6888,11 +6952,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
-        <translation>On ne peut prouver comment on y est arrivé, car {writers} y a mis la main : {where}</translation>
+        <translation>On ne peut prouver comment on y est arrivé, car {writers} y a mis la main&#xa0;: {where}</translation>
     </message>
     <message>
         <source>This game has not been saved.</source>
-        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
+        <translation>La partie sur la table n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -6928,7 +6992,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>This result could not be saved: {problem}</source>
-        <translation>Ce résultat ne peut être conservé : {problem}</translation>
+        <translation>Ce résultat ne peut être conservé&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>This seat cannot be kept</source>
@@ -6944,11 +7008,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
-        <translation>Prend une action&#xa0;; il n&apos;en reste aucune.</translation>
+        <translation>Prend une action&#xa0;; il n’en reste aucune.</translation>
     </message>
     <message>
         <source>This takes {needed} actions; you have none left.</source>
-        <translation>Prend {needed} actions&#xa0;; il n&apos;en reste aucune.</translation>
+        <translation>Prend {needed} actions&#xa0;; il n’en reste aucune.</translation>
     </message>
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
@@ -6976,7 +7040,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Three Topples are done; this is the fourth.</source>
-        <translation>Trois Renversements sont passés ; celui-ci est le quatrième.</translation>
+        <translation>Trois Renversements sont passés&#xa0;; celui-ci est le quatrième.</translation>
     </message>
     <message>
         <source>Three actions</source>
@@ -6988,7 +7052,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Three of hard strength: somebody is always about to topple Díaz.</source>
-        <translation>Trois adversaires difficiles : il y a toujours quelqu&apos;un sur le point de renverser Díaz.</translation>
+        <translation>Trois adversaires difficiles&#xa0;: il y a toujours quelqu’un sur le point de renverser Díaz.</translation>
     </message>
     <message>
         <source>Three opponents</source>
@@ -7208,7 +7272,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Two Republican FP improve by a step at once.</source>
-        <translation>Deux PF républicains montent d&apos;un pas aussitôt.</translation>
+        <translation>Deux PF républicains montent d’un pas aussitôt.</translation>
     </message>
     <message>
         <source>Two actions left.</source>
@@ -7216,7 +7280,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Two bears: a Depression begins at the end of this turn.</source>
-        <translation>Deux ours : une Dépression suit à la fin de ce tour.</translation>
+        <translation>Deux ours&#xa0;: une Dépression suit à la fin de ce tour.</translation>
     </message>
     <message>
         <source>Two bears: a Depression begins.</source>
@@ -7224,7 +7288,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Two bears: a Depression may begin at the end of this turn.</source>
-        <translation>Deux ours : une Dépression peut suivre à la fin de ce tour.</translation>
+        <translation>Deux ours&#xa0;: une Dépression peut suivre à la fin de ce tour.</translation>
     </message>
     <message>
         <source>Two bulls: the Depression ends.</source>
@@ -7232,11 +7296,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Deux adversaires moyens, avec la Sénilité de Díaz : il faiblit à chaque Renversement.</translation>
+        <translation>Deux adversaires moyens, avec la Sénilité de Díaz&#xa0;: il faiblit à chaque Renversement.</translation>
     </message>
     <message>
         <source>Two of medium strength: whoever leads is stopped by both others.</source>
-        <translation>Deux adversaires moyens : qui mène est freiné par les deux autres.</translation>
+        <translation>Deux adversaires moyens&#xa0;: qui mène est freiné par les deux autres.</translation>
     </message>
     <message>
         <source>Two opponents</source>
@@ -7252,7 +7316,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
-        <translation>De deux à six places, chacune une personne, un Pax-o-matic ou un adversaire de votre force ; au moins une est une personne.</translation>
+        <translation>De deux à six places, chacune une personne, un Pax-o-matic ou un adversaire de votre force&#xa0;; au moins une est une personne.</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -7324,7 +7388,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Jusqu&apos;à son retour personne n&apos;est payé, nourri ni commandé régulièrement.</translation>
+        <translation>Jusqu’à son retour personne n’est payé, nourri ni commandé régulièrement.</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -7487,8 +7551,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
         <translation>Ce que fait et subit la place du bas</translation>
     </message>
     <message>
+        <source>When a Topple is bought, you topple Díaz and win if you have more points of the regime&apos;s prestige than his defence.</source>
+        <translation>Quand un Renversement est acheté, vous renversez Díaz et gagnez si vous avez plus de points du prestige du régime que sa défense.</translation>
+    </message>
+    <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
-        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
+        <translation>Achetez un Renversement, ou laissez un autre l’acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
     </message>
     <message>
         <source>Where do the Marines land?</source>
@@ -7516,7 +7584,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Which chit do you give to the enemy?</source>
-        <translation>Quel jeton donnez-vous ?</translation>
+        <translation>Quel jeton donnez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
@@ -7532,7 +7600,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres ; ce qui n’a pas
     </message>
     <message>
         <source>Which leader returns, and where?</source>
-        <translation>Qui revient, et où ?</translation>
+        <translation>Qui revient, et où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
+        <translation>Tant que cette carte est en jeu, aucune carte au drapeau {district}, même à deux drapeaux, ne peut être jouée ni redéployée.</translation>
+    </message>
+    <message>
+        <source>While this card is in play, no card with the flag of {district} may be played, not even one with two flags.</source>
+        <translation>Tant que cette carte est en jeu, aucune carte au drapeau {district}, même à deux drapeaux, ne peut être jouée.</translation>
     </message>
     <message>
         <source>Who came to {zone} this turn leaves the next.</source>
@@ -7554,7 +7630,7 @@ renverser</translation>
     </message>
     <message>
         <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
-        <translation>Qui contrôle le plus des trois zones l’emporte ; presque jamais de partie nulle</translation>
+        <translation>Qui contrôle le plus des trois zones l’emporte&#xa0;; presque jamais de partie nulle</translation>
     </message>
     <message>
         <source>Whoever is in it may take a seat that is free, or look on</source>
@@ -7594,7 +7670,7 @@ renverser</translation>
     </message>
     <message>
         <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
-        <translation>Gagnez contre un adversaire difficile avec chacun d&apos;eux ; vous en recevez un qui vous manque.</translation>
+        <translation>Gagnez contre un adversaire difficile avec chacun d’eux&#xa0;; vous en recevez un qui vous manque.</translation>
     </message>
     <message>
         <source>Win against the strongest opponent, without a hint or a handicap</source>
@@ -7634,7 +7710,7 @@ renverser</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Avec « Combat de relève », une troupe relevée peut retourner son Hacendado pour battre en retraite.</translation>
+        <translation>Avec «&#xa0;Combat de relève&#xa0;», une troupe relevée peut retourner son Hacendado pour battre en retraite.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -7666,7 +7742,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without an enterprise: {0}</source>
-        <translation>{0}&#xa0;: plus d&apos;entreprise</translation>
+        <translation>{0}&#xa0;: plus d’entreprise</translation>
     </message>
     <message>
         <source>Without supply.</source>
@@ -7718,11 +7794,11 @@ renverser</translation>
     </message>
     <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
-        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé&#xa0;; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
+        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l’or, une main et des cubes comme vous, et décident d’après un organigramme imprimé&#xa0;; chaque ligne qu’ils suivent nomme son étape.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
-        <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
+        <translation>Vous seul contre le vieil homme. Deux dés par tour l’envoient au marché, un pour chaque ligne&#xa0;; ce qu’il achète, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et des cubes blancs sans fin.</translation>
     </message>
     <message>
         <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
@@ -7734,7 +7810,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are in Jail because of {seat}.</source>
-        <translation>Vous êtes en prison : {seat}.</translation>
+        <translation>Vous êtes en prison&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
@@ -7742,7 +7818,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Il vous manque {0} : autant de cartes sont perdues.</translation>
+        <translation>Il vous manque {0}&#xa0;: autant de cartes sont perdues.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
@@ -7750,7 +7826,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
-        <translation>Une troupe dont l&apos;entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
+        <translation>Une troupe dont l’entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
     </message>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
@@ -7758,11 +7834,11 @@ renverser</translation>
     </message>
     <message>
         <source>You can turn them on in Settings.</source>
-        <translation>Ainsi le veulent les réglages ; on peut les y rétablir.</translation>
+        <translation>Ainsi le veulent les réglages&#xa0;; on peut les y rétablir.</translation>
     </message>
     <message>
         <source>You can undo everything, even what chance or others decided</source>
-        <translation>Tout peut être repris, même ce qu&apos;ont décidé le hasard ou d&apos;autres</translation>
+        <translation>Tout peut être repris, même ce qu’ont décidé le hasard ou d’autres</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
@@ -7774,7 +7850,7 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
-        <translation>Le dernier Renversement n&apos;accepte pas de Cube spéculation.</translation>
+        <translation>Le dernier Renversement n’accepte pas de Cube spéculation.</translation>
     </message>
     <message>
         <source>You cannot undo this decision.</source>
@@ -7786,7 +7862,7 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot undo this: chance decides.</source>
-        <translation>Vous ne pouvez pas annuler cela : le hasard décide.</translation>
+        <translation>Vous ne pouvez pas annuler cela&#xa0;: le hasard décide.</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends the game.</source>
@@ -7866,7 +7942,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have no such assassination card.</source>
-        <translation>Vous n&apos;avez pas cet assassinat en main.</translation>
+        <translation>Vous n’avez pas cet assassinat en main.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
@@ -7898,7 +7974,7 @@ renverser</translation>
     </message>
     <message>
         <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
-        <translation>La forteresse est à vous : avec Défense elle ajoute {value}, mais qui perd alors davantage tombe avec elle.</translation>
+        <translation>La forteresse est à vous&#xa0;: avec Défense elle ajoute {value}, mais qui perd alors davantage tombe avec elle.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
@@ -7926,7 +8002,7 @@ renverser</translation>
     </message>
     <message>
         <source>You reached {have}; {amount} is possible.</source>
-        <translation>Vous êtes arrivé à {have} ; on peut arriver à {amount}.</translation>
+        <translation>Vous êtes arrivé à {have}&#xa0;; on peut arriver à {amount}.</translation>
     </message>
     <message>
         <source>You sit at the table. The cards are dealt when everybody has come.</source>
@@ -7938,11 +8014,11 @@ renverser</translation>
     </message>
     <message>
         <source>You will have only {gold} to keep {cards} in the Depression.</source>
-        <translation>Votre caisse sera vide : {gold} pour {cards} dans la Dépression.</translation>
+        <translation>Votre caisse sera vide&#xa0;: {gold} pour {cards} dans la Dépression.</translation>
     </message>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
-        <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
+        <translation>Vous gagnez par l’un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -7954,7 +8030,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your Hacendado has no such cause.</source>
-        <translation>Votre Hacendado n&apos;a pas cette cause.</translation>
+        <translation>Votre Hacendado n’a pas cette cause.</translation>
     </message>
     <message>
         <source>Your Hacendado has not declared himself.</source>
@@ -7962,15 +8038,23 @@ renverser</translation>
     </message>
     <message>
         <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>
-        <translation>Le tripartite compte les deux adversaires les plus forts ; de {fewest} à 6 places</translation>
+        <translation>Le tripartite compte les deux adversaires les plus forts&#xa0;; de {fewest} à 6 places</translation>
     </message>
     <message>
-        <source>Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz (2), his Vice-President (1) and your opponent.</source>
-        <translation>Tripartite&#xa0;: Díaz avec 2 et les deux adversaires les plus faibles&#xa0;; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
+        <source>Your Tripartite: Díaz ({diaz}) and your two strongest opponents.</source>
+        <translation>Votre Tripartite&#xa0;: Díaz ({diaz}) et vos deux adversaires les plus forts.</translation>
+    </message>
+    <message>
+        <source>Your Tripartite: Díaz ({diaz}) and your two weakest opponents.</source>
+        <translation>Votre Tripartite&#xa0;: Díaz ({diaz}) et vos deux adversaires les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
+        <translation>Votre Tripartite&#xa0;: Díaz ({diaz}), son vice-président (1) et votre adversaire.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
-        <translation>Alors vos cartes coûtent {due} par tour ; avec ce revenu vous avez {gold}.</translation>
+        <translation>Alors vos cartes coûtent {due} par tour&#xa0;; avec ce revenu vous avez {gold}.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -9624,7 +9708,7 @@ renverser</translation>
     </message>
     <message>
         <source>move around the table</source>
-        <translation>d&apos;un élément à l&apos;autre</translation>
+        <translation>d’un élément à l’autre</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
@@ -9632,7 +9716,7 @@ renverser</translation>
     </message>
     <message>
         <source>moves {card} to the Private Army</source>
-        <translation>redéploie {card} dans l&apos;armée</translation>
+        <translation>redéploie {card} dans l’armée</translation>
     </message>
     <message>
         <source>moves {card} to {place}</source>
@@ -9684,7 +9768,7 @@ renverser</translation>
     </message>
     <message>
         <source>no line of communication: no supply</source>
-        <translation>pas de ligne de communication : le ravitaillement manquera</translation>
+        <translation>pas de ligne de communication&#xa0;: le ravitaillement manquera</translation>
     </message>
     <message>
         <source>no person can win</source>
@@ -10020,7 +10104,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card} to the Private Army</source>
-        <translation>envoie {card} dans l&apos;armée</translation>
+        <translation>envoie {card} dans l’armée</translation>
     </message>
     <message>
         <source>plays {card} to {place}</source>
@@ -10472,7 +10556,7 @@ renverser</translation>
     </message>
     <message>
         <source>the income space of the Hacendado</source>
-        <translation>le revenu de l&apos;Hacendado</translation>
+        <translation>le revenu de l’Hacendado</translation>
     </message>
     <message>
         <source>the income space of {0}</source>
@@ -11035,7 +11119,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, do you use a Spy to cancel it?</source>
-        <translation>{0}, votre Espion l&apos;empêchera-t-il&#xa0;?</translation>
+        <translation>{0}, votre Espion l’empêchera-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, end your turn.</source>
@@ -11083,7 +11167,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, your turn in the showdown.</source>
-        <translation>{0}, votre part de l&apos;épreuve de force.</translation>
+        <translation>{0}, votre part de l’épreuve de force.</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
@@ -11155,7 +11239,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} leave the market; you choose which goes first.</source>
-        <translation>{cards} tombent du marché ; vous dites laquelle d’abord.</translation>
+        <translation>{cards} tombent du marché&#xa0;; vous dites laquelle d’abord.</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
@@ -11274,7 +11358,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} leaves the market: a {mood}.</source>
-        <translation>{card} tombe du marché : {mood}.</translation>
+        <translation>{card} tombe du marché&#xa0;: {mood}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
@@ -11309,11 +11393,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
-        <translation>{card} : +{unrest}.</translation>
+        <translation>{card}&#xa0;: +{unrest}.</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
-        <translation>{card} : −{unrest}.</translation>
+        <translation>{card}&#xa0;: −{unrest}.</translation>
     </message>
     <message>
         <source>{change} RP</source>
@@ -11341,7 +11425,7 @@ renverser</translation>
     </message>
     <message>
         <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
-        <translation>{done} étapes sur {all} sont franchies. Jouez-les dans l&apos;ordre qui vous plaît ; une défaite n&apos;enlève rien.</translation>
+        <translation>{done} étapes sur {all} sont franchies. Jouez-les dans l’ordre qui vous plaît&#xa0;; une défaite n’enlève rien.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
@@ -11445,7 +11529,7 @@ renverser</translation>
     </message>
     <message>
         <source>{lower}, a bear, leaves the market first.</source>
-        <translation>{lower}, un ours, tombe d&apos;abord du marché.</translation>
+        <translation>{lower}, un ours, tombe d’abord du marché.</translation>
     </message>
     <message>
         <source>{lower}, a bear, lies on top of the pile.</source>
@@ -11493,7 +11577,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>
-        <translation>{name} s&apos;y trouve&#xa0;: gratuit</translation>
+        <translation>{name} s’y trouve&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>{name} missed a chance to topple Díaz.</source>
@@ -11677,7 +11761,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}: {problem}. The default settings are used.</source>
-        <translation>{path}&#xa0;: {problem}. Les réglages par défaut s&apos;appliquent.</translation>
+        <translation>{path}&#xa0;: {problem}. Les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>
@@ -11701,7 +11785,7 @@ renverser</translation>
     </message>
     <message>
         <source>{player} must decide first: {question}</source>
-        <translation>C&apos;est d&apos;abord à {player} de décider&#xa0;: {question}</translation>
+        <translation>C’est d’abord à {player} de décider&#xa0;: {question}</translation>
     </message>
     <message>
         <source>{player} wins ({side}).</source>
@@ -11745,7 +11829,7 @@ Cela reste ainsi à moins que vous ne le supprimiez.</translation>
 You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
         <translation>{reason}
 
-La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait toutes les quelques secondes ; jusqu’à ce qu’il réussisse, la barre du haut dit « non conservée ». Ou enregistrez-la ailleurs.</translation>
+La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait toutes les quelques secondes&#xa0;; jusqu’à ce qu’il réussisse, la barre du haut dit «&#xa0;non conservée&#xa0;». Ou enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>
@@ -11849,7 +11933,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
-        <translation>{seat} peut l&apos;annuler avec {spy} : il n&apos;en reste alors rien.</translation>
+        <translation>{seat} peut l’annuler avec {spy}&#xa0;: il n’en reste alors rien.</translation>
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
@@ -11861,7 +11945,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{seat} put {unrest} on {card}.</source>
-        <translation>{unrest} sur {card} : {seat}.</translation>
+        <translation>{unrest} sur {card}&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
@@ -12099,7 +12183,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{unrest} on the table; the supply never runs out.</source>
-        <translation>{unrest} sur la table ; il y en a toujours ici.</translation>
+        <translation>{unrest} sur la table&#xa0;; il y en a toujours ici.</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
@@ -12294,7 +12378,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>“{0}” is finished.</source>
-        <translation>« {0} » est terminée.</translation>
+        <translation>«&#xa0;{0}&#xa0;» est terminée.</translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
@@ -12306,7 +12390,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>“{name}” has been deleted.</source>
-        <translation>« {name} » est supprimée.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée.</translation>
     </message>
     <message>
         <source>“{name}” stands twice</source>

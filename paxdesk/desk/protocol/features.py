@@ -150,8 +150,8 @@ class HelpPages(Protocol[G_contra]):
         """The entry of the rule book that says what this game changes; "" where that is nothing."""
         return ""
 
-    def overview_sheet(self, surface: QWidget) -> OverviewDialog:
-        """The game on a page."""
+    def overview_sheet(self, surface: QWidget, session: G_contra) -> OverviewDialog:
+        """The game on a page, by the rules of this session."""
         ...
 
 

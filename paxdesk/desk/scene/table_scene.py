@@ -191,7 +191,8 @@ class TableScene(QGraphicsScene, Finding):
         old, kept = self.model, self._zones
         before, divided = self.areas(), self.zones if old is not None else None
         let_go, self._let_go = self._let_go, None
-        if old is not None and old.state.material is not model.state.material:
+        read_anew = self._faces.serve(model.state)
+        if old is not None and (read_anew or old.state.material is not model.state.material):
             self._faces.clear()
             self._forget()
         self._zones = self._zones_of(model.state, model.viewer, kept if old is not None else None)

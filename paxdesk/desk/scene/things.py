@@ -7,7 +7,7 @@ the position reached by moves.
 
 from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
 
 from attrs import field
 from PySide6.QtGui import QPainter
@@ -81,6 +81,9 @@ class MarkLook:
 class Faces(Protocol):
     """Painted cards, or whatever a game has, kept between paintings; the game asks for them."""
 
+    def serve(self, state: Any) -> bool:
+        """Paint for a game in this position; whether anything now looks otherwise than kept."""
+
     def clear(self) -> None:
         """Paint all of them anew."""
 
@@ -124,6 +127,10 @@ Z = TypeVar("Z", bound=Zones, default=Zones)
 
 class NoFaces:
     """A game that keeps nothing painted."""
+
+    def serve(self, state: object) -> bool:
+        """Nothing looks otherwise."""
+        return False
 
     def clear(self) -> None:
         """There is nothing to forget."""

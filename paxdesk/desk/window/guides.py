@@ -40,7 +40,7 @@ class Helping(WindowPart):
         pages = self.window.game.help
         if pages is None:
             return
-        sheet = pages.overview_sheet(self.window.desk)
+        sheet = pages.overview_sheet(self.window.desk, self.window.desk.session)
         sheet.finger = self.window.store.settings.touch
         sheet.rule_asked.connect(self.desk.reading.open)
         sheet.guide_asked.connect(self.show_lessons)

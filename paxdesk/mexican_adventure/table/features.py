@@ -104,7 +104,7 @@ class AdventureHelp(features.HelpPages[Session]):
     def __init__(self, material: Material) -> None:
         self._material = material
 
-    def overview_sheet(self, surface: QWidget) -> OverviewDialog:
+    def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
         from paxdesk.mexican_adventure.table.sheets.overview import OverviewSheet
 
         return OverviewSheet(surface, self._material)

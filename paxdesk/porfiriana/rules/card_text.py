@@ -32,6 +32,7 @@ from paxdesk.porfiriana.rules.phrases import (
     unrest_words,
     where_words,
 )
+from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.record_classes import frozen
 
 # --- The verbs of the cards in words: one sentence for each effect, attack verb and ability -------
@@ -53,13 +54,20 @@ def topic_of(verb: verbs.Effect | verbs.AttackVerb | verbs.Ability | verbs.Achil
     return re.sub(r"(?<!^)(?=[A-Z])", "_", type(verb).__name__).lower()
 
 
-def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -> str:
-    """What an effect or attack verb does, in one sentence (assassination needs two)."""
+def effect_words(
+    effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel, variant: Variant = LIVING_RULES
+) -> str:
+    """What an effect or attack verb does under these rules, in a sentence (or two)."""
     match effect:
         case verbs.Regime(to):
             return sentence(say("The regime becomes {regime}", regime=regime_words(to)))
         case verbs.Strife((one, other)):
-            return _strife_words(template("Strife: {one} against {other}"), one, other)
+            strife = (
+                template("Strife, for the whole turn: {one} against {other}")
+                if variant.strife_lasts_the_turn
+                else template("Strife: {one} against {other}")
+            )
+            return _strife_words(strife, one, other)
         case verbs.UnrestAll(where, amount, spare_destination):
             unrest, target = unrest_words(amount), where_words(where, many=False)
             if spare_destination:
@@ -123,16 +131,23 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
                 amount=amount,
                 cards=where_words(where),
             )
+        case verbs.AchillesHeel(prestige) if not variant.any_regime_for_the_event:
+            regime = verbs.REGIMES[verbs.PRESTIGES.index(prestige)]
+            return say(
+                "Only under {regime}: Díaz counts 1 less {prestige} in this showdown.",
+                regime=regime_words(regime),
+                prestige=prestige_words(prestige),
+            )
         case verbs.AchillesHeel(prestige):
             return say(
                 "Díaz counts 1 less {prestige} in this showdown.",
                 prestige=prestige_words(prestige),
             )
         case _:
-            return _attack_words(effect)
+            return _attack_words(effect, variant)
 
 
-def _attack_words(verb: verbs.AttackVerb) -> str:
+def _attack_words(verb: verbs.AttackVerb, variant: Variant) -> str:
     match verb:
         case verbs.Steal(gold):
             return say("Steal up to {gold} gold from the victim.", gold=gold)
@@ -156,6 +171,11 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
                 "Place 1 Unrest for each {counted}, at most {maximum}.",
                 counted=count_words(count),
                 maximum=maximum,
+            )
+        case verbs.Assassinate() if variant.murder == "action":
+            return say(
+                "Assassination: pay a partner's printed price and discard it. Or pay 10 gold and "
+                "shoot a declared Hacendado without a Private Army."
             )
         case verbs.Assassinate():
             return say(
@@ -181,17 +201,22 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
                 "they own twice."
             )
         case verbs.VictimStrife((one, other)):
-            return _strife_words(
-                template("Strife, for the victim alone: {one} against {other}"), one, other
+            strife = (
+                template("Strife, for the victim alone and the whole turn: {one} against {other}")
+                if variant.strife_lasts_the_turn
+                else template("Strife, for the victim alone: {one} against {other}")
             )
+            return _strife_words(strife, one, other)
         case verbs.RaidHand():
             return say("Look at the victim's hand and take one card.")
         case _:
             assert_never(verb)
 
 
-def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
-    """What a standing ability allows, in one sentence; ``everyone`` for those of a regime."""
+def ability_words(
+    ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
+) -> str:
+    """What a standing ability allows under these rules; ``everyone`` for those of a regime."""
     match ability:
         case verbs.ExtraAction(kind):
             return say(EXTRA_ACTION_WORDS[kind])
@@ -203,7 +228,17 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
             cards = where_words(where, otherwise=what)
             return say("Monopoly: opponents who play {cards} pay you.", cards=cards)
         case verbs.Spy(prestige):
-            cancel = say("Spy: discard it to cancel an orange or black card played against you.")
+            words = (
+                template(
+                    "Spy: discard it to cancel an orange or black card played against you, before "
+                    "anything is paid."
+                )
+                if variant.spy_cancels == "play"
+                else template(
+                    "Spy: discard it to cancel an orange or black card played against you."
+                )
+            )
+            cancel = say(words)
             return f"{cancel} {_court_words(prestige)}" if prestige else cancel
         case verbs.Court(prestige):
             return _court_words(prestige)
@@ -226,16 +261,14 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
             regime = regime_words(to)
             return sentence(say("Action, once a turn: regime becomes {regime}", regime=regime))
         case verbs.RebelGovernor(district):
-            return say(
-                "Discard all enterprises in {district}. While this card is in play, no card with "
-                "the flag of {district} may be played or moved.",
-                district=district_words(district),
-            )
+            return _governor_words(district, variant)
         case verbs.GunStore(gold):
             return say(
                 "Gain {gold} gold whenever anyone plays an orange card or uses an activist.",
                 gold=gold,
             )
+        case verbs.SlaveRevoltOnExtort() if variant.yaqui_free_own_slaves:
+            return say("Sent to a slave enterprise, yours too, it frees the slaves.")
         case verbs.SlaveRevoltOnExtort():
             return say("Sent to an opponent's slave enterprise, it frees the slaves.")
         case verbs.NationalizationImmunity():
@@ -246,6 +279,28 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
             )
         case _:
             assert_never(ability)
+
+
+def _governor_words(district: verbs.District, variant: Variant) -> str:
+    """What a Rebel Governor destroys, and what he forbids (R37)."""
+    discard = (
+        template("Discard all enterprises in {district} that can be nationalized.")
+        if variant.governor_spares_immune
+        else template("Discard all enterprises in {district}.")
+    )
+    bar = (
+        template(
+            "While this card is in play, no card with the flag of {district} may be played or "
+            "moved, not even one with two flags."
+        )
+        if variant.governor_bars_redeploying
+        else template(
+            "While this card is in play, no card with the flag of {district} may be played, not "
+            "even one with two flags."
+        )
+    )
+    name = district_words(district)
+    return f"{say(discard, district=name)} {say(bar, district=name)}"
 
 
 def _jurisdiction_words(ability: verbs.IgnoreJurisdiction, everyone: bool) -> str:
@@ -419,33 +474,36 @@ def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None =
 
 
 def lines(
-    card: cards.Card, side: int = 0, flipped: verbs.Prestige | None = None
+    card: cards.Card,
+    side: int = 0,
+    flipped: verbs.Prestige | None = None,
+    variant: Variant = LIVING_RULES,
 ) -> tuple[Line, ...]:
     """Everything printed on a card, spelled out in the order of its marks.
 
     ``side`` is the side in use of a newspaper or public card, ``flipped`` the cause a
-    Hacendado has declared for (None: still loyal).
+    Hacendado has declared for (None: still loyal), ``variant`` the rules of the game it lies in.
     """
     match card:
         case cards.EnterpriseCard():
-            return _enterprise_lines(card)
+            return _enterprise_lines(card, variant)
         case cards.PartnerCard():
-            return _partner_lines(card, side)
+            return _partner_lines(card, side, variant)
         case cards.TroopCard():
             return (
                 Line(f"firepower.{card.firepower}", say(FIREPOWER_WORDS[card.firepower])),
-                *_effects(card.on_play),
-                *_abilities(card.abilities),
+                *_effects(card.on_play, variant),
+                *_abilities(card.abilities, variant),
                 *_point(card.prestige),
             )
         case cards.OrangeCard():
-            return (*_target(card), *_effects(card.effects), *_award(card.award))
+            return (*_target(card), *_effects(card.effects, variant), *_award(card.award))
         case cards.BlackCard():
-            return (*_target(card), *_effects(card.effects), *_award(card.award))
+            return (*_target(card), *_effects(card.effects, variant), *_award(card.award))
         case cards.HeadlineCard() | cards.ToppleCard():
-            return _effects(card.event) or (Line("quiet", say("Nothing happens.")),)
+            return _effects(card.event, variant) or (Line("quiet", say("Nothing happens.")),)
         case cards.HacendadoCard():
-            return _hacendado_lines(card, flipped)
+            return _hacendado_lines(card, flipped, variant)
         case cards.RegimeCard():
             return _regime_lines(card)
         case _:
@@ -469,8 +527,12 @@ def _regime_lines(card: cards.RegimeCard) -> tuple[Line, ...]:
     )
 
 
-def _enterprise_lines(card: cards.EnterpriseCard) -> tuple[Line, ...]:
-    found = [income_words(card.income), *_abilities(card.abilities), *_point(card.prestige)]
+def _enterprise_lines(card: cards.EnterpriseCard, variant: Variant) -> tuple[Line, ...]:
+    found = [
+        income_words(card.income),
+        *_abilities(card.abilities, variant),
+        *_point(card.prestige),
+    ]
     if card.slave:
         found.append(Line("slave", _slave_words(card)))
     ways = [say("{way}.", way=connection_words(card.base))]
@@ -479,9 +541,18 @@ def _enterprise_lines(card: cards.EnterpriseCard) -> tuple[Line, ...]:
         ways.append(say("{oval}: {cost} gold.", oval=name, cost=oval.cost))
     found.append(Line(f"connection.{card.base}", " ".join(ways)))
     if any(oval.chain for oval in card.ovals):
-        text = say("Chain: you build any connection for 1 gold; your Federal troops go anywhere.")
-        found.append(Line("connection.chain", text))
+        found.append(Line("connection.chain", _chain_words(variant)))
     return tuple(found)
+
+
+def _chain_words(variant: Variant) -> str:
+    """What a Chain Railroad does for its builder (R27)."""
+    if len(variant.chain_opens) == len(verbs.DISTRICTS):
+        return say("Chain: you build any connection for 1 gold; your Federal troops go anywhere.")
+    return say(
+        "Chain: you build any connection for 1 gold; your Federal troops may go to {districts}.",
+        districts=joined((district_words(each) for each in variant.chain_opens), "and"),
+    )
 
 
 def _slave_words(card: cards.EnterpriseCard) -> str:
@@ -495,10 +566,13 @@ def _slave_words(card: cards.EnterpriseCard) -> str:
     )
 
 
-def _partner_lines(card: cards.PartnerCard, side: int) -> tuple[Line, ...]:
+def _partner_lines(card: cards.PartnerCard, side: int, variant: Variant) -> tuple[Line, ...]:
     used = card.sides[side]
     others = [each for index, each in enumerate(card.sides) if index != side]
-    own = (*_effects(used.on_play), *_abilities(used.abilities), *_point(used.prestige))
+    does = [*_effects(used.on_play, variant), *_abilities(used.abilities, variant)]
+    # A Rebel Governor closes his district before what playing him does besides (P9).
+    does.sort(key=lambda line: line.topic != "rebel_governor")
+    own = (*does, *_point(used.prestige))
     turned = []
     for other in others:
         worth = [faction_words(other.faction)]
@@ -506,21 +580,23 @@ def _partner_lines(card: cards.PartnerCard, side: int) -> tuple[Line, ...]:
             worth.insert(0, other.name)
         if other.prestige:
             worth.append(say("1 {prestige}", prestige=prestige_words(other.prestige)))
-        does = [ability_words(each) for each in other.abilities]
+        others_do = [ability_words(each, variant=variant) for each in other.abilities]
         if card.public:
-            does += [effect_words(each) for each in other.on_play]
-        text = " ".join([sentence(say("Other side: {worth}", worth=", ".join(worth))), *does])
+            others_do += [effect_words(each, variant) for each in other.on_play]
+        text = " ".join([sentence(say("Other side: {worth}", worth=", ".join(worth))), *others_do])
         turned.append(Line(f"faction.{other.faction}", text))
     return (*own, *turned)
 
 
-def _hacendado_lines(card: cards.HacendadoCard, flipped: verbs.Prestige | None) -> tuple[Line, ...]:
+def _hacendado_lines(
+    card: cards.HacendadoCard, flipped: verbs.Prestige | None, variant: Variant
+) -> tuple[Line, ...]:
     cause = card.cause(flipped) if flipped else None
     if cause is None:
         start = say("Income: {cubes}, while loyal.", cubes=card.loyalist.income)
         return (
             Line("income.fixed", start),
-            *_abilities(card.loyalist.abilities),
+            *_abilities(card.loyalist.abilities, variant),
             *(_cause_line(each) for each in card.orientations),
         )
     faction = faction_words(cause.faction)
@@ -554,6 +630,7 @@ def _cause_line(cause: cards.Cause) -> Line:
 
 def _effects(
     effects: tuple[verbs.Effect | verbs.AttackVerb, ...] | tuple[verbs.AchillesHeel, ...],
+    variant: Variant,
 ) -> tuple[Line, ...]:
     found = []
     for each in effects:
@@ -561,12 +638,14 @@ def _effects(
             topic = f"prestige.{each.prestige}"
         else:
             topic = topic_of(each)
-        found.append(Line(topic, effect_words(each)))
+        found.append(Line(topic, effect_words(each, variant)))
     return tuple(found)
 
 
-def _abilities(abilities: tuple[verbs.Ability, ...], everyone: bool = False) -> tuple[Line, ...]:
-    return tuple(Line(topic_of(each), ability_words(each, everyone)) for each in abilities)
+def _abilities(
+    abilities: tuple[verbs.Ability, ...], variant: Variant = LIVING_RULES, everyone: bool = False
+) -> tuple[Line, ...]:
+    return tuple(Line(topic_of(each), ability_words(each, everyone, variant)) for each in abilities)
 
 
 def _point(prestige: verbs.Prestige | None) -> tuple[Line, ...]:

@@ -170,10 +170,10 @@ class PaxHelp(features.HelpPages[Session]):
     def variant(self, session: Session) -> str:
         return "rules_2012" if session.state.variant == RULES_2012 else ""
 
-    def overview_sheet(self, surface: QWidget) -> OverviewDialog:
+    def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
         from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 
-        return OverviewSheet(surface)
+        return OverviewSheet(surface, session.state)
 
 
 class PaxPhases(features.PhaseTeller[State]):

@@ -11,6 +11,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
+from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.record_classes import frozen
 
 Units: TypeAlias = tuple[float, float, float, float]
@@ -123,6 +124,8 @@ class Space:
     top: float
     width: float
     words_from: float = HOVER_FROM
+    variant: Variant = LIVING_RULES
+    """The rules by which its sentences are read."""
 
     @property
     def unit(self) -> float:

@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces import hand_cards, table_cards
 from paxdesk.porfiriana.table.faces.anatomy import Space
@@ -50,14 +51,16 @@ def paint_face(
     side: int = 0,
     flipped: Prestige | None = None,
     depression: bool = False,
+    variant: Variant = LIVING_RULES,
 ) -> None:
     """Paint a card with its upper left corner at (x, y), ``width`` pixels wide.
 
     The width alone decides the level of detail. ``card`` None is a card face down;
     ``side`` the side in use of a newspaper or public card; ``flipped`` the cause of a
-    Hacendado; ``depression`` strikes a regime's figures to 0. No shadow is drawn.
+    Hacendado; ``depression`` strikes a regime's figures to 0; ``variant`` the rules by
+    which its sentences are read. No shadow is drawn.
     """
-    space = Space(x, y, width)
+    space = Space(x, y, width, variant=variant)
     hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
     painter.save()
     painter.setRenderHints(hints)
@@ -120,17 +123,23 @@ def face_places(
 SCREENS: Final = 3
 """Screens that the faces kept would fill: a table full of cards takes less than half of one."""
 
-Key: TypeAlias = tuple[int | None, int, Prestige | None, bool, int, float]
+Key: TypeAlias = tuple[int | None, int, Prestige | None, bool, int, float, Variant]
 
 
 class FaceCache(PixmapStore[Key]):
-    """Painted faces by card, side, cause, depression, width and device pixel ratio.
+    """Painted faces by card, side, cause, depression, width, device pixel ratio and rules.
 
     Cards are told apart by number, so a cache serves one deck: call :meth:`clear` for another.
     """
 
     def __init__(self) -> None:
         super().__init__(SCREENS * SCREEN_BYTES)
+        self.variant = LIVING_RULES
+
+    def serve(self, state: State) -> bool:
+        """Read the cards by the rules of this game from now on; whether those are others."""
+        before, self.variant = self.variant, state.variant
+        return self.variant != before
 
     def make_room(self, screen: int) -> None:
         """Keep as many faces as suits a screen of so many bytes."""
@@ -147,14 +156,17 @@ class FaceCache(PixmapStore[Key]):
     ) -> QPixmap:
         """The face of a card ``width`` logical pixels wide, for a screen of that ratio."""
         number = None if card is None else card.number
-        key = (number, side, flipped, depression, width, ratio)
-        return self.kept(key, lambda: _painted(card, width, ratio, side, flipped, depression))
+        variant = self.variant
+        key = (number, side, flipped, depression, width, ratio, variant)
+        return self.kept(
+            key, lambda: _painted(card, width, ratio, side, flipped, depression, variant)
+        )
 
     def known(
         self, number: CardNumber, width: int, ratio: float = 1.0, side: int = 0
     ) -> QPixmap | None:
         """The face of a card as :meth:`face`, if it has been painted."""
-        return self.found((number, side, None, False, width, ratio))
+        return self.found((number, side, None, False, width, ratio, self.variant))
 
 
 def paint_card(
@@ -187,12 +199,13 @@ def _painted(
     side: int,
     flipped: Prestige | None,
     depression: bool,
+    variant: Variant,
 ) -> QPixmap:
     pixmap = QPixmap(face_size(width, ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
-        paint_face(painter, 0, 0, width, card, side, flipped, depression)
+        paint_face(painter, 0, 0, width, card, side, flipped, depression, variant)
     return pixmap
 
 
@@ -208,6 +221,7 @@ class Faces:
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> LatePicture:
         """A card as it lies in this position, ``width`` units wide."""
+        self._cache.serve(state)
         partner = state.partners.get(number)
         side = partner.side if partner is not None else 0
         face = partial(self._cache.face, self.deck.cards[number], width, ratio, side)

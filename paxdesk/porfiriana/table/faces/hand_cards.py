@@ -37,6 +37,7 @@ from paxdesk.porfiriana.rules.cards import (
     Side,
     TroopCard,
 )
+from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.rules.vocabulary import CONNECTIONS, Regime, Strife
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
@@ -123,10 +124,12 @@ def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
     )
 
 
-def enterprise_hover(card: EnterpriseCard) -> tuple[Line, ...]:
+def enterprise_hover(card: EnterpriseCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
     """The sentences at hover size: what the spine and the foot do not say by themselves."""
     said = ("connection.", "prestige.")
-    return tuple(line for line in lines(card) if not line.topic.startswith(said))[:3]
+    return tuple(line for line in lines(card, variant=variant) if not line.topic.startswith(said))[
+        :3
+    ]
 
 
 def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
@@ -142,7 +145,11 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
     paint_connections(painter, space, card)
     paint_kind_label(painter, space, say("Enterprise"), SEPIA)
     if zones.words is not None:
-        rows = lines(card) if space.level is Level.INSPECTOR else enterprise_hover(card)
+        rows = (
+            lines(card, variant=space.variant)
+            if space.level is Level.INSPECTOR
+            else enterprise_hover(card, space.variant)
+        )
         paint_words(painter, space, rows, zones.words)
     paint_kind_line(painter, space, card, zones.kind)
     paint_colophon(painter, space, card)
@@ -193,9 +200,11 @@ def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
     )
 
 
-def partner_hover(card: PartnerCard, side: int) -> tuple[Line, ...]:
+def partner_hover(
+    card: PartnerCard, side: int, variant: Variant = LIVING_RULES
+) -> tuple[Line, ...]:
     """The sentences at hover size; a point is plain to see on the spine."""
-    rows = lines(card, side)
+    rows = lines(card, side, variant=variant)
     kept = tuple(line for line in rows if not line.topic.startswith("prestige."))
     return kept or rows
 
@@ -223,7 +232,11 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
         _paint_plate(painter, space, card, used)
     if zones.words is not None:
         inspector = space.level is Level.INSPECTOR
-        rows = lines(card, side) if inspector else partner_hover(card, side)
+        rows = (
+            lines(card, side, variant=space.variant)
+            if inspector
+            else partner_hover(card, side, space.variant)
+        )
         room = PUBLIC_WORDS if card.public and not inspector else zones.words
         paint_words(painter, space, rows, room)
     paint_kind_line(painter, space, card, zones.kind, side=side)
@@ -337,9 +350,11 @@ def troop_places(space: Space, card: TroopCard) -> Places:
     return Places(picture=space.rect(space.zones(TROOP_ZONES).picture))
 
 
-def troop_hover(card: TroopCard) -> tuple[Line, ...]:
+def troop_hover(card: TroopCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
     """The sentences at hover size; a point is plain to see on the spine."""
-    return tuple(line for line in lines(card) if not line.topic.startswith("prestige."))
+    return tuple(
+        line for line in lines(card, variant=variant) if not line.topic.startswith("prestige.")
+    )
 
 
 def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
@@ -358,7 +373,11 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     paint_title(painter, space, title_of(card, space), zones.title)
     _paint_costs(painter, space, card)
     if zones.words is not None:
-        rows = lines(card) if space.level is Level.INSPECTOR else troop_hover(card)
+        rows = (
+            lines(card, variant=space.variant)
+            if space.level is Level.INSPECTOR
+            else troop_hover(card, space.variant)
+        )
         paint_words(painter, space, rows, zones.words)
     paint_kind_line(painter, space, card, zones.kind)
     paint_colophon(painter, space, card)
@@ -464,9 +483,9 @@ def attack_places(space: Space) -> Places:
     return Places(picture=space.rect(space.zones(ZONES).picture))
 
 
-def attack_hover(card: AttackCard) -> tuple[Line, ...]:
+def attack_hover(card: AttackCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
     """The sentences at hover size; the target stands in the foot."""
-    return tuple(line for line in lines(card) if line.topic != "target")
+    return tuple(line for line in lines(card, variant=variant) if line.topic != "target")
 
 
 def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
@@ -490,7 +509,11 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     _paint_foot(painter, space, card)
     quiet = PALE_SEPIA if black else BURNT
     if zones.words is not None:
-        rows = lines(card) if space.level is Level.INSPECTOR else attack_hover(card)
+        rows = (
+            lines(card, variant=space.variant)
+            if space.level is Level.INSPECTOR
+            else attack_hover(card, space.variant)
+        )
         paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
     paint_kind_line(painter, space, card, zones.kind, quiet)
     paint_colophon(painter, space, card, quiet)

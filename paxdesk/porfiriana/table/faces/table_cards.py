@@ -36,6 +36,7 @@ from paxdesk.porfiriana.rules.cards import (
     ToppleCard,
 )
 from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.rules.vocabulary import AchillesHeel, Prestige, Regime, Strife
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units
 from paxdesk.porfiriana.table.faces.art import art
@@ -148,7 +149,7 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
         paint_news(painter, picture, card, prop, art().people(card), fine=space.fine)
     frame(painter, picture, INK)
     if space.level is Level.HOVER:
-        paint_words(painter, space, lines(card), HOVER_WORDS)
+        paint_words(painter, space, lines(card, variant=space.variant), HOVER_WORDS)
     elif space.level is Level.INSPECTOR:
         _paint_event(painter, space, card, topple=topple)
     paint_colophon(painter, space, card)
@@ -192,7 +193,7 @@ def _paint_event(
     lettering.draw_text(painter, head, say("Event").upper(), face, INK if topple else REBEL)
     start, end = space.x(17), space.x(97)
     line(painter, QPointF(start, space.y(89.6)), QPointF(end, space.y(89.6)), INK)
-    paint_words(painter, space, lines(card), EVENT_WORDS)
+    paint_words(painter, space, lines(card, variant=space.variant), EVENT_WORDS)
     fold = space.y(111.4)
     line(painter, QPointF(start, fold), QPointF(end, fold), INK, 1, (3, 2))
     either = say("Either way, the showdown follows.")
@@ -258,9 +259,11 @@ def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None
     )
 
 
-def inner_lines(card: HacendadoCard, flipped: Prestige | None) -> tuple[Line, ...]:
+def inner_lines(
+    card: HacendadoCard, flipped: Prestige | None, variant: Variant = LIVING_RULES
+) -> tuple[Line, ...]:
     """The words on the face; a loyalist's causes stand as plates in the foot instead."""
-    rows = lines(card, flipped=flipped)
+    rows = lines(card, flipped=flipped, variant=variant)
     if flipped is not None:
         return rows
     return tuple(row for row in rows if not row.topic.startswith("prestige."))
@@ -301,7 +304,7 @@ def paint_hacendado(
     paint_title(painter, space, title, zones.title)
     if space.level in WORDS:
         units = WORDS[space.level]
-        paint_words(painter, space, inner_lines(card, declared), units)
+        paint_words(painter, space, inner_lines(card, declared, space.variant), units)
     paint_kind_line(painter, space, card, zones.kind, flipped=declared)
     _paint_hacendado_foot(painter, space, card, cause)
     paint_colophon(painter, space, card)

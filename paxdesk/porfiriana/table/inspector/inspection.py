@@ -16,8 +16,8 @@ from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
+from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.card_text import kind_words, lines
-from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.moves import legal_actions, tried
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words, unrest_words
@@ -180,7 +180,7 @@ def fact_rows(
         return [
             _owner(partner.owner, names),
             *_standing(state, partner.owner, face.prestige, active=True),
-            *_kickback(partner.prestige_cube),
+            *_kickback(state, partner.prestige_cube),
         ]
     if card in state.troops:
         return list(_troop(state, card, names))
@@ -240,13 +240,17 @@ def _standing(
     yield _fact(told, icon, "K3")
 
 
-def _kickback(cube: bool | None) -> Iterator[InspectorRow]:
+def _kickback(state: State, cube: bool | None) -> Iterator[InspectorRow]:
     if cube:
         words = say("Kickback: 1 gold a turn under the Pax.")
         yield _fact(words, "income-cube", "gl. Prestige Cubes")
     elif cube is False:
-        words = say("Its Prestige Cube is missing; you may lay it without an action.")
-        yield _fact(words, "income-cube", "R6")
+        words = (
+            template("Its Prestige Cube is missing; you may lay it without an action.")
+            if state.variant.free_prestige_cubes
+            else template("Its Prestige Cube is missing; a cube from another card may go there.")
+        )
+        yield _fact(say(words), "income-cube", "R6")
 
 
 # --- In play -------------------------------------------------------------------------------------
@@ -266,7 +270,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
         yield _fact(say("Earns nothing now."), "gold", "D4")
     yield from _by_regime(state, piece.owner, number)
     yield from _standing(state, piece.owner, card.prestige, active=not piece.unrest)
-    yield from _kickback(piece.prestige_cube)
+    yield from _kickback(state, piece.prestige_cube)
     way = connection_of(state, number)
     words = say("Troops reach it {0}.", way_term(way))
     yield _fact(words, CONNECTION_ICON[way], "gl. Connection")
@@ -312,7 +316,16 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
     elif troop.at == ARMY:
         yield _fact(say("In the Private Army."), "army", "gl. Private Army")
     yield from _standing(state, troop.owner, card.prestige, active=active)
-    yield from _kickback(troop.prestige_cube)
+    yield from _kickback(state, troop.prestige_cube)
+
+
+def _assassin_words(state: State, seat: Seat) -> str:
+    """What shooting this declared Hacendado takes (K2)."""
+    if state.variant.murder == "showdown":
+        return say("In a showdown an assassin costs {0} gold.", assassination_price(state, seat))
+    if state.army(seat):
+        return say("The Private Army protects him from assassins.")
+    return say("An action and {0} gold: an assassin shoots him.", MURDER_PRICE)
 
 
 def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]:
@@ -320,9 +333,7 @@ def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]
     yield _owner(seat, names)
     if player.flipped is not None:
         yield from _standing(state, seat, player.flipped, active=True)
-        price = assassination_price(state, seat)
-        words = say("In a showdown an assassin costs {0} gold.", price)
-        yield _fact(words, "assassin", "K2")
+        yield _fact(_assassin_words(state, seat), "assassin", "K2")
     else:
         words = say("Loyal: earns {0} a turn.", player.hacendado_income)
         yield _fact(words, "income-cube", "gl. Hacendado")
@@ -468,25 +479,25 @@ def inspected(
     title = "" if card else pile_name(spot)
     shown = None
     if card:
-        shown = shown_card(state.cards, card, side, flipped, depression)
+        shown = shown_card(state, card, side, flipped, depression)
     return Inspected(card, shown, tuple(rows), title=title)
 
 
 def plain(state: State, card: CardNumber) -> Inspected:
     """A card that is only mentioned, as in the log."""
     side, flipped = _face(state, card)
-    return Inspected(card, shown_card(state.cards, card, side, flipped)) if card else Inspected()
+    return Inspected(card, shown_card(state, card, side, flipped)) if card else Inspected()
 
 
 def shown_card(
-    deck: Deck,
+    state: State,
     number: CardNumber,
     side: int = 0,
     flipped: Prestige | None = None,
     depression: bool = False,
 ) -> ShownCard:
-    """A card with what is printed on the side in use."""
-    card = deck.cards[number]
+    """A card with what is printed on the side in use, read by the rules of this game."""
+    card = state.cards.cards[number]
     printed = tuple(
         PrintedLine(
             topic_icon(line.topic),
@@ -494,7 +505,7 @@ def shown_card(
             topic_ink(line.topic, "dark", ""),
             topic_ink(line.topic, "paper", ""),
         )
-        for line in lines(card, side, flipped)
+        for line in lines(card, side, flipped, state.variant)
     )
     face = FaceLook(number, side, flipped, lift=2, depression=depression)
     return ShownCard(face, card.name, kind_words(card, side, flipped), printed)

@@ -31,8 +31,10 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
 from paxdesk.porfiriana.table.painting.emblems import FACTION_ICON, FACTION_TONE, prestige_mark
+from paxdesk.porfiriana.table.words.showdown import victory_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
 
@@ -130,8 +132,9 @@ class OverviewSheet(OverviewDialog):
 
     margins = (34.0, 76.0, 34.0, 22.0)
 
-    def __init__(self, surface: QWidget) -> None:
+    def __init__(self, surface: QWidget, state: State) -> None:
         super().__init__(surface, say("The game on a page"), QSize(1240, 724))
+        self.victory = victory_words(state)
         self.rows = [RuleRow(self, row) for row in self._actions()]
         for row in self.rows:
             on_click(row, partial(self.rule_asked.emit, row.row.rule))
@@ -174,7 +177,7 @@ class OverviewSheet(OverviewDialog):
             ActionLine("action-land", say("Buy land"), say("1 for each cube there"), two, "E6"),
             ActionLine("action-connect", say("Build a connection"), say("in its oval"), one, "E7"),
             ActionLine("action-police", say("Police, or leave Jail"), say("3 gold"), one, "E8"),
-            ActionLine("action-speculate", say("Speculate, shift"), say("nothing"), one, "E9"),
+            ActionLine("action-speculate", say("Speculate, move cube"), say("nothing"), one, "E9"),
         ]
 
     def _phases(self) -> list[tuple[str, str]]:
@@ -195,19 +198,6 @@ class OverviewSheet(OverviewDialog):
                 say("Income"),
                 say("1 gold for each of your cubes, except where there is Unrest."),
             ),
-        ]
-
-    def _victory(self) -> list[str]:
-        return [
-            say(
-                "When anyone buys a Topple, each player with more points of the regime's prestige "
-                "than their Tripartite topples Díaz and wins at once."
-            ),
-            say(
-                "Your Tripartite: Díaz (2) and your two weakest opponents. With two players: Díaz "
-                "(2), his Vice-President (1) and your opponent."
-            ),
-            say("After the fourth Topple, the most gold wins."),
         ]
 
     def _keys(self) -> list[tuple[str, str]]:
@@ -234,8 +224,7 @@ class OverviewSheet(OverviewDialog):
             for number, (name, words) in enumerate(self._phases(), start=1)
         )
         victory = (
-            Row(icon("manicule", 18, UNREST), Words(words, TEXT), gap=12)
-            for words in self._victory()
+            Row(icon("manicule", 18, UNREST), Words(words, TEXT), gap=12) for words in self.victory
         )
         counting = (
             Row(

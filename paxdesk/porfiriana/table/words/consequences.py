@@ -173,7 +173,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 def card_notes(state: State, number: CardNumber) -> list[Note]:
     """What a card is and does, for choosing it by its name alone."""
     card = state.cards.cards[number]
-    does = [Note("manicule", each.text) for each in lines(card)]
+    does = [Note("manicule", each.text) for each in lines(card, variant=state.variant)]
     return [Note("hand", sentence(kind_words(card))), *does][:MOST_NOTES]
 
 

@@ -51,7 +51,7 @@ def label(state: State, action: Action, names: Names) -> Label:
             sides = state.cards.partners[card].sides
             index = next(k for k, side in enumerate(sides) if side.faction == faction)
             side = sides[index]
-            does = " ".join(effect_words(each) for each in side.on_play)
+            does = " ".join(effect_words(each, state.variant) for each in side.on_play)
             worth = say("{faction}, {cost} gold.", faction=faction_words(faction), cost=side.cost)
             return Label(_faction(faction), side.name, f"{worth} {does}".strip())
         case act.Play(card, orientation):
@@ -59,7 +59,8 @@ def label(state: State, action: Action, names: Names) -> Label:
                 return Label("action-play", say("Play {0}", card_name(state, card)))
             sides = state.cards.partners[card].sides
             index = next(k for k, side in enumerate(sides) if side.prestige == orientation)
-            text = " ".join(line.text for line in lines(state.cards.cards[card], index)[:-1])
+            printed = state.cards.cards[card]
+            text = " ".join(line.text for line in lines(printed, index, variant=state.variant)[:-1])
             words = say("On its {0} side", prestige_words(orientation))
             return Label(f"prestige-{orientation}", words, text)
         case act.Deploy(card, at):
@@ -176,7 +177,7 @@ def _decision(state: State, action: Action, names: Names) -> Label:
 def _buy(state: State, slot: int, orientation: str | None) -> Label:
     card = state.cards.cards[state.market[slot]]
     if isinstance(card, HeadlineCard | ToppleCard) and orientation == "event":
-        does = " ".join(effect_words(each) for each in card.event)
+        does = " ".join(effect_words(each, state.variant) for each in card.event)
         return Label("newspaper", say("Publish the event"), does or say("Nothing happens."))
     if orientation == "quo":
         then = _quo(state, slot)

@@ -4,12 +4,19 @@ from paxdesk.desk.words.labels import Label, Names
 from paxdesk.language import (
     joined,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.phrases import regime_words
-from paxdesk.porfiriana.rules.readings import SOLO_DEFENCE, points, regime_prestige, solo_defence
+from paxdesk.porfiriana.rules.readings import (
+    SOLO_DEFENCE,
+    diaz_points,
+    points,
+    regime_prestige,
+    solo_defence,
+)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, parts_needed
 from paxdesk.porfiriana.rules.vocabulary import Prestige
@@ -45,6 +52,57 @@ class Count:
     order: tuple[Seat, ...]
     verdict: str
     played: str
+
+
+def victory_words(state: State) -> list[str]:
+    """How this game is won, by its options and for as many as play it."""
+    if state.solo == "diaz":
+        defence = (
+            template("His defence is 4 (6 of Outrage), plus the points of his partners.")
+            if state.variant.diaz_defended_by_partners_alone
+            else template("His defence is 4 (6 of Outrage), plus the points of his cards.")
+        )
+        return [
+            say(
+                "When a Topple is bought, you topple Díaz and win if you have more points of the "
+                "regime's prestige than his defence."
+            ),
+            say(defence),
+            say("If the fourth Topple fails, Díaz wins."),
+        ]
+    told = [
+        say(
+            "When anyone buys a Topple, each player with more points of the regime's prestige than "
+            "their Tripartite topples Díaz and wins at once."
+        ),
+        _tripartite_words(state),
+        say("After the fourth Topple, the most gold wins."),
+    ]
+    if state.variant.standoff:
+        told.append(
+            say(
+                "Once the last Topple has appeared, a whole round without a market purchase ends "
+                "the game, too (Mexican Standoff)."
+            )
+        )
+    return told
+
+
+def _tripartite_words(state: State) -> str:
+    """Whom a Tripartite is made of in this game (K3)."""
+    diaz = diaz_points(state)
+    if len(state.players) == 2:
+        words = template(
+            "Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent."
+        )
+    elif state.options.iron_hand:
+        words = template("Your Tripartite: Díaz ({diaz}) and your two strongest opponents.")
+    else:
+        words = template("Your Tripartite: Díaz ({diaz}) and your two weakest opponents.")
+    if state.options.diaz_senility and state.variant.senility:
+        aging = say("Díaz counts 3, 2, 2 and 1 in the four Topples.")
+        return f"{say(words, diaz=diaz)} {aging}"
+    return say(words, diaz=diaz)
 
 
 def count(state: State, step: Showdown, names: Names) -> Count:
