@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from importlib.util import find_spec
 from typing import Any, Final
 
 from paxdesk import __version__
@@ -41,18 +42,15 @@ class FoundTable:
 
 def _need_library() -> None:
     """Raises NetError where tables of the local network cannot be looked for."""
-    try:
-        import zeroconf
-
-        assert zeroconf
-    except ImportError as error:
+    # It is loaded later, on another thread.
+    if find_spec("zeroconf") is None:
         raise NetError(
             say(
                 "Tables of the local network need the library “{name}”: "
                 "install it with pip install 'paxdesk[net]'.",
-                name=error.name or "zeroconf",
+                name="zeroconf",
             )
-        ) from error
+        )
 
 
 class _Multicast:

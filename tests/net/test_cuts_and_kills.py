@@ -2,19 +2,31 @@
 
 import random
 import socket
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from attrs import evolve
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
 
+from paxdesk import __version__
+from paxdesk.net.fairness import Share
 from paxdesk.net.link import Link
+from paxdesk.net.messages import PROTOCOL, Answer, Ask, Hello, Open, Play, written
+from paxdesk.net.seat import connected
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.hosts import Host, Hosts
 from tests.net.sitting import Sitter, play_on, seated
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Wire:
@@ -94,27 +106,53 @@ def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -
         wire.close()
 
 
+def _begin(link: Link, folder: Path, number: int) -> subprocess.Popen[bytes]:
+    """A program at that seat, in a process of its own."""
+    folder.mkdir(exist_ok=True)
+    command = [sys.executable, "-m", "tests.net.player", str(link), str(folder), str(number)]
+    return subprocess.Popen(command, cwd=ROOT)
+
+
+def _notes(folder: Path, word: str) -> list[list[str]]:
+    lines = (folder / "notes").read_text().splitlines()
+    return [line.split(" ", 2)[1:] for line in lines if line.startswith(f"{word} ")]
+
+
 @pytest.mark.long
 def test_killed_programs(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
-    """A program that is gone leaves only its key, and comes back with that."""
+    """A program that is killed leaves its key, and the notes of what it said and was told."""
     host = hosts(tmp_path, "--new", "--seats", "2")
-    sitters = dict(zip(host.links, seated(host.links.values()), strict=True))
+    folders = {seat: tmp_path / f"seat {seat}" for seat in host.links}
+    programs = {seat: _begin(link, folders[seat], 0) for seat, link in host.links.items()}
     chance = random.Random(2)
-    played, kills = 0, 0
-    while kills < 50:
-        played += play_on(list(sitters.values()), chance, 3)
-        seat = chance.choice(list(sitters))
-        key, link = sitters[seat].key, host.links[seat]
-        sitters[seat].line.close()
-        sitters[seat] = Sitter(evolve(link, token="A" * 22), key)
-        sitters[seat].sit()
-        kills += 1
-        if sitters[seat].session.asked is None:
-            break
-    count(f"{kills} kills, {played} steps, 0 lost, 0 doubled")
-    agree(tmp_path, list(sitters.values()), played)
-    for each in sitters.values():
-        each.line.close()
+    kills = 0
+    try:
+        while kills < 50:
+            time.sleep(chance.uniform(0.6, 2.0))
+            seat = chance.choice(list(programs))
+            programs[seat].kill()
+            programs[seat].wait()
+            kills += 1
+            programs[seat] = _begin(host.links[seat], folders[seat], kills)
+        time.sleep(3)
+    finally:
+        for each in programs.values():
+            each.kill()
+            each.wait()
+    host.kill()
+    (path,) = tmp_path.glob("*.pax")
+    kept = read_saved(path, open_deck(None))
+    kept.replay()
+    steps = kept.recording.steps
+    assert len(steps) > 30
+    for seat, folder in folders.items():
+        said = {(int(number), line) for number, line in _notes(folder, "says")}
+        for number, step in enumerate(steps):
+            # What was done is what somebody meant for just this position: nothing twice.
+            if step.seat == seat:
+                assert (number, kept.game.write(step.action)) in said
+        assert max(int(number) for (number,) in _notes(folder, "told")) <= len(steps)
+    count(f"{kills} kills, {len(steps)} steps, 0 lost, 0 doubled")
 
 
 def _kill(hosts: Hosts, host: Host, folder: Path, started: list[Host]) -> None:
@@ -146,43 +184,63 @@ def test_killed_hosts(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
         each.line.close()
 
 
+HOSTILE = 20_000
+
+
+def _attack(link: Link, chance: random.Random) -> int:
+    """One hostile connection; how many messages it sent."""
+    secured = connected(link)
+    secured.settimeout(20)
+    if chance.random() < 0.1:
+        secured.sendall(chance.randbytes(chance.randrange(1, 3000)))
+        secured.close()
+        return 1
+    digest = PaxSharing(open_deck(None)).digest
+    token, key = "A" * 22, chance.choice(["B" * 22, ""])
+    hello = Hello(PROTOCOL, __version__, "", digest, link.table, 1, token, key, 0, "")
+    wrong = [
+        evolve(hello, seat=chance.randrange(-9, 99)),
+        evolve(hello, table="x" * 11),
+        evolve(hello, steps=10**9, mark="m" * 32),
+        evolve(hello, protocol=-1),
+    ]
+    others = ["{}", "[" * 3000, "x" * 9000, written(hello)[:50], "\0", '{"type":"Hello"}']
+    messages = [
+        written(Play("m" * 32, "end")),
+        written(Ask("", "close", 2)),
+        written(Answer(1, True)),
+        written(Open(1, Share("0" * 64, "0" * 32))),
+        written(Play("m" * 32, "end"))[: chance.randrange(40)],
+        "9" * chance.randrange(1, 9000),
+    ]
+    sent = 0
+    with connect("ws://x/", sock=secured, compression=None, proxy=None) as there:
+        first = chance.choice([*map(written, [hello, *wrong]), *others])
+        there.send(first if chance.random() < 0.8 else first.encode())
+        sent = 1
+        for _ in range(199):
+            # Nothing is read meanwhile: whoever answers must not wait for it.
+            there.send(chance.choice(messages))
+            sent += 1
+    return sent
+
+
 @pytest.mark.long
 def test_hostile_machines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
     """Garbage, halves, forged tokens and floods from many machines while two people play."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
-    from paxdesk import __version__
-    from paxdesk.net.messages import PROTOCOL, Hello, Play, written
-    from paxdesk.net.seat import connected
-
-    link = host.links[1]
     sent = 0
     lock = threading.Lock()
 
     def attack(seed: int) -> None:
         nonlocal sent
-        from websockets.exceptions import WebSocketException
-        from websockets.sync.client import connect
-
         chance = random.Random(seed)
-        digest = sitters[0].sharing.digest
-        hello = written(
-            Hello(PROTOCOL, __version__, "", digest, link.table, 1, "A" * 22, "B" * 22, 0, "")
-        )
-        for _ in range(60):
+        while sent < HOSTILE:
             with suppress(OSError, WebSocketException, EOFError):
-                secured = connected(link)
-                if chance.random() < 0.2:
-                    secured.sendall(chance.randbytes(chance.randrange(1, 3000)))
-                    secured.close()
-                    continue
-                with connect("ws://x/", sock=secured, compression=None, proxy=None) as there:
-                    first = chance.choice([hello, "{}", "[" * 3000, "x" * 9000, hello[:50], "\0"])
-                    there.send(first if chance.random() < 0.8 else first.encode())
-                    for _ in range(200):
-                        there.send(written(Play("m" * 32, "end")))
-                        with lock:
-                            sent += 1
+                number = _attack(host.links[1], chance)
+                with lock:
+                    sent += number
 
     attackers = [threading.Thread(target=attack, args=(seed,)) for seed in range(4)]
     for each in attackers:
@@ -190,6 +248,8 @@ def test_hostile_machines(tmp_path: Path, hosts: Hosts, count: Callable[[str], N
     played = play_on(sitters, random.Random(4), 150)
     for each in attackers:
         each.join()
+    played += play_on(sitters, random.Random(5), 10)
+    assert sent >= HOSTILE
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)
     count(f"{sent} hostile messages, {played} steps of others meanwhile, 0 crashes")

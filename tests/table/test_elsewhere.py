@@ -32,6 +32,7 @@ def windows(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[Open]:
         window = TableWindow(PaxTable(deck), session, tmp_path / name / "games")
         qtbot.addWidget(window, before_close_func=lambda each: each.safe.end())
         window.ask_before_leaving = False
+        window.elsewhere.interfaces = ["127.0.0.1"]
         window.desk.robots.set_tempo("instant")
         window.show()
         window.begin()
@@ -451,3 +452,28 @@ def test_whoever_does_not_look_is_called(qtbot: QtBot, deck: Deck, windows: Open
         qtbot.waitUntil(lambda before=before: steps_of(guest) == before + 1, timeout=WAIT)
     assert guest.elsewhere.calling.called == 1
     assert host.elsewhere.calling.called == 0
+
+
+def test_a_free_seat_is_found_and_taken(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host = windows("host", plain_game(2, SEED).deal(deck))
+    host.elsewhere._host = "127.0.0.1"
+    host.elsewhere.invite()
+    invite = host.dialog
+    assert isinstance(invite, InviteSheet)
+    invite.places[2].buttons[True].click()
+    invite.nearby.click()
+    guest = windows("guest", None)
+    guest.elsewhere.join()
+    sheet = guest.dialog
+    assert isinstance(sheet, JoinSheet)
+    table = host.elsewhere.hosting.table.claims.table
+
+    def mine() -> list[int]:
+        return [n for n, each in enumerate(sheet.found) if each.link.table == table]
+
+    qtbot.waitUntil(lambda: bool(mine()), timeout=WAIT)
+    assert [sheet.found[n].words for n in mine()] == ["Rosa"]
+    sheet.take[mine()[0]].click()
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    invite.done.click()
+    play(qtbot, [host, guest], random.Random(1), 3)

@@ -39,6 +39,8 @@ class Elsewhere(WindowPart):
         self.folder = folder
         self.hosting: Hosting | None = None
         self.visit: Visit | None = None
+        self.interfaces: list[str] | None = None
+        """The networks in which tables are looked for and shown, by our addresses; None: all."""
         self._host = ""
         self._asking: MessageSheet | None = None
         """The sheet that asks whether we agree to something."""
@@ -258,7 +260,7 @@ class Elsewhere(WindowPart):
 
     def _announce(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
         try:
-            hosting.announce(wanted)
+            hosting.announce(wanted, self.interfaces)
         except PaxError as error:
             sheet.complain(str(error))
 
@@ -410,7 +412,7 @@ class Elsewhere(WindowPart):
                 sheet.show_found([each for each in tables if each.game == key])
 
         try:
-            self._search = Search(lambda tables: across.do(partial(found, tables)))
+            self._search = Search(lambda tables: across.do(partial(found, tables)), self.interfaces)
         except PaxError:
             return  # a link does without
 

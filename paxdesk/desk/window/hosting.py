@@ -138,7 +138,7 @@ class Hosting(QObject):
         self.announce(False)
         self.deleteLater()
 
-    def announce(self, wanted: bool) -> None:
+    def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
         """Make the table known in the local network, or not. Raises NetError."""
         if self.announcement is not None:
             self.announcement.close()
@@ -146,7 +146,7 @@ class Hosting(QObject):
         if wanted:
             from paxdesk.net.nearby import Announcement
 
-            self.announcement = Announcement(self.door.port, self.fingerprint)
+            self.announcement = Announcement(self.door.port, self.fingerprint, interfaces)
             self._announce_again()
 
     def _announce_again(self) -> None:

@@ -1,0 +1,169 @@
+"""One person in a window of its own, as a process: sits at a shared table and plays by mouse.
+
+``python -m tests.window.at_a_table host FOLDER LINKS`` deals a game for three by New Game, and
+writes the links of the seats elsewhere; ``guest FOLDER LINKS NUMBER`` joins by one of them, or
+comes back to its seat where it has sat before. Each plays any legal action when it is asked, and
+keeps in ``FOLDER/state`` how far it is.
+"""
+
+import random
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from paxdesk.desk.app.application import Collector
+from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
+from paxdesk.desk.window.verdict import Verdict
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.files.writing import write_whole
+from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from tests.table.games import chosen
+from tests.table.hand import MouseHand
+
+EVERY = 40
+"""Milliseconds between two looks at the table."""
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Person:
+    """Plays one window."""
+
+    def __init__(self, role: str, folder: Path, links: Path, number: int) -> None:
+        self.role, self.folder, self.links, self.number = role, folder, links, number
+        self.window = TableWindow(PaxTable(open_deck(None)), None, folder / "games")
+        self.window.ask_before_leaving = False
+        self.window.elsewhere.interfaces = ["127.0.0.1"]
+        self.window.desk.robots.set_tempo("instant")
+        self.hand = MouseHand(self.window.desk)
+        self.chance = random.Random(f"{role} {number}")
+        self.begun = False
+        self.timer = QTimer()
+        self.timer.timeout.connect(self.look)
+        self.busy = False
+
+    def show(self, at: QPoint) -> None:
+        """Open the window there."""
+        self.window.resize(1366, 768)
+        self.window.move(at)
+        self.window.show()
+        self.window.begin()
+        self.timer.start(EVERY)
+
+    def press(self, button: QAbstractButton) -> None:
+        """Click a button as a mouse does."""
+        QTest.mouseClick(button, LEFT, pos=button.rect().center())
+
+    def look(self) -> None:
+        """Do what a person would do now, if anything."""
+        if self.busy:
+            return
+        self.busy = True
+        try:
+            if not self.begun:
+                self.begun = True
+                self.begin()
+            else:
+                self.go_on()
+            self.note()
+        finally:
+            self.busy = False
+
+    def begin(self) -> None:
+        """Deal a table, or join one."""
+        window = self.window
+        if self.role == "host":
+            self.deal()
+            return
+        if self.number < 0:
+            return
+        window.commands.all["join"].action.trigger()
+        sheet = window.dialog
+        assert isinstance(sheet, JoinSheet)
+        if sheet.back:
+            self.press(sheet.back[0])
+        else:
+            sheet.link.setText(self.links.read_text().splitlines()[self.number])
+            self.press(sheet.join)
+
+    def deal(self) -> None:
+        """A new game for three, two of them elsewhere."""
+        window = self.window
+        if window.safe.under_way:
+            window.safe.resume(window.safe.under_way[0])
+            return
+        window.elsewhere._host = "127.0.0.1"
+        window.commands.all["new_game"].action.trigger()
+        sheet = window.dialog
+        assert isinstance(sheet, NewGameSheet)
+        self.press(sheet.rows[3].leave)
+        for row in sheet.rows[1:3]:
+            self.press(row.who)
+        self.press(sheet.deal)
+        invite = window.dialog
+        assert isinstance(invite, InviteSheet)
+        found = []
+        for row in invite.rows:
+            if row.seat and row.elsewhere:
+                self.press(invite.links[row.seat])
+                found.append(invite.link.text())
+        write_whole(self.links, "\n".join(found).encode())
+
+    def go_on(self) -> None:
+        """Play, if it is this person who is asked."""
+        window, flow = self.window, self.window.desk.flow
+        if not window.dealt or self.over:
+            return
+        if isinstance(window.dialog, MessageSheet) and window.dialog.heading == "THE TABLE":
+            self.press(window.dialog.answers[0])
+            return
+        if window.dialog is not None or flow.robot is not None or window.desk.session.asked is None:
+            return
+        visit = window.elsewhere.visit
+        if visit is not None and not (visit.connected and visit.game.mark):
+            return
+        session = window.desk.session
+        before = len(session.recording.steps)
+        self.hand.play(chosen(session.legal(), self.chance))
+        # What is sent comes back as told; whoever is cut meanwhile is told the present.
+        for _ in range(200):
+            if len(window.desk.session.recording.steps) != before or session.house is None:
+                break
+            QTest.qWait(10)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.window.dealt and self.window.desk.session.asked is None
+
+    def note(self) -> None:
+        """Keep how far it is."""
+        window = self.window
+        steps = len(window.desk.session.recording.steps) if window.dealt else 0
+        verdicts = window.desk.findChildren(Verdict)
+        fair = " ".join(str(each.fair) for each in verdicts)
+        words = f"{steps} {'over' if self.over else 'playing'} {fair}"
+        path = self.folder / "state"
+        if not path.exists() or path.read_text() != words:
+            write_whole(path, words.encode())
+
+
+def main() -> None:
+    """Sit down."""
+    role, folder, links, number = sys.argv[1], *map(Path, sys.argv[2:4]), int(sys.argv[4])
+    application = QApplication([])
+    collector = Collector()
+    person = Person(role, folder, links, number)
+    places = {0: QPoint(0, 0), 1: QPoint(1366, 0), 2: QPoint(0, 790)}
+    person.show(places[number + 1 if role == "guest" else 0])
+    application.exec()
+    del collector
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""Three real windows at one table over the network: a whole game by mouse, with kills."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.saves.save import read_saved
+from tests.window.conftest import NEEDED
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZE = "2740x1580"
+LONGEST = 900.0
+"""Seconds for a game."""
+KILLS = 2
+
+
+class Windows:
+    """The processes of the people at the table."""
+
+    def __init__(self, folder: Path, display: str) -> None:
+        self.folder = folder
+        self.display = display
+        self.running: dict[str, subprocess.Popen[bytes]] = {}
+
+    def start(self, role: str, number: int) -> None:
+        """Sit somebody down; whoever has sat there before comes back."""
+        name = f"{role}{number}"
+        (self.folder / name).mkdir(exist_ok=True)
+        command = [sys.executable, "-m", "tests.window.at_a_table", role, str(self.folder / name)]
+        self.running[name] = subprocess.Popen(
+            [*command, str(self.folder / "links"), str(number)],
+            cwd=ROOT,
+            env={
+                **os.environ,
+                "DISPLAY": self.display,
+                "QT_QPA_PLATFORM": "xcb",
+                "XDG_CONFIG_HOME": str(self.folder / name / "config"),
+                "XDG_DATA_HOME": str(self.folder / name / "data"),
+            },
+            stderr=subprocess.PIPE,
+        )
+
+    def state(self, name: str) -> list[str]:
+        """How far somebody is: steps, whether it is over, whether it was fair."""
+        path = self.folder / name / "state"
+        return path.read_text().split() if path.exists() else ["0", "playing"]
+
+    def until(self, true: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + LONGEST
+        while not true():
+            for name, process in self.running.items():
+                if process.poll() is not None:
+                    assert process.stderr is not None
+                    raise AssertionError(f"{name} has ended: {process.stderr.read().decode()}")
+            assert time.monotonic() < end, (what, {name: self.state(name) for name in self.running})
+            time.sleep(0.2)
+
+    def kill(self, name: str) -> None:
+        """The program dies without a word."""
+        process = self.running.pop(name)
+        process.kill()
+        process.communicate()
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the whole screen where PAXDESK_PICTURES says."""
+        folder = os.environ.get("PAXDESK_PICTURES")
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            path = Path(folder) / f"{name}.png"
+            command = ["import", "-display", self.display, "-window", "root", str(path)]
+            subprocess.run(command, check=True)
+
+
+@pytest.fixture
+def windows(tmp_path: Path) -> Iterator[Windows]:
+    lacking = [name for name in NEEDED if shutil.which(name) is None]
+    if lacking:
+        pytest.skip(f"needs {', '.join(lacking)}")
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE}x24", "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as told:
+        display = f":{told.readline().strip()}"
+    manager = subprocess.Popen(
+        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
+    )
+    found = Windows(tmp_path, display)
+    yield found
+    for name in list(found.running):
+        found.kill(name)
+    for process in (manager, server):
+        process.terminate()
+        process.wait()
+
+
+@pytest.mark.slow
+def test_a_whole_game_in_three_windows(windows: Windows, count: Callable[[str], None]) -> None:
+    windows.start("host", 0)
+    windows.until((windows.folder / "links").exists, "there are links")
+    windows.start("guest", 0)
+    windows.until(lambda: (windows.folder / "guest0" / "state").exists(), "the first has come")
+    time.sleep(3)
+    windows.picture("waiting")
+    windows.start("guest", 1)
+    people = ["host0", "guest0", "guest1"]
+    windows.until(lambda: all(int(windows.state(each)[0]) > 3 for each in people), "they play")
+    chance = random.Random(1)
+    for kill in range(KILLS):
+        until = int(windows.state("host0")[0]) + chance.randrange(8, 20)
+        windows.until(lambda until=until: int(windows.state("host0")[0]) >= until, "they play on")
+        windows.kill("guest1")
+        time.sleep(2)
+        windows.picture(f"away {kill + 1}")
+        windows.start("guest", 1)
+    windows.until(lambda: all(windows.state(each)[1] == "over" for each in people), "it is over")
+    time.sleep(2)
+    windows.picture("the end")
+    steps = {windows.state(each)[0] for each in people}
+    assert len(steps) == 1
+    assert windows.state("guest0")[2] == windows.state("guest1")[2] == "True"
+    (path,) = (windows.folder / "host0" / "games").glob("*.pax")
+    kept = read_saved(path, open_deck(None))
+    kept.replay()
+    assert {str(len(kept.recording.steps))} == steps
+    count(f"{steps.pop()} steps by mouse in three windows, {KILLS} kills")
