@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that knows few letters shows the others by their numbers.
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        code = _run(sys.argv[1:] if arguments is None else list(arguments))
+        code = _run_unsealed(sys.argv[1:] if arguments is None else list(arguments))
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -86,6 +86,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{error.strerror}.", file=sys.stderr)
         _print_no_more()
         return 1
+
+
+def _run_unsealed(arguments: list[str]) -> int:
+    """Run what is asked for; a person at a terminal is asked for the word of a sealed file."""
+    from paxdesk.files.sealing import SAID, Sealed
+
+    while True:
+        try:
+            return _run(arguments)
+        except Sealed as error:
+            if sys.stdin is None or not sys.stdin.isatty():
+                raise
+            from getpass import getpass
+
+            print(error, file=sys.stderr)
+            word = getpass("Its word, or nothing to leave it: ")
+            if not word.strip():
+                raise
+            SAID.say(word)
 
 
 def _print_no_more() -> None:

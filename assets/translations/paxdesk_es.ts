@@ -656,6 +656,10 @@
         <translation>La Discordia entre las cartas de una víctima obliga solo a esta durante el turno.</translation>
     </message>
     <message>
+        <source>A word has {least} letters or more.</source>
+        <translation>Una palabra tiene {least} letras o más.</translation>
+    </message>
+    <message>
         <source>About Pax Desk</source>
         <translation>Acerca de Pax Desk</translation>
     </message>
@@ -3245,6 +3249,10 @@
         <translation>En una partida de práctica todo puede deshacerse: se juega en una sola mesa.</translation>
     </message>
     <message>
+        <source>In a saved game everybody’s hand and the order of the deck can be read. Sealed, it opens only for those who know a word that the table agrees on: for a game that is passed from one to the next as a file. Several words are better than one; whoever forgets them cannot open the file.</source>
+        <translation>En una partida guardada se pueden leer las manos de todos y el orden del mazo. Sellada, solo se abre a quien conoce una palabra acordada en la mesa: para una partida que pasa de uno a otro como archivo. Varias palabras son mejor que una; quien las olvida no puede abrir el archivo.</translation>
+    </message>
+    <message>
         <source>In a showdown an assassin costs {0} gold.</source>
         <translation>En un desenlace, un asesino cuesta {0} de oro.</translation>
     </message>
@@ -4584,8 +4592,16 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
+        <source>Open a sealed game</source>
+        <translation>Abrir una partida sellada</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Manos abiertas</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirla</translation>
     </message>
     <message>
         <source>Open or close Díaz&apos;s tableau</source>
@@ -5467,6 +5483,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardar como…</translation>
     </message>
     <message>
+        <source>Save sealed</source>
+        <translation>Guardar sellada</translation>
+    </message>
+    <message>
+        <source>Save sealed…</source>
+        <translation>Guardar sellada…</translation>
+    </message>
+    <message>
         <source>Save this game</source>
         <translation>Guardar la partida</translation>
     </message>
@@ -5489,6 +5513,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Scapegoat: no Unrest</source>
         <translation>Chivo expiatorio: sin Disturbios</translation>
+    </message>
+    <message>
+        <source>Seal and save…</source>
+        <translation>Sellar y guardar…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6783,6 +6811,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La salida de la Cárcel</translation>
     </message>
     <message>
+        <source>The word of the table</source>
+        <translation>La palabra de la mesa</translation>
+    </message>
+    <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
         <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y tú nunca tienes que levantar el sitio.</translation>
     </message>
@@ -7017,6 +7049,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
         <translation>Toma {needed} acciones; queda {left}.</translation>
+    </message>
+    <message>
+        <source>This word does not open it.</source>
+        <translation>Esta palabra no la abre.</translation>
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
@@ -9460,6 +9496,14 @@ derrocar ya</translation>
         <translation>está fuera de la Cárcel</translation>
     </message>
     <message>
+        <source>it is sealed with a word that the table has agreed on</source>
+        <translation>está sellada con una palabra que la mesa ha acordado</translation>
+    </message>
+    <message>
+        <source>it is sealed; to open it here: {command}</source>
+        <translation>está sellada; para abrirla aquí: {command}</translation>
+    </message>
+    <message>
         <source>it is the cheapest</source>
         <translation>es lo más barato</translation>
     </message>
@@ -10647,6 +10691,10 @@ derrocar ya</translation>
         <translation>la regla de la carta mostrada</translation>
     </message>
     <message>
+        <source>the seal is damaged</source>
+        <translation>el sello está dañado</translation>
+    </message>
+    <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
         <translation>los asientos son {seats}, no de P1 a P6 en orden</translation>
     </message>
@@ -11576,6 +11624,10 @@ derrocar ya</translation>
         <translation>{name} debe responder en la mesa.</translation>
     </message>
     <message>
+        <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
+        <translation>{name} está sellada. Se abre con la palabra que la mesa ha acordado.</translation>
+    </message>
+    <message>
         <source>{name} is there: no gold</source>
         <translation>{name} está ahí: gratis</translation>
     </message>
@@ -11754,6 +11806,14 @@ derrocar ya</translation>
     <message>
         <source>{path}, at {where}: {problem}.</source>
         <translation>{path}, en {where}: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}, sealed</source>
+        <translation>{path}, sellada</translation>
+    </message>
+    <message>
+        <source>{path}. All hands can be read in it; Save sealed… hides them.</source>
+        <translation>{path}. En él se pueden leer todas las manos; «Guardar sellada…» las oculta.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>

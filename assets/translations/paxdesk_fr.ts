@@ -656,6 +656,10 @@
         <translation>Le Conflit entre les cartes d’une victime ne lie qu’elle pour le tour.</translation>
     </message>
     <message>
+        <source>A word has {least} letters or more.</source>
+        <translation>Un mot a {least} lettres ou plus.</translation>
+    </message>
+    <message>
         <source>About Pax Desk</source>
         <translation>À propos de Pax Desk</translation>
     </message>
@@ -3245,6 +3249,10 @@
         <translation>Dans une partie d’entraînement, tout peut être annulé&#xa0;: elle se joue sur une seule machine.</translation>
     </message>
     <message>
+        <source>In a saved game everybody’s hand and the order of the deck can be read. Sealed, it opens only for those who know a word that the table agrees on: for a game that is passed from one to the next as a file. Several words are better than one; whoever forgets them cannot open the file.</source>
+        <translation>Dans une partie enregistrée, on peut lire les mains de tous et l’ordre de la pioche. Scellée, elle ne s’ouvre qu’à ceux qui connaissent un mot convenu à la table : pour une partie qui passe de l’un à l’autre sous forme de fichier. Plusieurs mots valent mieux qu’un ; qui les oublie ne peut plus ouvrir le fichier.</translation>
+    </message>
+    <message>
         <source>In a showdown an assassin costs {0} gold.</source>
         <translation>Dans une épreuve de force, un assassin coûte {0} or.</translation>
     </message>
@@ -4584,8 +4592,16 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>Open a sealed game</source>
+        <translation>Ouvrir une partie scellée</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L’ouvrir</translation>
     </message>
     <message>
         <source>Open or close Díaz&apos;s tableau</source>
@@ -5467,6 +5483,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
+        <source>Save sealed</source>
+        <translation>Enregistrer scellée</translation>
+    </message>
+    <message>
+        <source>Save sealed…</source>
+        <translation>Enregistrer scellée…</translation>
+    </message>
+    <message>
         <source>Save this game</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -5489,6 +5513,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Scapegoat: no Unrest</source>
         <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
+    </message>
+    <message>
+        <source>Seal and save…</source>
+        <translation>Sceller et enregistrer…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6783,6 +6811,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>La sortie de prison</translation>
     </message>
     <message>
+        <source>The word of the table</source>
+        <translation>Le mot de la table</translation>
+    </message>
+    <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
         <translation>La forteresse est au camp {side}&#xa0;: avec Défense elle ajoute {value}, et vous ne devez jamais lever le siège.</translation>
     </message>
@@ -7017,6 +7049,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
         <translation>Prend {needed} actions&#xa0;; il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>This word does not open it.</source>
+        <translation>Ce mot ne l’ouvre pas.</translation>
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
@@ -9460,6 +9496,14 @@ renverser</translation>
         <translation>est sorti de prison</translation>
     </message>
     <message>
+        <source>it is sealed with a word that the table has agreed on</source>
+        <translation>elle est scellée avec un mot dont la table est convenue</translation>
+    </message>
+    <message>
+        <source>it is sealed; to open it here: {command}</source>
+        <translation>elle est scellée ; pour l’ouvrir ici : {command}</translation>
+    </message>
+    <message>
         <source>it is the cheapest</source>
         <translation>c’est la moins chère</translation>
     </message>
@@ -10647,6 +10691,10 @@ renverser</translation>
         <translation>la règle de la carte affichée</translation>
     </message>
     <message>
+        <source>the seal is damaged</source>
+        <translation>le sceau est abîmé</translation>
+    </message>
+    <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
         <translation>les places sont {seats}, et non P1 à P6 dans l’ordre</translation>
     </message>
@@ -11576,6 +11624,10 @@ renverser</translation>
         <translation>{name} doit répondre à la table.</translation>
     </message>
     <message>
+        <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
+        <translation>{name} est scellée. Elle s’ouvre avec le mot dont la table est convenue.</translation>
+    </message>
+    <message>
         <source>{name} is there: no gold</source>
         <translation>{name} s’y trouve&#xa0;: gratuit</translation>
     </message>
@@ -11754,6 +11806,14 @@ renverser</translation>
     <message>
         <source>{path}, at {where}: {problem}.</source>
         <translation>{path}, à {where}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}, sealed</source>
+        <translation>{path}, scellée</translation>
+    </message>
+    <message>
+        <source>{path}. All hands can be read in it; Save sealed… hides them.</source>
+        <translation>{path}. On peut y lire toutes les mains ; « Enregistrer scellée… » les cache.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>

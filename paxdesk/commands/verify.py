@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.commands.games import Opener, PlayedGame, game_of
+from paxdesk.files.sealing import Sealed
 from paxdesk.files.writing import SaveError, shown_path
 from paxdesk.porfiriana.rules.phrases import plural
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
@@ -46,6 +47,8 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
         opened = _opener(game_of(file), corrections)(file)
         proof = opened.proof()
         line = f"ok   {name}: {_told(opened, _journal(opened, proof, file))}"
+    except Sealed:
+        raise
     except SaveError as error:
         problem = {"where": error.where, "problem": error.problem}
         return {"file": name, "sound": False, **problem, "line": f"FAIL {error}"}

@@ -22,11 +22,15 @@ class Unfit(ValueError):
 
 def read_json(path: Path, most: int) -> Any:
     """The data of a file of ``most`` bytes or less. Raises Unfit."""
+    return parsed_json(read_content(path, most))
+
+
+def read_content(path: Path, most: int) -> bytes:
+    """What stands in a file of ``most`` bytes or less. Raises Unfit."""
     try:
-        data = read_limited(path, most)
+        return read_limited(path, most)
     except Misfit as misfit:
         raise Unfit(misfit.in_short) from misfit
-    return parsed_json(data)
 
 
 def parsed_json(data: bytes) -> Any:

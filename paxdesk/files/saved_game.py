@@ -13,7 +13,8 @@ from typing import Any, Protocol, TypeAlias
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
-from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.json_reading import Unfit, parsed_json, read_content
+from paxdesk.files.sealing import unsealed
 from paxdesk.language import say, template
 from paxdesk.session.game import Game
 from paxdesk.session.history import JournalEntry
@@ -96,9 +97,10 @@ def read_form(
 ) -> tuple[Data, int]:
     """The data of a saved game in the form of this version, and in which form they were.
 
-    Raises Unfit with this ``refusal`` for a file that does not say it is of this ``game``.
+    Raises Unfit with this ``refusal`` for a file that does not say it is of this ``game``, and
+    Sealed for one that is sealed with a word nobody has said.
     """
-    data = read_json(path, MAX_BYTES)
+    data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)))
     if not isinstance(data, dict) or "format" not in data or data.get("game") != game:
         raise Unfit(refusal or say("not a saved game"))
     form: int = data.get("format", 0)

@@ -38,6 +38,7 @@ from paxdesk.desk.sheets.network_sheets import (
 )
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.question_sheet import Answer, Chooser, QuestionSheet
+from paxdesk.desk.sheets.word_sheet import SealSheet, UnsealSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.labels import Label, Note
 from paxdesk.files.shelf import Shelf
@@ -199,6 +200,18 @@ def join(window: TableWindow) -> None:
         read_link("nothing")
     except LinkError as error:
         sheet.complain(str(error))
+
+
+def seal(window: TableWindow) -> None:
+    window.save_sealed()
+    assert isinstance(window.dialog, SealSheet)
+    window.dialog.does.click()
+
+
+def unseal(window: TableWindow) -> None:
+    sheet = UnsealSheet(window.desk, "Carmen and Rosa, Sunday.pax")
+    opened(window, sheet)
+    sheet.complain("This word does not open it.")
 
 
 # --- Looking back ---------------------------------------------------------------------------------
@@ -389,6 +402,8 @@ PAX: Final[dict[str, Opens]] = {
     "table_elsewhere": table_elsewhere,
     "move": move,
     "join a table": join,
+    "save sealed": seal,
+    "open a sealed game": unseal,
     "new game, two seats": new_game("together", seats=2),
     "new game against Díaz": new_game("diaz"),
     "new game against Pax-o-matics": new_game("paxomatic"),

@@ -15,6 +15,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import PaxError
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.json_reading import game_named_in, game_of_scenario
+from paxdesk.files.sealing import Sealed
 from paxdesk.files.shelf import KeptGame
 from paxdesk.language import say
 
@@ -64,7 +65,13 @@ class Windows(QObject):
         game = self.game
         if path is not None:
             game = self._table(game_named_in(path))
-            opened = game.open_saved(path)
+            try:
+                opened = game.open_saved(path)
+            except Sealed:
+                window = self._window(game, None)
+                self._show(window)
+                window.open_path(path)
+                return window
             session = tried_out(game, opened.session, path).session
         elif call.position is not None:
             position = Path(call.position)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from paxdesk.desk.scene.things import Z
 from paxdesk.desk.types import A, C, E, G, S
 from paxdesk.errors import PaxError
+from paxdesk.files.sealing import SAID
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
@@ -111,9 +112,15 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
         """Open a game of the shelf. Raises SaveError."""
         return game.newest(self.open_saved)
 
-    def write_saved(self, path: Path, session: G) -> None:
-        """Save a game, and keep the versions before it. Raises SaveError."""
-        write_whole(path, self.kept(session).data(), keep_earlier=True, private=True)
+    def write_saved(self, path: Path, session: G, word: str = "") -> None:
+        """Save a game, sealed if there is a ``word``, and keep the versions before it.
+
+        Raises SaveError.
+        """
+        data = self.kept(session).data()
+        if word:
+            data = SAID.sealed(data, word, self.key)
+        write_whole(path, data, keep_earlier=True, private=True)
 
     def kept(self, session: G) -> Kept:
         """The game as it is now, to be kept while it goes on."""

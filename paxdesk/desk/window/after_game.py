@@ -24,6 +24,7 @@ from paxdesk.desk.scene.things import CardNumber, PaintContext
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
 from paxdesk.errors import PaxError
+from paxdesk.files.sealing import Sealed
 from paxdesk.files.shelf import ANALYSIS
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
@@ -229,14 +230,20 @@ class Records(WindowPart):
     def replay_file(self) -> None:
         """A saved game once more; the one on the desk stays where it is."""
         name = self.window.ask_open_name()
-        if not name:
-            return
+        if name:
+            self.replay_path(Path(name))
+
+    def replay_path(self, path: Path) -> bool:
+        """A saved game once more; says why where that cannot be."""
         try:
-            session = self.game.open_saved(Path(name)).session
+            session = self.game.open_saved(path).session
+        except Sealed:
+            return self.window.unseal(path, partial(self.replay_path, path))
         except PaxError as error:
             self.window.tell(say("Not opened"), str(error))
-            return
-        self.replay(session, Path(name))
+            return False
+        self.replay(session, path)
+        return True
 
     def replay(self, session: Session, file: Path) -> None:
         """The game of a file once more; the one on the desk stays where it is."""

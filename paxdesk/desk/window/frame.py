@@ -19,6 +19,7 @@ from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
+from paxdesk.files.sealing import SAID, can_seal
 from paxdesk.files.writing import SaveError, content_digest, shown_path
 from paxdesk.language import say
 from paxdesk.session.game import Seat
@@ -198,6 +199,39 @@ class WindowFrame(QMainWindow):
             return False
         return write(path)
 
+    def save_sealed(self) -> None:
+        """Ask for a word that the table agrees on, and for a file that only it opens."""
+        if self._kept_elsewhere():
+            return
+        from paxdesk.desk.sheets.word_sheet import SealSheet
+
+        sheet = SealSheet(self.desk)
+        sheet.left.connect(self.close_dialog)
+        sheet.said.connect(self._save_sealed)
+        self.open_dialog(sheet, self.save_sealed)
+
+    def _save_sealed(self, word: str) -> None:
+        self.close_dialog()
+        write = partial(self._write, then=bool, word=word)
+        again = partial(self._save_sealed, word)
+        self.write_to(self.ask_save_name(), SUFFIX, write, again)
+
+    def unseal(self, path: Path, then: Callable[[], bool]) -> bool:
+        """Ask for the word that seals a file, until ``then`` can open it."""
+        from paxdesk.desk.sheets.word_sheet import UnsealSheet
+
+        sheet = UnsealSheet(self.desk, shown_path(path.name))
+        sheet.left.connect(self.close_dialog)
+
+        def said(word: str) -> None:
+            SAID.say(word)
+            if not then() and self.dialog is not None and isinstance(self.dialog, UnsealSheet):
+                self.dialog.complain(say("This word does not open it."))
+
+        sheet.said.connect(said)
+        self.open_dialog(sheet, lambda: self.unseal(path, then))
+        return False
+
     def _kept_elsewhere(self) -> bool:
         """Whether the game is another machine's to keep, which is told then."""
         if self.desk.session.house is None:
@@ -230,9 +264,11 @@ class WindowFrame(QMainWindow):
         sheet.answered.connect(answered)
         self.open_dialog(sheet, lambda: self._ask_to_replace(path, words, write, again))
 
-    def _write(self, path: Path, then: Callable[[], object]) -> bool:
+    def _write(self, path: Path, then: Callable[[], object], word: str = "") -> bool:
+        if path == self.path and not word:
+            word = SAID.word_of(path)  # what is sealed stays so
         try:
-            self.game.write_saved(path, self.desk.session)
+            self.game.write_saved(path, self.desk.session, word)
         except PaxError as error:
             self.tell(say("Not saved"), str(error))
             return False
@@ -241,9 +277,19 @@ class WindowFrame(QMainWindow):
         self.unsaved = False
         self.saved.emit(path)
         self.name()
-        self.desk.line.note(say("Saved."), shown_path(path))
+        self.desk.line.note(say("Saved."), self._saved_where(path, word))
         then()
         return True
+
+    def _saved_where(self, path: Path, word: str) -> str:
+        """Where the game lies now, and what can be read there."""
+        session, name = self.desk.session, shown_path(path)
+        if word:
+            return say("{path}, sealed", path=name)
+        hides = self.game.secrets is not None and not session.state.over
+        if hides and len(session.people) > 1 and can_seal():
+            return say("{path}. All hands can be read in it; Save sealed… hides them.", path=name)
+        return name
 
     def ask_open_name(self) -> str:
         """The name of a file to open, empty for none."""

@@ -27,6 +27,7 @@ from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
 from paxdesk.desk.window.preferences import Preferences, Preparing
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import game_named_in
+from paxdesk.files.sealing import Sealed, can_seal
 from paxdesk.files.shelf import KeptGame
 from paxdesk.language import say
 
@@ -127,6 +128,9 @@ class TableWindow(WindowFrame):
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
         self._add("save", say("Save"), keys.Save, self.save, above=True)
         self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
+        if can_seal():
+            sealed = say("Save sealed…")
+            self._add("save_sealed", sealed, "Ctrl+Alt+S", self.save_sealed, above=True)
         self._open_menu(say("Review"))
         records = self.records
         since, robots = say("Since your turn"), self.desk.robots
@@ -340,6 +344,8 @@ class TableWindow(WindowFrame):
         try:
             opened = self.game.open_saved(path)
             telling = tried_out(self.game, opened.session, path)
+        except Sealed:
+            return self.unseal(path, lambda: self.open_path(path))
         except PaxError as error:
             self.tell(say("Not opened"), str(error))
             return False

@@ -1,0 +1,163 @@
+"""Saved games sealed with a word, to be passed from hand to hand: nobody reads them on the way.
+
+A sealed file is JSON of a few lines: the game it is of, the number of the form, a salt, a nonce,
+and the saved game itself, encrypted. The key is made of the word by scrypt, the encryption is
+AES-256-GCM, both of ``cryptography``. Whoever changes the file makes it unreadable.
+"""
+
+import base64
+import binascii
+import json
+import secrets
+import unicodedata
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from paxdesk.files.writing import SaveError
+from paxdesk.language import say
+from paxdesk.strict_yaml import Misfit, read_beginning
+
+FORM: Final = 1
+MARK: Final = b'"sealed": '
+"""Stands in the beginning of every sealed file, and of no other saved game."""
+BEGINNING: Final = 400
+"""Bytes in which everything stands but the game itself."""
+SALT, NONCE, KEY = 16, 12, 32
+COST: Final = 1 << 15
+"""Of scrypt, with blocks of 8: 32 MB of memory, and a tenth of a second, for each guess."""
+SHORTEST: Final = 4
+"""Letters of a word; several words are better."""
+LONGEST: Final = 200
+
+
+class Sealed(SaveError):
+    """A file that no word opens which has been said so far."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, "", say("it is sealed with a word that the table has agreed on"))
+
+
+class Said:
+    """The words that people have said since the program began; they are kept nowhere."""
+
+    def __init__(self) -> None:
+        self._words: list[str] = []
+        self._of_salt: dict[str, str] = {}
+
+    def say(self, word: str) -> None:
+        """Somebody has said a word: it is tried on what is opened from now on."""
+        word = usual(word)
+        if word and word not in self._words:
+            self._words.insert(0, word)
+
+    def opened(self, path: Path, envelope: dict[str, Any]) -> bytes:
+        """What is in a sealed file. Raises Sealed, or SaveError for one that is damaged."""
+        salt, nonce, data = (_bytes(path, envelope, key) for key in ("salt", "nonce", "data"))
+        for word in self._words:
+            found = _decrypted(_key(word, salt), nonce, data, _bound(envelope.get("game")))
+            if found is not None:
+                self._of_salt[envelope["salt"]] = word
+                return found
+        raise Sealed(path)
+
+    def word_of(self, path: Path) -> str:
+        """The word of a sealed file that was opened or written here; else empty."""
+        try:
+            beginning = read_beginning(path, BEGINNING)
+        except Misfit:
+            return ""
+        if MARK not in beginning:
+            return ""
+        salts = (salt for salt in self._of_salt if f'"salt": "{salt}"'.encode() in beginning)
+        return next((self._of_salt[salt] for salt in salts), "")
+
+    def sealed(self, data: bytes, word: str, game: str) -> bytes:
+        """The content of a sealed file, of the game with this key."""
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+        word = usual(word)
+        salt, nonce = secrets.token_bytes(SALT), secrets.token_bytes(NONCE)
+        named = {"game": game} if game else {}
+        hidden = AESGCM(_key(word, salt)).encrypt(nonce, data, _bound(named.get("game")))
+        envelope = {
+            **named,
+            "sealed": FORM,
+            "salt": (named_salt := _text(salt)),
+            "nonce": _text(nonce),
+            "data": _text(hidden),
+        }
+        self.say(word)
+        self._of_salt[named_salt] = word
+        return json.dumps(envelope, indent=1).encode()
+
+
+SAID: Final = Said()
+
+
+def can_seal() -> bool:
+    """Whether the library for it is installed."""
+    return find_spec("cryptography") is not None
+
+
+def usual(word: str) -> str:
+    """A word as it is meant, whatever keyboard it was typed on: letters composed, single blanks."""
+    return " ".join(unicodedata.normalize("NFKC", word).split())[:LONGEST]
+
+
+def unsealed(path: Path, data: bytes) -> bytes:
+    """What is in a file that may be sealed. Raises Sealed, or SaveError for a damaged one."""
+    if MARK not in data[:BEGINNING]:
+        return data
+    try:
+        envelope = json.loads(data)
+    except (ValueError, RecursionError):
+        return data  # it is refused as any damaged file
+    if not isinstance(envelope, dict) or "sealed" not in envelope:
+        return data
+    if envelope["sealed"] != FORM:
+        raise SaveError(path, "sealed", say("in a form that this version cannot read"))
+    if not can_seal():
+        words = say("it is sealed; to open it here: {command}", command=HOW)
+        raise SaveError(path, "", words)
+    return SAID.opened(path, envelope)
+
+
+HOW: Final = "pip install 'paxdesk[seal]'"
+
+
+def _bound(game: object) -> bytes:
+    """What the seal also holds fast: that nobody takes the file for one of another game."""
+    return f"paxdesk {FORM} {game if isinstance(game, str) else ''}".encode()
+
+
+@lru_cache(maxsize=8)
+def _key(word: str, salt: bytes) -> bytes:
+    from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+
+    return Scrypt(salt=salt, length=KEY, n=COST, r=8, p=1).derive(word.encode())
+
+
+def _decrypted(key: bytes, nonce: bytes, data: bytes, bound: bytes) -> bytes | None:
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    try:
+        return AESGCM(key).decrypt(nonce, data, bound)
+    except (InvalidTag, ValueError):
+        return None
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def _bytes(path: Path, envelope: dict[str, Any], key: str) -> bytes:
+    try:
+        found = base64.b64decode(envelope[key], validate=True)
+    except (KeyError, TypeError, ValueError, binascii.Error) as error:
+        raise SaveError(path, key, say("the seal is damaged")) from error
+    if {"salt": SALT, "nonce": NONCE}.get(key, len(found)) != len(found):
+        raise SaveError(path, key, say("the seal is damaged"))
+    return found

@@ -1,0 +1,131 @@
+"""Sealed saves: only the word of the table opens them, and nothing can be read or changed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from paxdesk import cli
+from paxdesk.files import sealing
+from paxdesk.files.json_reading import game_named_in
+from paxdesk.files.saved_game import MAX_BYTES
+from paxdesk.files.sealing import SAID, Said, Sealed, unsealed
+from paxdesk.files.writing import SaveError
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.saves.save import SavedGame, open_saved
+from paxdesk.porfiriana.session import SeatSetup, Session
+
+WORD = "a mule in Chihuahua"
+SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_said_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = Said()
+    monkeypatch.setattr(SAID, "_words", fresh._words)
+    monkeypatch.setattr(SAID, "_of_salt", fresh._of_salt)
+
+
+@pytest.fixture
+def session(deck: Deck) -> Session:
+    return Session.new(deck, Options(), 7, SEATS)
+
+
+@pytest.fixture
+def file(session: Session, tmp_path: Path) -> Path:
+    """A game that somebody else has sealed."""
+    path = tmp_path / "game.pax"
+    path.write_bytes(Said().sealed(SavedGame.of(session).data(), WORD, ""))
+    return path
+
+
+def test_only_its_word_opens_it(session: Session, file: Path, deck: Deck) -> None:
+    with pytest.raises(Sealed, match="sealed with a word"):
+        open_saved(file, deck)
+    SAID.say("a mule in Sonora")
+    with pytest.raises(Sealed):
+        open_saved(file, deck)
+    SAID.say("  a mule  in Chihuahua ")
+    assert open_saved(file, deck).session.state == session.state
+    assert SAID.word_of(file) == WORD
+
+
+def test_nothing_of_the_game_can_be_read(session: Session, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert json.loads(text).keys() == {"sealed", "salt", "nonce", "data"}
+    assert not [name for name in ("Ana", "seed", "hand", "journal", str(7)) if f'"{name}"' in text]
+
+
+def test_each_file_has_a_key_of_its_own() -> None:
+    first, second = (json.loads(Said().sealed(b"{}", WORD, "")) for _ in range(2))
+    assert all(first[each] != second[each] for each in ("salt", "nonce", "data"))
+
+
+@pytest.mark.parametrize("key", ["salt", "nonce", "data"])
+def test_what_was_changed_does_not_open(file: Path, deck: Deck, key: str) -> None:
+    envelope = json.loads(file.read_text(encoding="utf-8"))
+    letter = "A" if envelope[key][4] != "A" else "B"
+    envelope[key] = envelope[key][:4] + letter + envelope[key][5:]
+    file.write_text(json.dumps(envelope), encoding="utf-8")
+    SAID.say(WORD)
+    with pytest.raises(Sealed):
+        open_saved(file, deck)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("salt", 1), ("salt", "AA=="), ("nonce", "?"), ("data", None), ("sealed", 2), ("data", [])],
+)
+def test_a_damaged_seal_is_refused_with_its_place(
+    file: Path, deck: Deck, key: str, value: object
+) -> None:
+    envelope = json.loads(file.read_text(encoding="utf-8")) | {key: value}
+    file.write_text(json.dumps(envelope), encoding="utf-8")
+    SAID.say(WORD)
+    with pytest.raises(SaveError) as caught:
+        open_saved(file, deck)
+    assert caught.value.where == key
+
+
+def test_a_file_of_one_game_is_taken_for_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "game.pax"
+    path.write_bytes(Said().sealed(b"{}", WORD, "adventure"))
+    assert game_named_in(path) == "adventure"
+    SAID.say(WORD)
+    assert unsealed(path, path.read_bytes()) == b"{}"
+    path.write_bytes(path.read_bytes().replace(b"adventure", b"other"))
+    with pytest.raises(Sealed):
+        unsealed(path, path.read_bytes())
+
+
+def test_letters_are_the_same_however_they_were_typed(tmp_path: Path) -> None:
+    path = tmp_path / "game.pax"
+    path.write_bytes(Said().sealed(b"{}", "Díaz caerá", ""))
+    SAID.say("Díaz caerá")
+    assert unsealed(path, path.read_bytes()) == b"{}"
+
+
+def test_the_command_line_asks_for_the_word(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["verify", str(file)]) == 1
+    assert "sealed with a word" in capsys.readouterr().err
+    words = iter(["wrong", WORD])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("getpass.getpass", lambda _: next(words))
+    assert cli.main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("ok ")
+
+
+def test_without_the_library_it_is_said_how_to_open_it(
+    file: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sealing, "find_spec", lambda _: None)
+    with pytest.raises(SaveError, match=r"paxdesk\[seal\]"):
+        open_saved(file, deck)
+
+
+def test_a_sealed_file_is_no_longer_than_a_saved_game_may_be(session: Session) -> None:
+    data = SavedGame.of(session).data()
+    assert len(Said().sealed(data, WORD, "")) < 1.5 * len(data) < MAX_BYTES
