@@ -7175,54 +7175,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Derrocam.</translation>
     </message>
     <message>
-        <source>Topples are about Command now, its best road to power</source>
-        <translation>los Derrocamientos tratan ahora de Mando, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>Topples are about Command now, of which no rival has a point</source>
-        <translation>los Derrocamientos tratan ahora de Mando, del que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>Topples are about Loyalty now, its best road to power</source>
-        <translation>los Derrocamientos tratan ahora de Lealtad, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>Topples are about Loyalty now, of which no rival has a point</source>
-        <translation>los Derrocamientos tratan ahora de Lealtad, de la que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>Topples are about Outrage now, its best road to power</source>
-        <translation>los Derrocamientos tratan ahora de Indignación, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>Topples are about Outrage now, of which no rival has a point</source>
-        <translation>los Derrocamientos tratan ahora de Indignación, de la que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>Topples are about Revolution now, its best road to power</source>
-        <translation>los Derrocamientos tratan ahora de Revolución, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>Topples are about Revolution now, of which no rival has a point</source>
-        <translation>los Derrocamientos tratan ahora de Revolución, de la que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Command, of which a rival has most</source>
-        <translation>los Derrocamientos ya no tratan de Mando, de la que un rival tiene más</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Loyalty, of which a rival has most</source>
-        <translation>los Derrocamientos ya no tratan de Lealtad, de la que un rival tiene más</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Outrage, of which a rival has most</source>
-        <translation>los Derrocamientos ya no tratan de Indignación, de la que un rival tiene más</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Revolution, of which a rival has most</source>
-        <translation>los Derrocamientos ya no tratan de Revolución, de la que un rival tiene más</translation>
-    </message>
-    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
     </message>
@@ -7411,16 +7363,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Disturbios</translation>
     </message>
     <message>
-        <source>Unrest among a person&apos;s slaves</source>
-        <translation>Disturbios entre los esclavos de una persona</translation>
-    </message>
-    <message>
         <source>Unrest is easiest there</source>
-        <translation>ahí es donde menos pesan los Disturbios</translation>
+        <translation>ahí molestan menos los Disturbios</translation>
     </message>
     <message>
         <source>Unrest where there is none and nobody extorts</source>
-        <translation>Disturbios donde no hay ninguno y nadie extorsiona</translation>
+        <translation>Disturbios donde no los hay y nadie extorsiona</translation>
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
@@ -8198,11 +8146,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a Pax-o-matic is sure to win</source>
-        <translation>es seguro que gana un Pax-o-matic</translation>
-    </message>
-    <message>
-        <source>a Public card instead of the dearest column</source>
-        <translation>una Carta pública en vez de la columna más cara</translation>
+        <translation>un Pax-o-matic ganará con seguridad</translation>
     </message>
     <message>
         <source>a Speculation Cube lies on the empty slot {slot}</source>
@@ -8227,10 +8171,6 @@ derrocar ya</translation>
     <message>
         <source>a builder at {number}</source>
         <translation>un constructor en {number}</translation>
-    </message>
-    <message>
-        <source>a card for nothing can be sold</source>
-        <translation>una carta gratis se puede vender</translation>
     </message>
     <message>
         <source>a card number {first_card} to {last_card}</source>
@@ -8273,20 +8213,12 @@ derrocar ya</translation>
         <translation>un lugar de cubo como 61.income</translation>
     </message>
     <message>
-        <source>a cube that is due costs nothing to lay</source>
-        <translation>poner un cubo debido no cuesta nada</translation>
-    </message>
-    <message>
         <source>a die is rolled for which no result is laid down</source>
         <translation>se tira un dado cuyo resultado no está fijado</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
         <translation>un descuento de {forms} formas</translation>
-    </message>
-    <message>
-        <source>a due Prestige Cube costs nothing</source>
-        <translation>un cubo de prestigio que falta no cuesta nada</translation>
     </message>
     <message>
         <source>a filter</source>
@@ -8373,10 +8305,6 @@ derrocar ya</translation>
         <translation>un socio para después</translation>
     </message>
     <message>
-        <source>a person leads the Tripartite in its prestige</source>
-        <translation>una persona va en cabeza del Tripartito en su prestigio</translation>
-    </message>
-    <message>
         <source>a plain value, or quotes around a text</source>
         <translation>un valor simple, o un texto entre comillas</translation>
     </message>
@@ -8397,48 +8325,8 @@ derrocar ya</translation>
         <translation>un resultado de la clase «{name}»</translation>
     </message>
     <message>
-        <source>a rival could have toppled Díaz in the next turn, and now cannot</source>
-        <translation>un rival podía derrocar a Díaz en el próximo turno, y ahora no puede</translation>
-    </message>
-    <message>
         <source>a rival goes to Jail</source>
         <translation>un rival va a la Cárcel</translation>
-    </message>
-    <message>
-        <source>a rival goes to Jail in this turn</source>
-        <translation>un rival va a la Cárcel en este turno</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Command to topple Díaz; now Topples ask for another kind</source>
-        <translation>a un rival le faltaban {missing} de Mando para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Loyalty to topple Díaz; now Topples ask for another kind</source>
-        <translation>a un rival le faltaban {missing} de Lealtad para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Outrage to topple Díaz; now Topples ask for another kind</source>
-        <translation>a un rival le faltaban {missing} de Indignación para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Revolution to topple Díaz; now Topples ask for another kind</source>
-        <translation>a un rival le faltaban {missing} de Revolución para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Command to topple Díaz; Topples will ask for another kind</source>
-        <translation>a un rival le faltan {missing} de Mando para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Loyalty to topple Díaz; Topples will ask for another kind</source>
-        <translation>a un rival le faltan {missing} de Lealtad para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Outrage to topple Díaz; Topples will ask for another kind</source>
-        <translation>a un rival le faltan {missing} de Indignación para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Revolution to topple Díaz; Topples will ask for another kind</source>
-        <translation>a un rival le faltan {missing} de Revolución para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
     </message>
     <message>
         <source>a robot plays for {names}</source>
@@ -8451,10 +8339,6 @@ derrocar ya</translation>
     <message>
         <source>a roll 1 to 6</source>
         <translation>una tirada de 1 a 6</translation>
-    </message>
-    <message>
-        <source>a scapegoat for the award</source>
-        <translation>un chivo expiatorio por el premio</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -8525,10 +8409,6 @@ derrocar ya</translation>
         <translation>una tropa para después</translation>
     </message>
     <message>
-        <source>a troop of its own now guards its enterprise</source>
-        <translation>una tropa propia guarda ahora su empresa</translation>
-    </message>
-    <message>
         <source>a value that is no setting, in line {number}</source>
         <translation>un valor que no es un ajuste, en la línea {number}</translation>
     </message>
@@ -8575,10 +8455,6 @@ derrocar ya</translation>
     <message>
         <source>all four</source>
         <translation>los cuatro</translation>
-    </message>
-    <message>
-        <source>an ability of its cards can be used</source>
-        <translation>se puede usar un poder de sus cartas</translation>
     </message>
     <message>
         <source>an action: {verbs}</source>
@@ -8687,14 +8563,6 @@ derrocar ya</translation>
     <message>
         <source>as American Aid</source>
         <translation>como Ayuda americana</translation>
-    </message>
-    <message>
-        <source>as far as it can see nobody topples Díaz</source>
-        <translation>hasta donde puede ver, nadie derroca a Díaz</translation>
-    </message>
-    <message>
-        <source>as far as it can see nothing it could answer stops a rival</source>
-        <translation>hasta donde puede ver, nada de lo que podría responder detiene a un rival</translation>
     </message>
     <message>
         <source>asked: {names}</source>
@@ -9116,42 +8984,6 @@ derrocar ya</translation>
         <translation>por mejoras</translation>
     </message>
     <message>
-        <source>for later, as it can make Topples be about Command</source>
-        <translation>para después: puede hacer que los Derrocamientos traten de Mando</translation>
-    </message>
-    <message>
-        <source>for later, as it can make Topples be about Loyalty</source>
-        <translation>para después: puede hacer que los Derrocamientos traten de Lealtad</translation>
-    </message>
-    <message>
-        <source>for later, as it can make Topples be about Outrage</source>
-        <translation>para después: puede hacer que los Derrocamientos traten de Indignación</translation>
-    </message>
-    <message>
-        <source>for later, as it can make Topples be about Revolution</source>
-        <translation>para después: puede hacer que los Derrocamientos traten de Revolución</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Command</source>
-        <translation>para después: vale un punto de Mando</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Loyalty</source>
-        <translation>para después: vale un punto de Lealtad</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Outrage</source>
-        <translation>para después: vale un punto de Indignación</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Revolution</source>
-        <translation>para después: vale un punto de Revolución</translation>
-    </message>
-    <message>
-        <source>for later, as its printed cost is {cost} gold and it has {gold} left</source>
-        <translation>para después: su coste impreso es de {cost} de oro, y le quedan {gold}</translation>
-    </message>
-    <message>
         <source>for new troops</source>
         <translation>por tropas nuevas</translation>
     </message>
@@ -9205,7 +9037,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>gains {gold} gold</source>
-        <translation>eso da {gold} de oro</translation>
+        <translation>da {gold} de oro</translation>
     </message>
     <message>
         <source>gold</source>
@@ -9268,58 +9100,6 @@ derrocar ya</translation>
         <translation>en su óvalo</translation>
     </message>
     <message>
-        <source>in this turn Topples cease to be about Command, of which a rival has most</source>
-        <translation>en este turno los Derrocamientos dejan de tratar de Mando, de la que un rival tiene más</translation>
-    </message>
-    <message>
-        <source>in this turn Topples cease to be about Loyalty, of which a rival has most</source>
-        <translation>en este turno los Derrocamientos dejan de tratar de Lealtad, de la que un rival tiene más</translation>
-    </message>
-    <message>
-        <source>in this turn Topples cease to be about Outrage, of which a rival has most</source>
-        <translation>en este turno los Derrocamientos dejan de tratar de Indignación, de la que un rival tiene más</translation>
-    </message>
-    <message>
-        <source>in this turn Topples cease to be about Revolution, of which a rival has most</source>
-        <translation>en este turno los Derrocamientos dejan de tratar de Revolución, de la que un rival tiene más</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Command, its best road to power</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Mando, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Command, of which no rival has a point</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Mando, del que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Loyalty, its best road to power</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Lealtad, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Loyalty, of which no rival has a point</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Lealtad, de la que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Outrage, its best road to power</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Indignación, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Outrage, of which no rival has a point</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Indignación, de la que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Revolution, its best road to power</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Revolución, su mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Revolution, of which no rival has a point</source>
-        <translation>en este turno los Derrocamientos pasan a tratar de Revolución, de la que ningún rival tiene un punto</translation>
-    </message>
-    <message>
-        <source>in this turn a troop of its own comes to guard its enterprise</source>
-        <translation>en este turno una tropa propia llega a guardar su empresa</translation>
-    </message>
-    <message>
         <source>income +{gold}</source>
         <translation>ingresos +{gold}</translation>
     </message>
@@ -9344,64 +9124,12 @@ derrocar ya</translation>
         <translation>eres tú</translation>
     </message>
     <message>
-        <source>it beats the other Pax-o-matic in its prestige</source>
-        <translation>supera al otro Pax-o-matic en su prestigio</translation>
-    </message>
-    <message>
-        <source>it can be used against a rival later</source>
-        <translation>después puede servir contra un rival</translation>
-    </message>
-    <message>
-        <source>it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>puede derrocar a Díaz en su próximo turno, si nadie lo impide</translation>
-    </message>
-    <message>
         <source>it cannot be put on the table ({problem})</source>
         <translation>no se puede poner en la mesa ({problem})</translation>
     </message>
     <message>
         <source>it cannot begin ({problem})</source>
         <translation>no puede empezar ({problem})</translation>
-    </message>
-    <message>
-        <source>it costs a rival Command and leaves it {points}</source>
-        <translation>cuesta Mando a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>it costs a rival Loyalty and leaves it {points}</source>
-        <translation>cuesta Lealtad a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>it costs a rival Outrage and leaves it {points}</source>
-        <translation>cuesta Indignación a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>it costs a rival Revolution and leaves it {points}</source>
-        <translation>cuesta Revolución a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>it costs at most half of its gold</source>
-        <translation>cuesta como mucho la mitad de su oro</translation>
-    </message>
-    <message>
-        <source>it could be played</source>
-        <translation>podría jugarse</translation>
-    </message>
-    <message>
-        <source>it could be played on the unprotected [{card}]</source>
-        <translation>se podría jugar sobre [{card}], sin protección</translation>
-    </message>
-    <message>
-        <source>it could drive an extorter from [{card}]</source>
-        <translation>podría expulsar de [{card}] a una tropa extorsionadora</translation>
-    </message>
-    <message>
-        <source>it could extort [{card}]</source>
-        <translation>podría extorsionar [{card}]</translation>
-    </message>
-    <message>
-        <source>it declares for nobody&apos;s sake</source>
-        <translation>no se declara por nadie</translation>
     </message>
     <message>
         <source>it does not lead to the position that was kept</source>
@@ -9412,88 +9140,8 @@ derrocar ya</translation>
         <translation>no cuenta que los asientos hayan visto lo que ahí se dice</translation>
     </message>
     <message>
-        <source>it drives out an extorter</source>
-        <translation>expulsa a una tropa extorsionadora</translation>
-    </message>
-    <message>
-        <source>it ends the Depression</source>
-        <translation>acaba la Depresión</translation>
-    </message>
-    <message>
-        <source>it ends the Depression in this turn</source>
-        <translation>acaba la Depresión en este turno</translation>
-    </message>
-    <message>
-        <source>it extorts where a person&apos;s troop stands</source>
-        <translation>extorsiona donde está la tropa de una persona</translation>
-    </message>
-    <message>
-        <source>it extorts where no troop stands</source>
-        <translation>extorsiona donde no hay tropa</translation>
-    </message>
-    <message>
-        <source>it fits an enterprise in its hand</source>
-        <translation>encaja con una empresa de su mano</translation>
-    </message>
-    <message>
-        <source>it gains {gold} gold</source>
-        <translation>gana {gold} de oro</translation>
-    </message>
-    <message>
-        <source>it gets out of Jail in this turn</source>
-        <translation>sale de la Cárcel en este turno</translation>
-    </message>
-    <message>
-        <source>it guards an enterprise without a troop</source>
-        <translation>protege una empresa sin tropa</translation>
-    </message>
-    <message>
-        <source>it has fewer cards of that faction</source>
-        <translation>tiene menos cartas de esa facción</translation>
-    </message>
-    <message>
-        <source>it has most of that prestige</source>
-        <translation>de ese prestigio es del que más tiene</translation>
-    </message>
-    <message>
-        <source>it has no action left for anything better</source>
-        <translation>no le queda acción para nada mejor</translation>
-    </message>
-    <message>
-        <source>it has no gold for anything better</source>
-        <translation>no tiene oro para nada mejor</translation>
-    </message>
-    <message>
-        <source>it has {points} Command now, and {needed} would topple Díaz</source>
-        <translation>tiene ahora {points} de Mando, y {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>it has {points} Loyalty now, and {needed} would topple Díaz</source>
-        <translation>tiene ahora {points} de Lealtad, y {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>it has {points} Outrage now, and {needed} would topple Díaz</source>
-        <translation>tiene ahora {points} de Indignación, y {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>it has {points} Revolution now, and {needed} would topple Díaz</source>
-        <translation>tiene ahora {points} de Revolución, y {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>it hurts most</source>
-        <translation>es lo que más daño hace</translation>
-    </message>
-    <message>
-        <source>it is a partner</source>
-        <translation>es un socio</translation>
-    </message>
-    <message>
         <source>it is not the turn of the seat that is asked</source>
         <translation>no es el turno del asiento al que se pregunta</translation>
-    </message>
-    <message>
-        <source>it is out of Jail</source>
-        <translation>está fuera de la Cárcel</translation>
     </message>
     <message>
         <source>it is sealed with a word that the table has agreed on</source>
@@ -9504,94 +9152,6 @@ derrocar ya</translation>
         <translation>está sellada; para abrirla aquí: {command}</translation>
     </message>
     <message>
-        <source>it is the cheapest</source>
-        <translation>es lo más barato</translation>
-    </message>
-    <message>
-        <source>it is the cheapest connection</source>
-        <translation>es la conexión más barata</translation>
-    </message>
-    <message>
-        <source>it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>guarda su oro: en su próximo turno puede derrocar a Díaz con el Derrocamiento a la venta, si nadie se lo impide</translation>
-    </message>
-    <message>
-        <source>it leaves it better off than anything else it thought of</source>
-        <translation>lo deja mejor que todo lo demás que pensó</translation>
-    </message>
-    <message>
-        <source>it leaves the other Pax-o-matic its sure win</source>
-        <translation>deja al otro Pax-o-matic su victoria segura</translation>
-    </message>
-    <message>
-        <source>it lowers the income of a rival to {income} gold</source>
-        <translation>baja los ingresos de un rival a {income} de oro</translation>
-    </message>
-    <message>
-        <source>it makes room in a full hand</source>
-        <translation>hace sitio en una mano llena</translation>
-    </message>
-    <message>
-        <source>it raises its income to {income} gold</source>
-        <translation>sube sus ingresos a {income} de oro</translation>
-    </message>
-    <message>
-        <source>it sits in Jail</source>
-        <translation>está en la Cárcel</translation>
-    </message>
-    <message>
-        <source>it takes off the most Unrest for the least gold</source>
-        <translation>quita más Disturbios por menos oro</translation>
-    </message>
-    <message>
-        <source>it takes prestige in which the victim leads the Tripartite</source>
-        <translation>toma prestigio en el que la víctima va en cabeza del Tripartito</translation>
-    </message>
-    <message>
-        <source>it takes prestige that the victim has most of</source>
-        <translation>toma el prestigio del que más tiene la víctima</translation>
-    </message>
-    <message>
-        <source>it takes {gold} gold from a rival</source>
-        <translation>quita {gold} de oro a un rival</translation>
-    </message>
-    <message>
-        <source>it wins the game</source>
-        <translation>gana la partida</translation>
-    </message>
-    <message>
-        <source>it wins the game with what follows in this turn</source>
-        <translation>gana la partida con lo que sigue en este turno</translation>
-    </message>
-    <message>
-        <source>it works against a person</source>
-        <translation>actúa contra una persona</translation>
-    </message>
-    <message>
-        <source>it would bring income</source>
-        <translation>daría ingresos</translation>
-    </message>
-    <message>
-        <source>it would buy that one first</source>
-        <translation>sería la primera que compraría</translation>
-    </message>
-    <message>
-        <source>its Hacendado has that prestige</source>
-        <translation>su Hacendado tiene ese prestigio</translation>
-    </message>
-    <message>
-        <source>its Strife costs a person more cards</source>
-        <translation>su Discordia le cuesta más cartas a una persona</translation>
-    </message>
-    <message>
-        <source>its actions are used up</source>
-        <translation>ha gastado sus acciones</translation>
-    </message>
-    <message>
-        <source>its army takes the troop in</source>
-        <translation>su ejército acoge a la tropa</translation>
-    </message>
-    <message>
         <source>its column</source>
         <translation>su columna</translation>
     </message>
@@ -9600,20 +9160,8 @@ derrocar ya</translation>
         <translation>su disco no tiene bloqueos ({why}), así que aquí no se guardan partidas; guárdala en un archivo</translation>
     </message>
     <message>
-        <source>its hand is full</source>
-        <translation>tiene la mano llena</translation>
-    </message>
-    <message>
-        <source>its income and a third of its other gold pay for that many</source>
-        <translation>sus ingresos y un tercio del resto de su oro pagan esa cantidad</translation>
-    </message>
-    <message>
         <source>its regime is the better one</source>
         <translation>su régimen es el mejor</translation>
-    </message>
-    <message>
-        <source>its win is sure</source>
-        <translation>su victoria es segura</translation>
     </message>
     <message>
         <source>keeps Frenchmen as Imperial Mexicans</source>
@@ -9641,7 +9189,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>la tierra hace falta ahí antes</translation>
+        <translation>ahí se quiere primero la tierra</translation>
     </message>
     <message>
         <source>landing</source>
@@ -9743,10 +9291,6 @@ derrocar ya</translation>
         <translation>más abajo</translation>
     </message>
     <message>
-        <source>most of its cubes lie there</source>
-        <translation>ahí está la mayoría de sus cubos</translation>
-    </message>
-    <message>
         <source>mountain</source>
         <translation>montaña</translation>
     </message>
@@ -9815,20 +9359,12 @@ derrocar ya</translation>
         <translation>sin línea de comunicación: faltará el suministro</translation>
     </message>
     <message>
-        <source>no person can win</source>
-        <translation>ninguna persona puede ganar</translation>
-    </message>
-    <message>
-        <source>no person can win it</source>
-        <translation>ninguna persona puede ganarlo</translation>
-    </message>
-    <message>
         <source>no regime {regime}</source>
         <translation>falta el régimen {regime}</translation>
     </message>
     <message>
         <source>no step of the flowchart applies</source>
-        <translation>no se aplica ningún paso de la lista</translation>
+        <translation>ningún paso del diagrama se aplica</translation>
     </message>
     <message>
         <source>no such folder</source>
@@ -9927,24 +9463,12 @@ derrocar ya</translation>
         <translation>no hay nada en la agenda</translation>
     </message>
     <message>
-        <source>nothing it can do would stop them for sure</source>
-        <translation>nada de lo que haga los detendría con seguridad</translation>
-    </message>
-    <message>
-        <source>nothing it thought of would leave it better off</source>
-        <translation>nada de lo que pensó lo dejaría mejor</translation>
-    </message>
-    <message>
         <source>now with {0} gold more</source>
         <translation>ahora con {0} de oro más</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
         <translation>ocupada por {troop} {owner}</translation>
-    </message>
-    <message>
-        <source>of all answers it leaves it best off</source>
-        <translation>de todas las respuestas es la que mejor lo deja</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
@@ -10007,10 +9531,6 @@ derrocar ya</translation>
         <translation>uno de los asientos de {step}</translation>
     </message>
     <message>
-        <source>only its own cubes are left there</source>
-        <translation>ahí solo quedan sus propios cubos</translation>
-    </message>
-    <message>
         <source>open a seat&apos;s tableau</source>
         <translation>abrir la zona de un asiento</translation>
     </message>
@@ -10033,14 +9553,6 @@ derrocar ya</translation>
     <message>
         <source>other cards</source>
         <translation>otras cartas</translation>
-    </message>
-    <message>
-        <source>others draw all its income</source>
-        <translation>otros cobran todos sus ingresos</translation>
-    </message>
-    <message>
-        <source>otherwise, as far as it can see, a rival topples Díaz</source>
-        <translation>si no, hasta donde puede ver, un rival derroca a Díaz</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -10327,10 +9839,6 @@ derrocar ya</translation>
         <translation>resuelto</translation>
     </message>
     <message>
-        <source>somebody may want the dearest card</source>
-        <translation>alguien puede querer la carta más cara</translation>
-    </message>
-    <message>
         <source>somebody unknown</source>
         <translation>alguien desconocido</translation>
     </message>
@@ -10400,15 +9908,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
-        <translation>le están robando ese Espía</translation>
+        <translation>están robando ese Espía</translation>
     </message>
     <message>
         <source>that order leaves no Depression</source>
         <translation>ese orden no deja una Depresión</translation>
-    </message>
-    <message>
-        <source>that side helps it most</source>
-        <translation>ese lado es el que más le ayuda</translation>
     </message>
     <message>
         <source>the Bull-Bear pile</source>
@@ -10655,10 +10159,6 @@ derrocar ya</translation>
         <translation>el número {value}</translation>
     </message>
     <message>
-        <source>the other Pax-o-matic can stop every person</source>
-        <translation>el otro Pax-o-matic puede detener a toda persona</translation>
-    </message>
-    <message>
         <source>the partners in play</source>
         <translation>los socios en juego</translation>
     </message>
@@ -10735,10 +10235,6 @@ derrocar ya</translation>
         <translation>el triángulo</translation>
     </message>
     <message>
-        <source>the troop guards more of its cubes there, for nothing</source>
-        <translation>la tropa protege ahí más cubos suyos, gratis</translation>
-    </message>
-    <message>
         <source>the troops in play</source>
         <translation>las tropas en juego</translation>
     </message>
@@ -10779,10 +10275,6 @@ derrocar ya</translation>
         <translation>no existe el color {colour}</translation>
     </message>
     <message>
-        <source>there is no other answer</source>
-        <translation>no hay otra respuesta</translation>
-    </message>
-    <message>
         <source>there is no scenario “{name}”</source>
         <translation>no hay escenario «{name}»</translation>
     </message>
@@ -10791,28 +10283,12 @@ derrocar ya</translation>
         <translation>no existe ese rival</translation>
     </message>
     <message>
-        <source>there is nothing else</source>
-        <translation>no hay otra cosa</translation>
-    </message>
-    <message>
-        <source>this makes its win sure</source>
-        <translation>esto asegura su victoria</translation>
-    </message>
-    <message>
         <source>this page, all rules</source>
         <translation>esta página, todas las reglas</translation>
     </message>
     <message>
-        <source>this stops every person</source>
-        <translation>esto detiene a todas las personas</translation>
-    </message>
-    <message>
         <source>to {0}</source>
         <translation>a {0}</translation>
-    </message>
-    <message>
-        <source>together with the other Pax-o-matic this stops every person</source>
-        <translation>junto con el otro Pax-o-matic esto detiene a toda persona</translation>
     </message>
     <message>
         <source>topple Díaz</source>
@@ -10899,56 +10375,12 @@ derrocar ya</translation>
         <translation>usa {card} sobre {target}</translation>
     </message>
     <message>
-        <source>what follows in this turn brings it to {points} Command; {needed} would topple Díaz</source>
-        <translation>lo que sigue en este turno le da {points} de Mando; {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn brings it to {points} Loyalty; {needed} would topple Díaz</source>
-        <translation>lo que sigue en este turno le da {points} de Lealtad; {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn brings it to {points} Outrage; {needed} would topple Díaz</source>
-        <translation>lo que sigue en este turno le da {points} de Indignación; {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn brings it to {points} Revolution; {needed} would topple Díaz</source>
-        <translation>lo que sigue en este turno le da {points} de Revolución; {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Command and leaves it {points}</source>
-        <translation>lo que sigue en este turno cuesta Mando a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Loyalty and leaves it {points}</source>
-        <translation>lo que sigue en este turno cuesta Lealtad a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Outrage and leaves it {points}</source>
-        <translation>lo que sigue en este turno cuesta Indignación a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Revolution and leaves it {points}</source>
-        <translation>lo que sigue en este turno cuesta Revolución a un rival, al que deja {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn stops a rival who could topple Díaz in the next one</source>
-        <translation>lo que sigue en este turno detiene a un rival que podría derrocar a Díaz en el próximo</translation>
-    </message>
-    <message>
         <source>what happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
     </message>
     <message>
-        <source>what it pays for is worth more to it than that gold</source>
-        <translation>lo que paga le vale más que ese oro</translation>
-    </message>
-    <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
         <translation>cubos blancos; 4 puntos de cada clase, 6 de Indignación; dos dados por turno</translation>
-    </message>
-    <message>
-        <source>whoever buys that card would pay it</source>
-        <translation>lo pagaría quien compre esa carta</translation>
     </message>
     <message>
         <source>win by gold</source>
@@ -10965,26 +10397,6 @@ derrocar ya</translation>
     <message>
         <source>with a manifesto</source>
         <translation>con un manifiesto</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn a rival loses {gold} gold</source>
-        <translation>con lo que sigue en este turno un rival pierde {gold} de oro</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn it can topple Díaz in the next one, if nobody stops it</source>
-        <translation>con lo que sigue en este turno puede derrocar a Díaz en el próximo, si nadie lo impide</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn it gains {gold} gold</source>
-        <translation>con lo que sigue en este turno gana {gold} de oro</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn its income rises to {income} gold</source>
-        <translation>con lo que sigue en este turno sus ingresos suben a {income} de oro</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn the income of a rival falls to {income} gold</source>
-        <translation>con lo que sigue en este turno los ingresos de un rival bajan a {income} de oro</translation>
     </message>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
@@ -12479,6 +11891,414 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
+    </message>
+    <message>
+        <source>Unrest among a human player&apos;s slaves</source>
+        <translation>Disturbios entre los esclavos de un jugador humano</translation>
+    </message>
+    <message>
+        <source>a Public Card instead of the dearest column</source>
+        <translation>una Carta pública en vez de la columna más cara</translation>
+    </message>
+    <message>
+        <source>a Scapegoat for the prestige</source>
+        <translation>un chivo expiatorio por el prestigio</translation>
+    </message>
+    <message>
+        <source>a card&apos;s ability can be used</source>
+        <translation>se puede usar el poder de una carta</translation>
+    </message>
+    <message>
+        <source>a free card can be sold</source>
+        <translation>una carta gratis se puede vender</translation>
+    </message>
+    <message>
+        <source>a human player has more of its prestige than their Tripartite</source>
+        <translation>un jugador humano tiene más de ese prestigio que su Tripartito</translation>
+    </message>
+    <message>
+        <source>a missing Prestige Cube costs nothing</source>
+        <translation>un cubo de prestigio que falta no cuesta nada</translation>
+    </message>
+    <message>
+        <source>a partner</source>
+        <translation>un socio</translation>
+    </message>
+    <message>
+        <source>a rival could have toppled Díaz next turn and now cannot</source>
+        <translation>un rival podía derrocar a Díaz el próximo turno y ya no puede</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail this turn</source>
+        <translation>un rival va a la Cárcel este turno</translation>
+    </message>
+    <message>
+        <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
+        <translation>a un rival le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
+    </message>
+    <message>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival pierde {gold} de oro este turno</translation>
+    </message>
+    <message>
+        <source>a rival loses {kind} and has {points} left</source>
+        <translation>un rival pierde {kind} y se queda con {points}</translation>
+    </message>
+    <message>
+        <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
+        <translation>a un rival le faltaba {missing} de {kind} para derrocar a Díaz; ahora cuenta otra clase</translation>
+    </message>
+    <message>
+        <source>a rival&apos;s income falls to {income} gold this turn</source>
+        <translation>los ingresos de un rival bajan a {income} de oro este turno</translation>
+    </message>
+    <message>
+        <source>after this turn, can topple Díaz in the next, unless stopped</source>
+        <translation>tras este turno puede derrocar a Díaz en el siguiente, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>another player may want the dearest card</source>
+        <translation>otro jugador puede querer la carta más cara</translation>
+    </message>
+    <message>
+        <source>any other buyer of that card would pay for it</source>
+        <translation>cualquier otro comprador de esa carta pagaría</translation>
+    </message>
+    <message>
+        <source>beats the other Pax-o-matic in its prestige</source>
+        <translation>supera al otro Pax-o-matic en ese prestigio</translation>
+    </message>
+    <message>
+        <source>can be used against a rival later</source>
+        <translation>podrá usarse contra un rival</translation>
+    </message>
+    <message>
+        <source>can topple Díaz next turn, unless stopped</source>
+        <translation>puede derrocar a Díaz el próximo turno, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>costs at most half of the gold</source>
+        <translation>cuesta como mucho la mitad del oro</translation>
+    </message>
+    <message>
+        <source>could be played</source>
+        <translation>se podría jugar</translation>
+    </message>
+    <message>
+        <source>could drive an extorter from [{card}]</source>
+        <translation>podría expulsar a un extorsionador de [{card}]</translation>
+    </message>
+    <message>
+        <source>could extort [{card}]</source>
+        <translation>podría extorsionar [{card}]</translation>
+    </message>
+    <message>
+        <source>could guard [{card}], which has no troop</source>
+        <translation>podría guardar [{card}], que no tiene tropa</translation>
+    </message>
+    <message>
+        <source>cuts a rival&apos;s income to {income} gold</source>
+        <translation>baja los ingresos de un rival a {income} de oro</translation>
+    </message>
+    <message>
+        <source>drives out an extorter</source>
+        <translation>expulsa a un extorsionador</translation>
+    </message>
+    <message>
+        <source>ends the Depression</source>
+        <translation>acaba con la Depresión</translation>
+    </message>
+    <message>
+        <source>ends the Depression this turn</source>
+        <translation>acaba con la Depresión este turno</translation>
+    </message>
+    <message>
+        <source>extorts where a human player&apos;s troop stands</source>
+        <translation>extorsiona donde hay una tropa de un jugador humano</translation>
+    </message>
+    <message>
+        <source>extorts where no troop stands</source>
+        <translation>extorsiona donde no hay tropa</translation>
+    </message>
+    <message>
+        <source>fits an enterprise in hand</source>
+        <translation>encaja con una empresa en mano</translation>
+    </message>
+    <message>
+        <source>for later, a point of {kind}</source>
+        <translation>para después: un punto de {kind}</translation>
+    </message>
+    <message>
+        <source>for later, as it can make {kind} count</source>
+        <translation>para después: puede hacer que cuente {kind}</translation>
+    </message>
+    <message>
+        <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
+        <translation>para después: jugarla cuesta {cost} de oro y quedan {gold}</translation>
+    </message>
+    <message>
+        <source>found nothing better to do</source>
+        <translation>no encontró nada mejor que hacer</translation>
+    </message>
+    <message>
+        <source>gains {gold} gold this turn</source>
+        <translation>da {gold} de oro este turno</translation>
+    </message>
+    <message>
+        <source>guards an enterprise without a troop</source>
+        <translation>guarda una empresa sin tropa</translation>
+    </message>
+    <message>
+        <source>guards the enterprise</source>
+        <translation>guarda la empresa</translation>
+    </message>
+    <message>
+        <source>has fewer cards of that faction</source>
+        <translation>tiene menos cartas de esa facción</translation>
+    </message>
+    <message>
+        <source>has the most of that prestige</source>
+        <translation>tiene más de ese prestigio</translation>
+    </message>
+    <message>
+        <source>hurts most</source>
+        <translation>es lo que más daña</translation>
+    </message>
+    <message>
+        <source>in Jail</source>
+        <translation>en la Cárcel</translation>
+    </message>
+    <message>
+        <source>income and a third of the other gold pay for that many</source>
+        <translation>los ingresos y un tercio del resto del oro pagan otras tantas</translation>
+    </message>
+    <message>
+        <source>income rises to {income} gold this turn</source>
+        <translation>los ingresos suben a {income} de oro este turno</translation>
+    </message>
+    <message>
+        <source>its Strife costs a human player more cards</source>
+        <translation>su Discordia cuesta más cartas a un jugador humano</translation>
+    </message>
+    <message>
+        <source>laying a missing cube costs nothing</source>
+        <translation>poner un cubo que falta no cuesta nada</translation>
+    </message>
+    <message>
+        <source>leaves the other Pax-o-matic its sure win</source>
+        <translation>deja al otro Pax-o-matic su victoria segura</translation>
+    </message>
+    <message>
+        <source>makes room in a full hand</source>
+        <translation>hace sitio en una mano llena</translation>
+    </message>
+    <message>
+        <source>makes the win sure</source>
+        <translation>asegura la victoria</translation>
+    </message>
+    <message>
+        <source>most cubes lie there</source>
+        <translation>ahí está la mayoría de los cubos</translation>
+    </message>
+    <message>
+        <source>never declares its Hacendado to save a troop</source>
+        <translation>nunca declara a su Hacendado por salvar una tropa</translation>
+    </message>
+    <message>
+        <source>no actions left</source>
+        <translation>sin acciones</translation>
+    </message>
+    <message>
+        <source>no answer would stop a rival, as far as can be seen</source>
+        <translation>hasta donde se ve, ninguna respuesta detendría a un rival</translation>
+    </message>
+    <message>
+        <source>no gold for anything better</source>
+        <translation>sin oro para algo mejor</translation>
+    </message>
+    <message>
+        <source>no human player can win</source>
+        <translation>ningún jugador humano puede ganar</translation>
+    </message>
+    <message>
+        <source>no human player can win it</source>
+        <translation>ningún jugador humano puede ganarlo</translation>
+    </message>
+    <message>
+        <source>nobody topples Díaz, as far as can be seen</source>
+        <translation>hasta donde se ve, nadie derroca a Díaz</translation>
+    </message>
+    <message>
+        <source>nothing is certain to stop them</source>
+        <translation>nada los detendría con seguridad</translation>
+    </message>
+    <message>
+        <source>only own cubes are left there</source>
+        <translation>ahí solo quedan cubos propios</translation>
+    </message>
+    <message>
+        <source>others take all its income</source>
+        <translation>otros se llevan todos sus ingresos</translation>
+    </message>
+    <message>
+        <source>otherwise a rival topples Díaz, as far as can be seen</source>
+        <translation>si no, hasta donde se ve, un rival derroca a Díaz</translation>
+    </message>
+    <message>
+        <source>out of Jail</source>
+        <translation>fuera de la Cárcel</translation>
+    </message>
+    <message>
+        <source>out of Jail this turn</source>
+        <translation>fuera de la Cárcel este turno</translation>
+    </message>
+    <message>
+        <source>prepares to guard the enterprise this turn</source>
+        <translation>prepara guardar la empresa este turno</translation>
+    </message>
+    <message>
+        <source>prepares to stop a rival who could topple Díaz next turn</source>
+        <translation>prepara detener a un rival que podría derrocar a Díaz el próximo turno</translation>
+    </message>
+    <message>
+        <source>raises income to {income} gold</source>
+        <translation>sube los ingresos a {income} de oro</translation>
+    </message>
+    <message>
+        <source>removes the most Unrest for the least gold</source>
+        <translation>quita más Disturbios por menos oro</translation>
+    </message>
+    <message>
+        <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
+        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento a la venta, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>stops every human player</source>
+        <translation>detiene a todos los jugadores humanos</translation>
+    </message>
+    <message>
+        <source>takes prestige of which the victim has more than their Tripartite</source>
+        <translation>quita prestigio del que la víctima tiene más que su Tripartito</translation>
+    </message>
+    <message>
+        <source>takes the prestige of which the victim has most</source>
+        <translation>quita el prestigio del que más tiene la víctima</translation>
+    </message>
+    <message>
+        <source>takes {gold} gold from a rival</source>
+        <translation>quita {gold} de oro a un rival</translation>
+    </message>
+    <message>
+        <source>that side helps most</source>
+        <translation>ese lado ayuda más</translation>
+    </message>
+    <message>
+        <source>the Hacendado has that prestige</source>
+        <translation>el Hacendado tiene ese prestigio</translation>
+    </message>
+    <message>
+        <source>the Private Army takes the troop in</source>
+        <translation>el Ejército privado acoge la tropa</translation>
+    </message>
+    <message>
+        <source>the best action found</source>
+        <translation>la mejor acción encontrada</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la mejor respuesta</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>la más barata</translation>
+    </message>
+    <message>
+        <source>the cheapest connection</source>
+        <translation>la conexión más barata</translation>
+    </message>
+    <message>
+        <source>the hand is full</source>
+        <translation>la mano está llena</translation>
+    </message>
+    <message>
+        <source>the other Pax-o-matic can stop every human player</source>
+        <translation>el otro Pax-o-matic puede detener a todos los jugadores humanos</translation>
+    </message>
+    <message>
+        <source>the troop guards more cubes there, for no gold</source>
+        <translation>la tropa guarda ahí más cubos, sin oro</translation>
+    </message>
+    <message>
+        <source>the win is sure</source>
+        <translation>la victoria es segura</translation>
+    </message>
+    <message>
+        <source>there is no other choice</source>
+        <translation>no hay otra opción</translation>
+    </message>
+    <message>
+        <source>these cards are worth more than their upkeep</source>
+        <translation>estas cartas valen más que su mantenimiento</translation>
+    </message>
+    <message>
+        <source>this turn a rival loses {kind} and has {points} left</source>
+        <translation>este turno un rival pierde {kind} y se queda con {points}</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, and no rival has any</source>
+        <translation>este turno contará {kind}, y ningún rival tiene</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, the best road to power</source>
+        <translation>este turno contará {kind}, el mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>this turn {kind}, in which a rival leads, will stop counting</source>
+        <translation>este turno dejará de contar {kind}, donde va delante un rival</translation>
+    </message>
+    <message>
+        <source>together with the other Pax-o-matic, stops every human player</source>
+        <translation>junto con el otro Pax-o-matic, detiene a todos los jugadores humanos</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gana la partida</translation>
+    </message>
+    <message>
+        <source>wins the game this turn</source>
+        <translation>gana la partida este turno</translation>
+    </message>
+    <message>
+        <source>works against a human player</source>
+        <translation>actúa contra un jugador humano</translation>
+    </message>
+    <message>
+        <source>would bring income</source>
+        <translation>daría ingresos</translation>
+    </message>
+    <message>
+        <source>would buy that one first</source>
+        <translation>compraría esa primero</translation>
+    </message>
+    <message>
+        <source>{kind} counts now, and no rival has any</source>
+        <translation>ahora cuenta {kind}, y ningún rival tiene</translation>
+    </message>
+    <message>
+        <source>{kind} counts now, the best road to power</source>
+        <translation>ahora cuenta {kind}, el mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>{kind}, in which a rival leads, no longer counts</source>
+        <translation>ya no cuenta {kind}, donde va delante un rival</translation>
+    </message>
+    <message>
+        <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
+        <translation>{points} de {kind} al final del turno; {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>{points} {kind} now; {needed} would topple Díaz</source>
+        <translation>{points} de {kind} ahora; {needed} derrocarían a Díaz</translation>
     </message>
 </context>
 </TS>

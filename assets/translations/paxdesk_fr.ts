@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Ask the others?</source>
-        <translation>Demander aux autres ?</translation>
+        <translation>Demander aux autres&#xa0;?</translation>
     </message>
     <message>
         <source>Ask them</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>Do you agree?</source>
-        <translation>Êtes-vous d’accord ?</translation>
+        <translation>Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Every program gives a share of the seed, so that nobody chooses it.</source>
-        <translation>Chaque programme donne une part de la graine : personne ne la choisit.</translation>
+        <translation>Chaque programme donne une part de la graine&#xa0;: personne ne la choisit.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Fair: the seed is everybody’s, and deck, dice and hands follow from it.</source>
-        <translation>Partie loyale : la graine est celle de tous, et pioche, dés et mains en découlent.</translation>
+        <translation>Partie loyale&#xa0;: la graine est celle de tous, et pioche, dés et mains en découlent.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>Give every friend the link of his seat alone: it works once. The cards are dealt when everybody has come, from a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Donnez à chaque ami le lien de sa seule place : il sert une fois. Les cartes sont données quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
+        <translation>Donnez à chaque ami le lien de sa seule place&#xa0;: il sert une fois. Les cartes sont données quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>Not fair: {words}</source>
-        <translation>Partie déloyale : {words}</translation>
+        <translation>Partie déloyale&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -5209,7 +5209,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Really new?</source>
-        <translation>Vraiment ?</translation>
+        <translation>Vraiment&#xa0;?</translation>
     </message>
     <message>
         <source>Rebel</source>
@@ -6080,7 +6080,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>Tables of the local network need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
-        <translation>Les tables du réseau local ont besoin de la bibliothèque « {name} » : installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+        <translation>Les tables du réseau local ont besoin de la bibliothèque «&#xa0;{name}&#xa0;»&#xa0;: installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
     </message>
     <message>
         <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
@@ -6316,7 +6316,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The cards are dealt when everybody has come; then you look on.</source>
-        <translation>Les cartes sont données quand tous sont là ; vous regardez alors.</translation>
+        <translation>Les cartes sont données quand tous sont là&#xa0;; vous regardez alors.</translation>
     </message>
     <message>
         <source>The cards were not dealt by the seed that all shares make together.</source>
@@ -6476,7 +6476,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The guide waits for “{0}”.</source>
-        <translation>Le guide attend « {0} ».</translation>
+        <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -6728,7 +6728,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The table is closed. Everybody has the whole game; here it goes on.</source>
-        <translation>La table est fermée. Chacun a toute la partie ; elle continue ici.</translation>
+        <translation>La table est fermée. Chacun a toute la partie&#xa0;; elle continue ici.</translation>
     </message>
     <message>
         <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
@@ -6996,7 +6996,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This game was dealt from a typed seed: a program could try all of them, and know every hand. Deal a new game with seats elsewhere.</source>
-        <translation>Cette partie a été donnée d’une graine tapée : un programme pourrait les essayer toutes et connaître chaque main. Donnez une nouvelle partie avec des places ailleurs.</translation>
+        <translation>Cette partie a été donnée d’une graine tapée&#xa0;: un programme pourrait les essayer toutes et connaître chaque main. Donnez une nouvelle partie avec des places ailleurs.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -7124,7 +7124,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Too many people look on already: try again later.</source>
-        <translation>Trop de spectateurs regardent déjà : réessayez plus tard.</translation>
+        <translation>Trop de spectateurs regardent déjà&#xa0;: réessayez plus tard.</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -7173,54 +7173,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Topples</source>
         <translation>Renversements</translation>
-    </message>
-    <message>
-        <source>Topples are about Command now, its best road to power</source>
-        <translation>les Renversements portent maintenant sur Commandement, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>Topples are about Command now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Commandement, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>Topples are about Loyalty now, its best road to power</source>
-        <translation>les Renversements portent maintenant sur Loyauté, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>Topples are about Loyalty now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Loyauté, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>Topples are about Outrage now, its best road to power</source>
-        <translation>les Renversements portent maintenant sur Indignation, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>Topples are about Outrage now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Indignation, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>Topples are about Revolution now, its best road to power</source>
-        <translation>les Renversements portent maintenant sur Révolution, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>Topples are about Revolution now, of which no rival has a point</source>
-        <translation>les Renversements portent maintenant sur Révolution, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Command, of which a rival has most</source>
-        <translation>les Renversements ne portent plus sur Commandement, dont un rival a le plus</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Loyalty, of which a rival has most</source>
-        <translation>les Renversements ne portent plus sur Loyauté, dont un rival a le plus</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Outrage, of which a rival has most</source>
-        <translation>les Renversements ne portent plus sur Indignation, dont un rival a le plus</translation>
-    </message>
-    <message>
-        <source>Topples are no longer about Revolution, of which a rival has most</source>
-        <translation>les Renversements ne portent plus sur Révolution, dont un rival a le plus</translation>
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
@@ -7411,16 +7363,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Agitation</translation>
     </message>
     <message>
-        <source>Unrest among a person&apos;s slaves</source>
-        <translation>de l’Agitation chez les esclaves d’une personne</translation>
-    </message>
-    <message>
         <source>Unrest is easiest there</source>
-        <translation>c’est là que l’Agitation gêne le moins</translation>
+        <translation>l’Agitation y est la moins grave</translation>
     </message>
     <message>
         <source>Unrest where there is none and nobody extorts</source>
-        <translation>de l’Agitation là où il n’y en a pas et où personne n’extorque</translation>
+        <translation>Agitation là où il n’y en a pas et où personne n’extorque</translation>
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
@@ -7432,7 +7380,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
-        <translation>Utilisez ce lien sur votre autre machine. Il sert une fois ; votre place se joue alors là-bas, et cette fenêtre a quitté la table.</translation>
+        <translation>Utilisez ce lien sur votre autre machine. Il sert une fois&#xa0;; votre place se joue alors là-bas, et cette fenêtre a quitté la table.</translation>
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
@@ -8201,10 +8149,6 @@ renverser</translation>
         <translation>un Pax-o-matic est sûr de gagner</translation>
     </message>
     <message>
-        <source>a Public card instead of the dearest column</source>
-        <translation>une Carte publique au lieu de la colonne la plus chère</translation>
-    </message>
-    <message>
         <source>a Speculation Cube lies on the empty slot {slot}</source>
         <translation>il y a un Cube spéculation sur la case vide {slot}</translation>
     </message>
@@ -8227,10 +8171,6 @@ renverser</translation>
     <message>
         <source>a builder at {number}</source>
         <translation>un constructeur sur la carte {number}</translation>
-    </message>
-    <message>
-        <source>a card for nothing can be sold</source>
-        <translation>une carte gratuite peut être vendue</translation>
     </message>
     <message>
         <source>a card number {first_card} to {last_card}</source>
@@ -8273,20 +8213,12 @@ renverser</translation>
         <translation>un emplacement de cube comme 61.income</translation>
     </message>
     <message>
-        <source>a cube that is due costs nothing to lay</source>
-        <translation>poser un cube dû ne coûte rien</translation>
-    </message>
-    <message>
         <source>a die is rolled for which no result is laid down</source>
         <translation>un dé est jeté dont le résultat n’est pas fixé</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
         <translation>nombre de formes de la remise&#xa0;: {forms}</translation>
-    </message>
-    <message>
-        <source>a due Prestige Cube costs nothing</source>
-        <translation>un Cube prestige qui est dû ne coûte rien</translation>
     </message>
     <message>
         <source>a filter</source>
@@ -8373,10 +8305,6 @@ renverser</translation>
         <translation>un partenaire pour plus tard</translation>
     </message>
     <message>
-        <source>a person leads the Tripartite in its prestige</source>
-        <translation>une personne mène la Tripartite dans ce prestige</translation>
-    </message>
-    <message>
         <source>a plain value, or quotes around a text</source>
         <translation>une valeur simple, ou un texte entre guillemets</translation>
     </message>
@@ -8397,48 +8325,8 @@ renverser</translation>
         <translation>une entrée de la sorte «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>a rival could have toppled Díaz in the next turn, and now cannot</source>
-        <translation>un rival aurait pu renverser Díaz au prochain tour, et ne le peut plus</translation>
-    </message>
-    <message>
         <source>a rival goes to Jail</source>
         <translation>un rival va en prison</translation>
-    </message>
-    <message>
-        <source>a rival goes to Jail in this turn</source>
-        <translation>un rival va en prison dans ce tour</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Command to topple Díaz; now Topples ask for another kind</source>
-        <translation>il manquait {missing} Commandement à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Loyalty to topple Díaz; now Topples ask for another kind</source>
-        <translation>il manquait {missing} Loyauté à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Outrage to topple Díaz; now Topples ask for another kind</source>
-        <translation>il manquait {missing} Indignation à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
-    </message>
-    <message>
-        <source>a rival lacked {missing} Revolution to topple Díaz; now Topples ask for another kind</source>
-        <translation>il manquait {missing} Révolution à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Command to topple Díaz; Topples will ask for another kind</source>
-        <translation>il manque {missing} Commandement à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Loyalty to topple Díaz; Topples will ask for another kind</source>
-        <translation>il manque {missing} Loyauté à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Outrage to topple Díaz; Topples will ask for another kind</source>
-        <translation>il manque {missing} Indignation à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
-    </message>
-    <message>
-        <source>a rival lacks {missing} Revolution to topple Díaz; Topples will ask for another kind</source>
-        <translation>il manque {missing} Révolution à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
     </message>
     <message>
         <source>a robot plays for {names}</source>
@@ -8451,10 +8339,6 @@ renverser</translation>
     <message>
         <source>a roll 1 to 6</source>
         <translation>un jet de dé de 1 à 6</translation>
-    </message>
-    <message>
-        <source>a scapegoat for the award</source>
-        <translation>un bouc émissaire pour la récompense</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -8525,10 +8409,6 @@ renverser</translation>
         <translation>une troupe pour plus tard</translation>
     </message>
     <message>
-        <source>a troop of its own now guards its enterprise</source>
-        <translation>une troupe à lui garde maintenant son entreprise</translation>
-    </message>
-    <message>
         <source>a value that is no setting, in line {number}</source>
         <translation>une valeur qui n’est pas un réglage, ligne {number}</translation>
     </message>
@@ -8575,10 +8455,6 @@ renverser</translation>
     <message>
         <source>all four</source>
         <translation>les quatre</translation>
-    </message>
-    <message>
-        <source>an ability of its cards can be used</source>
-        <translation>un pouvoir de ses cartes peut être utilisé</translation>
     </message>
     <message>
         <source>an action: {verbs}</source>
@@ -8689,16 +8565,8 @@ renverser</translation>
         <translation>d’Aide américaine</translation>
     </message>
     <message>
-        <source>as far as it can see nobody topples Díaz</source>
-        <translation>pour autant qu’il puisse voir, personne ne renverse Díaz</translation>
-    </message>
-    <message>
-        <source>as far as it can see nothing it could answer stops a rival</source>
-        <translation>pour autant qu’il puisse voir, rien de ce qu’il pourrait répondre n’arrête un rival</translation>
-    </message>
-    <message>
         <source>asked: {names}</source>
-        <translation>on demande : {names}</translation>
+        <translation>on demande&#xa0;: {names}</translation>
     </message>
     <message>
         <source>assassination and its effects disagree</source>
@@ -9116,42 +8984,6 @@ renverser</translation>
         <translation>pour améliorer</translation>
     </message>
     <message>
-        <source>for later, as it can make Topples be about Command</source>
-        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Commandement</translation>
-    </message>
-    <message>
-        <source>for later, as it can make Topples be about Loyalty</source>
-        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Loyauté</translation>
-    </message>
-    <message>
-        <source>for later, as it can make Topples be about Outrage</source>
-        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Indignation</translation>
-    </message>
-    <message>
-        <source>for later, as it can make Topples be about Revolution</source>
-        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Révolution</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Command</source>
-        <translation>pour plus tard&#xa0;: vaut un point de Commandement</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Loyalty</source>
-        <translation>pour plus tard&#xa0;: vaut un point de Loyauté</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Outrage</source>
-        <translation>pour plus tard&#xa0;: vaut un point de Indignation</translation>
-    </message>
-    <message>
-        <source>for later, as it is worth a point of Revolution</source>
-        <translation>pour plus tard&#xa0;: vaut un point de Révolution</translation>
-    </message>
-    <message>
-        <source>for later, as its printed cost is {cost} gold and it has {gold} left</source>
-        <translation>pour plus tard&#xa0;: son coût imprimé est de {cost} or, et il lui reste {gold}</translation>
-    </message>
-    <message>
         <source>for new troops</source>
         <translation>pour de nouvelles troupes</translation>
     </message>
@@ -9205,7 +9037,7 @@ renverser</translation>
     </message>
     <message>
         <source>gains {gold} gold</source>
-        <translation>cela rapporte {gold} d’or</translation>
+        <translation>rapporte {gold} or</translation>
     </message>
     <message>
         <source>gold</source>
@@ -9268,58 +9100,6 @@ renverser</translation>
         <translation>dans son ovale</translation>
     </message>
     <message>
-        <source>in this turn Topples cease to be about Command, of which a rival has most</source>
-        <translation>dans ce tour, les Renversements cessent de porter sur Commandement, dont un rival a le plus</translation>
-    </message>
-    <message>
-        <source>in this turn Topples cease to be about Loyalty, of which a rival has most</source>
-        <translation>dans ce tour, les Renversements cessent de porter sur Loyauté, dont un rival a le plus</translation>
-    </message>
-    <message>
-        <source>in this turn Topples cease to be about Outrage, of which a rival has most</source>
-        <translation>dans ce tour, les Renversements cessent de porter sur Indignation, dont un rival a le plus</translation>
-    </message>
-    <message>
-        <source>in this turn Topples cease to be about Revolution, of which a rival has most</source>
-        <translation>dans ce tour, les Renversements cessent de porter sur Révolution, dont un rival a le plus</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Command, its best road to power</source>
-        <translation>dans ce tour, les Renversements en viennent à porter sur Commandement, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Command, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Commandement, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Loyalty, its best road to power</source>
-        <translation>dans ce tour, les Renversements en viennent à porter sur Loyauté, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Loyalty, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Loyauté, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Outrage, its best road to power</source>
-        <translation>dans ce tour, les Renversements en viennent à porter sur Indignation, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Outrage, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Indignation, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Revolution, its best road to power</source>
-        <translation>dans ce tour, les Renversements en viennent à porter sur Révolution, son meilleur chemin vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>in this turn Topples come to be about Revolution, of which no rival has a point</source>
-        <translation>dans ce tour les Renversements en viennent à porter sur Révolution, dont aucun rival n’a un point</translation>
-    </message>
-    <message>
-        <source>in this turn a troop of its own comes to guard its enterprise</source>
-        <translation>dans ce tour, une troupe à lui vient garder son entreprise</translation>
-    </message>
-    <message>
         <source>income +{gold}</source>
         <translation>revenu +{gold}</translation>
     </message>
@@ -9329,7 +9109,7 @@ renverser</translation>
     </message>
     <message>
         <source>is away; a robot plays for now</source>
-        <translation>est absent ; un robot joue pour l’instant</translation>
+        <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
         <source>is finished</source>
@@ -9344,64 +9124,12 @@ renverser</translation>
         <translation>c’est vous</translation>
     </message>
     <message>
-        <source>it beats the other Pax-o-matic in its prestige</source>
-        <translation>il dépasse l’autre Pax-o-matic dans ce prestige</translation>
-    </message>
-    <message>
-        <source>it can be used against a rival later</source>
-        <translation>peut servir plus tard contre un rival</translation>
-    </message>
-    <message>
-        <source>it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>peut renverser Díaz à son prochain tour, si personne ne l’arrête</translation>
-    </message>
-    <message>
         <source>it cannot be put on the table ({problem})</source>
         <translation>elle ne peut être posée sur la table ({problem})</translation>
     </message>
     <message>
         <source>it cannot begin ({problem})</source>
         <translation>il ne peut pas commencer ({problem})</translation>
-    </message>
-    <message>
-        <source>it costs a rival Command and leaves it {points}</source>
-        <translation>cela coûte Commandement à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>it costs a rival Loyalty and leaves it {points}</source>
-        <translation>cela coûte Loyauté à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>it costs a rival Outrage and leaves it {points}</source>
-        <translation>cela coûte Indignation à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>it costs a rival Revolution and leaves it {points}</source>
-        <translation>cela coûte Révolution à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>it costs at most half of its gold</source>
-        <translation>cela coûte au plus la moitié de son or</translation>
-    </message>
-    <message>
-        <source>it could be played</source>
-        <translation>elle pourrait être jouée</translation>
-    </message>
-    <message>
-        <source>it could be played on the unprotected [{card}]</source>
-        <translation>elle pourrait être jouée sur [{card}], sans protection</translation>
-    </message>
-    <message>
-        <source>it could drive an extorter from [{card}]</source>
-        <translation>elle pourrait chasser une troupe d’extorsion ([{card}])</translation>
-    </message>
-    <message>
-        <source>it could extort [{card}]</source>
-        <translation>elle pourrait extorquer [{card}]</translation>
-    </message>
-    <message>
-        <source>it declares for nobody&apos;s sake</source>
-        <translation>il ne se déclare pour sauver personne</translation>
     </message>
     <message>
         <source>it does not lead to the position that was kept</source>
@@ -9412,88 +9140,8 @@ renverser</translation>
         <translation>il ne dit pas que les sièges ont vu ce qui y est dit</translation>
     </message>
     <message>
-        <source>it drives out an extorter</source>
-        <translation>elle chasse une troupe d’extorsion</translation>
-    </message>
-    <message>
-        <source>it ends the Depression</source>
-        <translation>met fin à la Dépression</translation>
-    </message>
-    <message>
-        <source>it ends the Depression in this turn</source>
-        <translation>met fin à la Dépression dans ce tour</translation>
-    </message>
-    <message>
-        <source>it extorts where a person&apos;s troop stands</source>
-        <translation>elle extorque là où se trouve la troupe d’une personne</translation>
-    </message>
-    <message>
-        <source>it extorts where no troop stands</source>
-        <translation>elle extorque là où il n’y a pas de troupe</translation>
-    </message>
-    <message>
-        <source>it fits an enterprise in its hand</source>
-        <translation>elle convient à une entreprise de sa main</translation>
-    </message>
-    <message>
-        <source>it gains {gold} gold</source>
-        <translation>gagne {gold} or</translation>
-    </message>
-    <message>
-        <source>it gets out of Jail in this turn</source>
-        <translation>sort de prison dans ce tour</translation>
-    </message>
-    <message>
-        <source>it guards an enterprise without a troop</source>
-        <translation>elle garde une entreprise sans troupe</translation>
-    </message>
-    <message>
-        <source>it has fewer cards of that faction</source>
-        <translation>il a moins de cartes de cette faction</translation>
-    </message>
-    <message>
-        <source>it has most of that prestige</source>
-        <translation>c’est ce prestige qu’il a le plus</translation>
-    </message>
-    <message>
-        <source>it has no action left for anything better</source>
-        <translation>n’a plus d’action pour mieux faire</translation>
-    </message>
-    <message>
-        <source>it has no gold for anything better</source>
-        <translation>n’a pas d’or pour mieux</translation>
-    </message>
-    <message>
-        <source>it has {points} Command now, and {needed} would topple Díaz</source>
-        <translation>a maintenant {points} Commandement, et {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>it has {points} Loyalty now, and {needed} would topple Díaz</source>
-        <translation>a maintenant {points} Loyauté, et {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>it has {points} Outrage now, and {needed} would topple Díaz</source>
-        <translation>a maintenant {points} Indignation, et {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>it has {points} Revolution now, and {needed} would topple Díaz</source>
-        <translation>a maintenant {points} Révolution, et {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>it hurts most</source>
-        <translation>c’est ce qui fait le plus mal</translation>
-    </message>
-    <message>
-        <source>it is a partner</source>
-        <translation>c’est un partenaire</translation>
-    </message>
-    <message>
         <source>it is not the turn of the seat that is asked</source>
         <translation>ce n’est pas le tour du siège à qui l’on demande</translation>
-    </message>
-    <message>
-        <source>it is out of Jail</source>
-        <translation>est sorti de prison</translation>
     </message>
     <message>
         <source>it is sealed with a word that the table has agreed on</source>
@@ -9504,94 +9152,6 @@ renverser</translation>
         <translation>elle est scellée ; pour l’ouvrir ici : {command}</translation>
     </message>
     <message>
-        <source>it is the cheapest</source>
-        <translation>c’est la moins chère</translation>
-    </message>
-    <message>
-        <source>it is the cheapest connection</source>
-        <translation>c’est la connexion la moins chère</translation>
-    </message>
-    <message>
-        <source>it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if nobody stops it</source>
-        <translation>garde son or&#xa0;: à son prochain tour il peut renverser Díaz avec le Renversement en vente, si personne ne l’en empêche</translation>
-    </message>
-    <message>
-        <source>it leaves it better off than anything else it thought of</source>
-        <translation>le laisse en meilleure position que tout autre coup envisagé</translation>
-    </message>
-    <message>
-        <source>it leaves the other Pax-o-matic its sure win</source>
-        <translation>cela laisse à l’autre Pax-o-matic sa victoire assurée</translation>
-    </message>
-    <message>
-        <source>it lowers the income of a rival to {income} gold</source>
-        <translation>abaisse le revenu d’un rival à {income} or</translation>
-    </message>
-    <message>
-        <source>it makes room in a full hand</source>
-        <translation>fait de la place dans une main pleine</translation>
-    </message>
-    <message>
-        <source>it raises its income to {income} gold</source>
-        <translation>porte son revenu à {income} or</translation>
-    </message>
-    <message>
-        <source>it sits in Jail</source>
-        <translation>il est en prison</translation>
-    </message>
-    <message>
-        <source>it takes off the most Unrest for the least gold</source>
-        <translation>cela retire le plus d’Agitation pour le moins d’or</translation>
-    </message>
-    <message>
-        <source>it takes prestige in which the victim leads the Tripartite</source>
-        <translation>elle enlève un prestige où la victime mène la Tripartite</translation>
-    </message>
-    <message>
-        <source>it takes prestige that the victim has most of</source>
-        <translation>elle enlève le prestige que la victime a le plus</translation>
-    </message>
-    <message>
-        <source>it takes {gold} gold from a rival</source>
-        <translation>prend {gold} or à un rival</translation>
-    </message>
-    <message>
-        <source>it wins the game</source>
-        <translation>gagne la partie</translation>
-    </message>
-    <message>
-        <source>it wins the game with what follows in this turn</source>
-        <translation>gagne la partie avec la suite de ce tour</translation>
-    </message>
-    <message>
-        <source>it works against a person</source>
-        <translation>elle agit contre une personne</translation>
-    </message>
-    <message>
-        <source>it would bring income</source>
-        <translation>elle rapporterait du revenu</translation>
-    </message>
-    <message>
-        <source>it would buy that one first</source>
-        <translation>il achèterait d’abord celle-là</translation>
-    </message>
-    <message>
-        <source>its Hacendado has that prestige</source>
-        <translation>son Hacendado a ce prestige</translation>
-    </message>
-    <message>
-        <source>its Strife costs a person more cards</source>
-        <translation>son Conflit coûte plus de cartes à une personne</translation>
-    </message>
-    <message>
-        <source>its actions are used up</source>
-        <translation>ses actions sont épuisées</translation>
-    </message>
-    <message>
-        <source>its army takes the troop in</source>
-        <translation>son armée accueille la troupe</translation>
-    </message>
-    <message>
         <source>its column</source>
         <translation>sa colonne</translation>
     </message>
@@ -9600,20 +9160,8 @@ renverser</translation>
         <translation>son disque n’a pas de verrous ({why}), les parties n’y sont donc pas gardées&#xa0;; enregistrez-la dans un fichier</translation>
     </message>
     <message>
-        <source>its hand is full</source>
-        <translation>sa main est pleine</translation>
-    </message>
-    <message>
-        <source>its income and a third of its other gold pay for that many</source>
-        <translation>son revenu et un tiers du reste de son or en paient autant</translation>
-    </message>
-    <message>
         <source>its regime is the better one</source>
         <translation>son régime est le meilleur</translation>
-    </message>
-    <message>
-        <source>its win is sure</source>
-        <translation>sa victoire est sûre</translation>
     </message>
     <message>
         <source>keeps Frenchmen as Imperial Mexicans</source>
@@ -9641,7 +9189,7 @@ renverser</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
-        <translation>c’est là qu’un terrain est voulu d’abord</translation>
+        <translation>le terrain y est voulu d’abord</translation>
     </message>
     <message>
         <source>landing</source>
@@ -9743,10 +9291,6 @@ renverser</translation>
         <translation>suite plus bas</translation>
     </message>
     <message>
-        <source>most of its cubes lie there</source>
-        <translation>c’est là que se trouvent le plus de ses cubes</translation>
-    </message>
-    <message>
         <source>mountain</source>
         <translation>montagne</translation>
     </message>
@@ -9815,20 +9359,12 @@ renverser</translation>
         <translation>pas de ligne de communication&#xa0;: le ravitaillement manquera</translation>
     </message>
     <message>
-        <source>no person can win</source>
-        <translation>aucune personne ne peut gagner</translation>
-    </message>
-    <message>
-        <source>no person can win it</source>
-        <translation>aucune personne ne peut la gagner</translation>
-    </message>
-    <message>
         <source>no regime {regime}</source>
         <translation>pas de régime {regime}</translation>
     </message>
     <message>
         <source>no step of the flowchart applies</source>
-        <translation>aucune étape de la liste ne s’applique</translation>
+        <translation>aucune étape de l’organigramme ne s’applique</translation>
     </message>
     <message>
         <source>no such folder</source>
@@ -9927,24 +9463,12 @@ renverser</translation>
         <translation>rien n’est à l’ordre du jour</translation>
     </message>
     <message>
-        <source>nothing it can do would stop them for sure</source>
-        <translation>rien de ce qu’il peut faire ne les arrêterait à coup sûr</translation>
-    </message>
-    <message>
-        <source>nothing it thought of would leave it better off</source>
-        <translation>rien de ce qu’il a envisagé ne le laisserait en meilleure position</translation>
-    </message>
-    <message>
         <source>now with {0} gold more</source>
         <translation>maintenant avec {0} or de plus</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
         <translation>occupée par {troop} {owner}</translation>
-    </message>
-    <message>
-        <source>of all answers it leaves it best off</source>
-        <translation>de toutes les réponses, celle qui le laisse le mieux</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
@@ -10007,10 +9531,6 @@ renverser</translation>
         <translation>une des places de {step}</translation>
     </message>
     <message>
-        <source>only its own cubes are left there</source>
-        <translation>il ne reste là que ses propres cubes</translation>
-    </message>
-    <message>
         <source>open a seat&apos;s tableau</source>
         <translation>ouvrir l’étalage d’une place</translation>
     </message>
@@ -10033,14 +9553,6 @@ renverser</translation>
     <message>
         <source>other cards</source>
         <translation>autres cartes</translation>
-    </message>
-    <message>
-        <source>others draw all its income</source>
-        <translation>d’autres touchent tout son revenu</translation>
-    </message>
-    <message>
-        <source>otherwise, as far as it can see, a rival topples Díaz</source>
-        <translation>sinon, pour autant qu’il puisse voir, un rival renverse Díaz</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -10327,10 +9839,6 @@ renverser</translation>
         <translation>résolu</translation>
     </message>
     <message>
-        <source>somebody may want the dearest card</source>
-        <translation>quelqu’un pourrait vouloir la carte la plus chère</translation>
-    </message>
-    <message>
         <source>somebody unknown</source>
         <translation>quelqu’un d’inconnu</translation>
     </message>
@@ -10400,15 +9908,11 @@ renverser</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
-        <translation>c’est cet Espion que l’on vole</translation>
+        <translation>cet Espion est en train d’être volé</translation>
     </message>
     <message>
         <source>that order leaves no Depression</source>
-        <translation>avec cet ordre, il ne reste pas de Dépression</translation>
-    </message>
-    <message>
-        <source>that side helps it most</source>
-        <translation>ce côté l’aide le plus</translation>
+        <translation>cet ordre ne laisse pas de Dépression</translation>
     </message>
     <message>
         <source>the Bull-Bear pile</source>
@@ -10516,11 +10020,11 @@ renverser</translation>
     </message>
     <message>
         <source>the die for row {row} shows {die}</source>
-        <translation>le dé de la ligne {row} donne {die}</translation>
+        <translation>le dé de la ligne {row} montre {die}</translation>
     </message>
     <message>
         <source>the die for row {row} shows {die}, where no card lies</source>
-        <translation>le dé de la ligne {row} donne {die}, où il n’y a pas de carte</translation>
+        <translation>le dé de la ligne {row} montre {die}, où il n’y a pas de carte</translation>
     </message>
     <message>
         <source>the discards</source>
@@ -10655,10 +10159,6 @@ renverser</translation>
         <translation>le nombre {value}</translation>
     </message>
     <message>
-        <source>the other Pax-o-matic can stop every person</source>
-        <translation>l’autre Pax-o-matic peut arrêter toute personne</translation>
-    </message>
-    <message>
         <source>the partners in play</source>
         <translation>les partenaires en jeu</translation>
     </message>
@@ -10735,10 +10235,6 @@ renverser</translation>
         <translation>le triangle</translation>
     </message>
     <message>
-        <source>the troop guards more of its cubes there, for nothing</source>
-        <translation>la troupe y garde plus de ses cubes, pour rien</translation>
-    </message>
-    <message>
         <source>the troops in play</source>
         <translation>les troupes en jeu</translation>
     </message>
@@ -10748,7 +10244,7 @@ renverser</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
-        <translation>la ligne du haut passe d’abord</translation>
+        <translation>la ligne du haut va d’abord</translation>
     </message>
     <message>
         <source>the verb {name}</source>
@@ -10779,10 +10275,6 @@ renverser</translation>
         <translation>il n’y a pas de couleur {colour}</translation>
     </message>
     <message>
-        <source>there is no other answer</source>
-        <translation>il n’y a pas d’autre réponse</translation>
-    </message>
-    <message>
         <source>there is no scenario “{name}”</source>
         <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -10791,28 +10283,12 @@ renverser</translation>
         <translation>ce rival n’existe pas</translation>
     </message>
     <message>
-        <source>there is nothing else</source>
-        <translation>il n’y a rien d’autre</translation>
-    </message>
-    <message>
-        <source>this makes its win sure</source>
-        <translation>cela assure sa victoire</translation>
-    </message>
-    <message>
         <source>this page, all rules</source>
         <translation>cette page, toutes les règles</translation>
     </message>
     <message>
-        <source>this stops every person</source>
-        <translation>cela arrête toutes les personnes</translation>
-    </message>
-    <message>
         <source>to {0}</source>
         <translation>vers {0}</translation>
-    </message>
-    <message>
-        <source>together with the other Pax-o-matic this stops every person</source>
-        <translation>avec l’autre Pax-o-matic, cela arrête toute personne</translation>
     </message>
     <message>
         <source>topple Díaz</source>
@@ -10899,56 +10375,12 @@ renverser</translation>
         <translation>utilise {card} sur {target}</translation>
     </message>
     <message>
-        <source>what follows in this turn brings it to {points} Command; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Commandement&#xa0;; {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn brings it to {points} Loyalty; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Loyauté&#xa0;; {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn brings it to {points} Outrage; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Indignation&#xa0;; {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn brings it to {points} Revolution; {needed} would topple Díaz</source>
-        <translation>la suite de ce tour le mène à {points} Révolution&#xa0;; {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Command and leaves it {points}</source>
-        <translation>la suite de ce tour coûte Commandement à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Loyalty and leaves it {points}</source>
-        <translation>la suite de ce tour coûte Loyauté à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Outrage and leaves it {points}</source>
-        <translation>la suite de ce tour coûte Indignation à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn costs a rival Revolution and leaves it {points}</source>
-        <translation>la suite de ce tour coûte Révolution à un rival, à qui il en reste {points}</translation>
-    </message>
-    <message>
-        <source>what follows in this turn stops a rival who could topple Díaz in the next one</source>
-        <translation>la suite de ce tour arrête un rival qui pourrait renverser Díaz au suivant</translation>
-    </message>
-    <message>
         <source>what happened since your turn</source>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
-        <source>what it pays for is worth more to it than that gold</source>
-        <translation>ce qu’il paie vaut plus pour lui que cet or</translation>
-    </message>
-    <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
         <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
-    </message>
-    <message>
-        <source>whoever buys that card would pay it</source>
-        <translation>qui achète cette carte le paierait</translation>
     </message>
     <message>
         <source>win by gold</source>
@@ -10965,26 +10397,6 @@ renverser</translation>
     <message>
         <source>with a manifesto</source>
         <translation>avec un manifeste</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn a rival loses {gold} gold</source>
-        <translation>avec la suite de ce tour, un rival perd {gold} or</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn it can topple Díaz in the next one, if nobody stops it</source>
-        <translation>avec la suite de ce tour, il peut renverser Díaz au suivant, si personne ne l’arrête</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn it gains {gold} gold</source>
-        <translation>avec la suite de ce tour, il gagne {gold} or</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn its income rises to {income} gold</source>
-        <translation>avec la suite de ce tour, son revenu monte à {income} or</translation>
-    </message>
-    <message>
-        <source>with what follows in this turn the income of a rival falls to {income} gold</source>
-        <translation>avec la suite de ce tour, le revenu d’un rival tombe à {income} or</translation>
     </message>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
@@ -12479,6 +11891,414 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Unrest among a human player&apos;s slaves</source>
+        <translation>Agitation chez les esclaves d’un joueur humain</translation>
+    </message>
+    <message>
+        <source>a Public Card instead of the dearest column</source>
+        <translation>une Carte publique au lieu de la colonne la plus chère</translation>
+    </message>
+    <message>
+        <source>a Scapegoat for the prestige</source>
+        <translation>un bouc émissaire pour le prestige</translation>
+    </message>
+    <message>
+        <source>a card&apos;s ability can be used</source>
+        <translation>un pouvoir d’une carte peut servir</translation>
+    </message>
+    <message>
+        <source>a free card can be sold</source>
+        <translation>une carte gratuite peut se vendre</translation>
+    </message>
+    <message>
+        <source>a human player has more of its prestige than their Tripartite</source>
+        <translation>un joueur humain a plus de ce prestige que sa Tripartite</translation>
+    </message>
+    <message>
+        <source>a missing Prestige Cube costs nothing</source>
+        <translation>un Cube prestige manquant ne coûte rien</translation>
+    </message>
+    <message>
+        <source>a partner</source>
+        <translation>un partenaire</translation>
+    </message>
+    <message>
+        <source>a rival could have toppled Díaz next turn and now cannot</source>
+        <translation>un rival aurait pu renverser Díaz au prochain tour et ne le peut plus</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail this turn</source>
+        <translation>un rival va en prison ce tour-ci</translation>
+    </message>
+    <message>
+        <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
+        <translation>il manque {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+    </message>
+    <message>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival perd {gold} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>a rival loses {kind} and has {points} left</source>
+        <translation>un rival perd un point ({kind}) et en garde {points}</translation>
+    </message>
+    <message>
+        <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
+        <translation>il manquait {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+    </message>
+    <message>
+        <source>a rival&apos;s income falls to {income} gold this turn</source>
+        <translation>le revenu d’un rival tombe à {income} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>after this turn, can topple Díaz in the next, unless stopped</source>
+        <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>another player may want the dearest card</source>
+        <translation>un autre joueur peut vouloir la carte la plus chère</translation>
+    </message>
+    <message>
+        <source>any other buyer of that card would pay for it</source>
+        <translation>tout autre acheteur de cette carte paierait</translation>
+    </message>
+    <message>
+        <source>beats the other Pax-o-matic in its prestige</source>
+        <translation>dépasse l’autre Pax-o-matic dans ce prestige</translation>
+    </message>
+    <message>
+        <source>can be used against a rival later</source>
+        <translation>pourra servir contre un rival</translation>
+    </message>
+    <message>
+        <source>can topple Díaz next turn, unless stopped</source>
+        <translation>peut renverser Díaz au prochain tour, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>costs at most half of the gold</source>
+        <translation>coûte au plus la moitié de l’or</translation>
+    </message>
+    <message>
+        <source>could be played</source>
+        <translation>pourrait être jouée</translation>
+    </message>
+    <message>
+        <source>could drive an extorter from [{card}]</source>
+        <translation>pourrait chasser un extorqueur de [{card}]</translation>
+    </message>
+    <message>
+        <source>could extort [{card}]</source>
+        <translation>pourrait extorquer [{card}]</translation>
+    </message>
+    <message>
+        <source>could guard [{card}], which has no troop</source>
+        <translation>pourrait garder [{card}], qui n’a pas de troupe</translation>
+    </message>
+    <message>
+        <source>cuts a rival&apos;s income to {income} gold</source>
+        <translation>réduit le revenu d’un rival à {income} or</translation>
+    </message>
+    <message>
+        <source>drives out an extorter</source>
+        <translation>chasse un extorqueur</translation>
+    </message>
+    <message>
+        <source>ends the Depression</source>
+        <translation>met fin à la Dépression</translation>
+    </message>
+    <message>
+        <source>ends the Depression this turn</source>
+        <translation>met fin à la Dépression ce tour-ci</translation>
+    </message>
+    <message>
+        <source>extorts where a human player&apos;s troop stands</source>
+        <translation>extorque là où se tient une troupe d’un joueur humain</translation>
+    </message>
+    <message>
+        <source>extorts where no troop stands</source>
+        <translation>extorque là où il n’y a pas de troupe</translation>
+    </message>
+    <message>
+        <source>fits an enterprise in hand</source>
+        <translation>convient à une entreprise en main</translation>
+    </message>
+    <message>
+        <source>for later, a point of {kind}</source>
+        <translation>pour plus tard&#xa0;: un point ({kind})</translation>
+    </message>
+    <message>
+        <source>for later, as it can make {kind} count</source>
+        <translation>pour plus tard&#xa0;: peut faire compter {kind}</translation>
+    </message>
+    <message>
+        <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
+        <translation>pour plus tard&#xa0;: la jouer coûte {cost} or et il en reste {gold}</translation>
+    </message>
+    <message>
+        <source>found nothing better to do</source>
+        <translation>rien de mieux à faire n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>gains {gold} gold this turn</source>
+        <translation>rapporte {gold} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>guards an enterprise without a troop</source>
+        <translation>garde une entreprise sans troupe</translation>
+    </message>
+    <message>
+        <source>guards the enterprise</source>
+        <translation>garde l’entreprise</translation>
+    </message>
+    <message>
+        <source>has fewer cards of that faction</source>
+        <translation>a moins de cartes de cette faction</translation>
+    </message>
+    <message>
+        <source>has the most of that prestige</source>
+        <translation>a le plus de ce prestige</translation>
+    </message>
+    <message>
+        <source>hurts most</source>
+        <translation>fait le plus de mal</translation>
+    </message>
+    <message>
+        <source>in Jail</source>
+        <translation>en prison</translation>
+    </message>
+    <message>
+        <source>income and a third of the other gold pay for that many</source>
+        <translation>le revenu et un tiers du reste de l’or en paient autant</translation>
+    </message>
+    <message>
+        <source>income rises to {income} gold this turn</source>
+        <translation>le revenu monte à {income} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>its Strife costs a human player more cards</source>
+        <translation>son Conflit coûte plus de cartes à un joueur humain</translation>
+    </message>
+    <message>
+        <source>laying a missing cube costs nothing</source>
+        <translation>poser un cube manquant ne coûte rien</translation>
+    </message>
+    <message>
+        <source>leaves the other Pax-o-matic its sure win</source>
+        <translation>laisse à l’autre Pax-o-matic sa victoire sûre</translation>
+    </message>
+    <message>
+        <source>makes room in a full hand</source>
+        <translation>fait de la place dans une main pleine</translation>
+    </message>
+    <message>
+        <source>makes the win sure</source>
+        <translation>rend la victoire sûre</translation>
+    </message>
+    <message>
+        <source>most cubes lie there</source>
+        <translation>la plupart des cubes y sont</translation>
+    </message>
+    <message>
+        <source>never declares its Hacendado to save a troop</source>
+        <translation>ne déclare jamais son Hacendado pour sauver une troupe</translation>
+    </message>
+    <message>
+        <source>no actions left</source>
+        <translation>plus d’actions</translation>
+    </message>
+    <message>
+        <source>no answer would stop a rival, as far as can be seen</source>
+        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
+    </message>
+    <message>
+        <source>no gold for anything better</source>
+        <translation>pas d’or pour mieux</translation>
+    </message>
+    <message>
+        <source>no human player can win</source>
+        <translation>aucun joueur humain ne peut gagner</translation>
+    </message>
+    <message>
+        <source>no human player can win it</source>
+        <translation>aucun joueur humain ne peut le gagner</translation>
+    </message>
+    <message>
+        <source>nobody topples Díaz, as far as can be seen</source>
+        <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
+    </message>
+    <message>
+        <source>nothing is certain to stop them</source>
+        <translation>rien ne les arrêterait à coup sûr</translation>
+    </message>
+    <message>
+        <source>only own cubes are left there</source>
+        <translation>il n’y reste que ses propres cubes</translation>
+    </message>
+    <message>
+        <source>others take all its income</source>
+        <translation>d’autres en prennent tout le revenu</translation>
+    </message>
+    <message>
+        <source>otherwise a rival topples Díaz, as far as can be seen</source>
+        <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
+    </message>
+    <message>
+        <source>out of Jail</source>
+        <translation>sorti de prison</translation>
+    </message>
+    <message>
+        <source>out of Jail this turn</source>
+        <translation>sortie de prison ce tour-ci</translation>
+    </message>
+    <message>
+        <source>prepares to guard the enterprise this turn</source>
+        <translation>se prépare à garder l’entreprise ce tour-ci</translation>
+    </message>
+    <message>
+        <source>prepares to stop a rival who could topple Díaz next turn</source>
+        <translation>se prépare à arrêter un rival qui pourrait renverser Díaz au prochain tour</translation>
+    </message>
+    <message>
+        <source>raises income to {income} gold</source>
+        <translation>porte le revenu à {income} or</translation>
+    </message>
+    <message>
+        <source>removes the most Unrest for the least gold</source>
+        <translation>retire le plus d’Agitation pour le moins d’or</translation>
+    </message>
+    <message>
+        <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
+        <translation>garde l’or pour renverser Díaz au prochain tour avec le Renversement en vente, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>stops every human player</source>
+        <translation>arrête tous les joueurs humains</translation>
+    </message>
+    <message>
+        <source>takes prestige of which the victim has more than their Tripartite</source>
+        <translation>prend un prestige dont la victime a plus que sa Tripartite</translation>
+    </message>
+    <message>
+        <source>takes the prestige of which the victim has most</source>
+        <translation>prend le prestige dont la victime a le plus</translation>
+    </message>
+    <message>
+        <source>takes {gold} gold from a rival</source>
+        <translation>prend {gold} or à un rival</translation>
+    </message>
+    <message>
+        <source>that side helps most</source>
+        <translation>ce côté aide le plus</translation>
+    </message>
+    <message>
+        <source>the Hacendado has that prestige</source>
+        <translation>l’Hacendado a ce prestige</translation>
+    </message>
+    <message>
+        <source>the Private Army takes the troop in</source>
+        <translation>l’Armée privée accueille la troupe</translation>
+    </message>
+    <message>
+        <source>the best action found</source>
+        <translation>la meilleure action trouvée</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la meilleure réponse</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>la moins chère</translation>
+    </message>
+    <message>
+        <source>the cheapest connection</source>
+        <translation>la connexion la moins chère</translation>
+    </message>
+    <message>
+        <source>the hand is full</source>
+        <translation>la main est pleine</translation>
+    </message>
+    <message>
+        <source>the other Pax-o-matic can stop every human player</source>
+        <translation>l’autre Pax-o-matic peut arrêter tous les joueurs humains</translation>
+    </message>
+    <message>
+        <source>the troop guards more cubes there, for no gold</source>
+        <translation>la troupe garde là plus de cubes, sans or</translation>
+    </message>
+    <message>
+        <source>the win is sure</source>
+        <translation>la victoire est sûre</translation>
+    </message>
+    <message>
+        <source>there is no other choice</source>
+        <translation>il n’y a pas d’autre choix</translation>
+    </message>
+    <message>
+        <source>these cards are worth more than their upkeep</source>
+        <translation>ces cartes valent plus que leur entretien</translation>
+    </message>
+    <message>
+        <source>this turn a rival loses {kind} and has {points} left</source>
+        <translation>ce tour-ci un rival perd un point ({kind}) et en garde {points}</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, and no rival has any</source>
+        <translation>ce tour-ci {kind} va compter, et aucun rival n’en a</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, the best road to power</source>
+        <translation>ce tour-ci {kind} va compter&#xa0;: la meilleure voie vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>this turn {kind}, in which a rival leads, will stop counting</source>
+        <translation>ce tour-ci {kind}, où un rival est en tête, cessera de compter</translation>
+    </message>
+    <message>
+        <source>together with the other Pax-o-matic, stops every human player</source>
+        <translation>avec l’autre Pax-o-matic, arrête tous les joueurs humains</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>wins the game this turn</source>
+        <translation>gagne la partie ce tour-ci</translation>
+    </message>
+    <message>
+        <source>works against a human player</source>
+        <translation>agit contre un joueur humain</translation>
+    </message>
+    <message>
+        <source>would bring income</source>
+        <translation>rapporterait un revenu</translation>
+    </message>
+    <message>
+        <source>would buy that one first</source>
+        <translation>achèterait celle-là d’abord</translation>
+    </message>
+    <message>
+        <source>{kind} counts now, and no rival has any</source>
+        <translation>{kind} compte maintenant, et aucun rival n’en a</translation>
+    </message>
+    <message>
+        <source>{kind} counts now, the best road to power</source>
+        <translation>{kind} compte maintenant&#xa0;: la meilleure voie vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>{kind}, in which a rival leads, no longer counts</source>
+        <translation>{kind}, où un rival est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
+        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>{points} {kind} now; {needed} would topple Díaz</source>
+        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
 </context>
 </TS>

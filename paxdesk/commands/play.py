@@ -22,6 +22,7 @@ from paxdesk.commands.arguments import (
     write_out,
 )
 from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.reasons import spoken_reason
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import Taken, play_on
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
@@ -174,7 +175,7 @@ def _entries(taken: Taken) -> list[JournalEntry]:
 def _told(entry: JournalEntry) -> str:
     """A journal line with a robot's reason behind it."""
     line = f"{seat_name(entry.seat)}  {entry.line}"
-    return f"{line}   # {entry.reason}" if entry.reason else line
+    return f"{line}   # {spoken_reason(entry.reason)}" if entry.reason else line
 
 
 def _session(

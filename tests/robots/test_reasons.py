@@ -5,14 +5,15 @@ import re
 import pytest
 
 from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
 from paxdesk.porfiriana.robots.reasons import (
     DEEDS,
     STEPS,
     WHY,
+    meaning_of,
     parts_of,
     reason_of,
     spoken_reason,
-    template_of,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic
 from paxdesk.porfiriana.rules.agenda import RaidedHand
@@ -32,14 +33,10 @@ from tests.robots.solo_games import SIMPLE, Game, Person
 CARD = re.compile(r"\[(\d{3})\]")
 
 
-def makers(words: str) -> list[str]:
-    """The templates that these words can have been made of."""
-    found = []
-    for template in (*WHY, *DEEDS):
-        pattern = re.sub(r"\\{\w+\\}", r"\\w+", re.escape(template))
-        if re.fullmatch(pattern, words):
-            found.append(template)
-    return found
+def deeds_like(words: str) -> list[str]:
+    """The templates of deeds that these words can have been made of."""
+    patterns = {each: re.sub(r"\\{\w+\\}", r"\\w+", re.escape(each)) for each in DEEDS}
+    return [each for each, pattern in patterns.items() if re.fullmatch(pattern, words)]
 
 
 @pytest.mark.long
@@ -64,13 +61,16 @@ def _check(game: Game) -> None:
     reason = choice.reason
     assert step_of(reason) == choice.step
     step, deed, why = parts_of(reason)
-    assert reason_of(step, why, deed) == spoken_reason(reason) == reason
-    assert makers(why) == [template_of(why)[0]]  # type: ignore[index]
-    assert why_of(reason) == why
-    assert len(makers(deed)) == (deed.startswith("buys [") or deed == "takes a card")
+    assert reason_of(step, why, deed) == reason
+    meaning = meaning_of(why)
+    assert meaning is not None
+    assert meaning[0] in WHY
+    assert why_of(reason) in spoken_reason(reason)
+    assert "{" not in why_of(reason)
+    assert len(deeds_like(deed)) == (deed.startswith("buys [") or deed == "takes a card")
     with hushed():
         spoken = spoken_reason(reason)
-    quoted = [each for each in (step, deed) if each not in STEPS and not makers(each)]
+    quoted = [each for each in (step, deed) if each not in STEPS and not deeds_like(each)]
     assert unsaid(spoken) <= {"a", "b"}.union(*map(unsaid, quoted))
     if isinstance(choice.action, Buy | BuyPublic):
         assert re.search(r": buys \[\d{3}\]: ", reason)
@@ -88,16 +88,40 @@ def _check(game: Game) -> None:
 
 
 def test_reasons_in_words() -> None:
-    reason = "3c: buys [184]: it could be played on the unprotected [061]"
-    assert reason_words(reason) == "3c: it could be played on the unprotected [061]"
+    reason = "3c: buys [184]: could_guard card=061"
+    said = "could guard [061], which has no troop"
+    assert reason_words(reason) == f"3c: {said}"
     assert (
-        reason_with_deed(reason, "buys [184] Rurales, 2 gold")
-        == "3c: buys [184] Rurales, 2 gold: it could be played on the unprotected [061]"
+        reason_with_deed(reason, "buys [184] Rurales, −2 gold")
+        == f"3c: buys [184] Rurales, −2 gold: {said}"
     )
     assert step_words(reason) == "Part M, step 3c"
     assert part_of(reason) == "M"
-    dice = "L1: buys [075]: the die for row a shows 5, where no card lies"
+    dice = "L1: buys [075]: die_on_empty_place row=a die=5"
     assert reason_words(dice) == "L1: the die for row a shows 5, where no card lies"
     assert step_words(dice) == "Part L"
     assert part_of(dice) == "L"
-    assert step_words("Topple: pass: no person can win") == "Part M"
+    assert step_words("Topple: pass: no_person_wins") == "Part M"
+
+
+@pytest.mark.parametrize("key", EARLIER_WORDS)
+def test_reasons_of_earlier_versions_are_understood(key: str) -> None:
+    """Their English sentence means the same key, with the same values."""
+    given = {"kind": "Outrage", "row": "a"}
+    names = re.findall(r"\{(\w+)\}", EARLIER_WORDS[key])
+    words = EARLIER_WORDS[key].format(**{each: given.get(each, "4") for each in names})
+    meaning = meaning_of(words)
+    assert meaning is not None
+    assert meaning[0] == key
+    assert set(re.findall(r"\{(\w+)\}", WHY[key])) <= set(meaning[1])
+    assert spoken_reason(f"3c: buys [184]: {words}").startswith("3c: buys [184]: ")
+
+
+def test_every_earlier_key_has_words() -> None:
+    assert set(EARLIER_WORDS) <= set(WHY)
+
+
+def test_a_kind_of_prestige_is_said_in_the_language_spoken() -> None:
+    assert why_of("plan: x: points kind=outrage points=2 needed=4") == (
+        "2 Outrage now; 4 would topple Díaz"
+    )

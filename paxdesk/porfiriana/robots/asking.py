@@ -10,6 +10,7 @@ from functools import cache
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker, remembered_by
+from paxdesk.porfiriana.robots.keyed import keyed
 from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, Seat, column
@@ -40,8 +41,8 @@ class Diaz:
         row = turn.rows[0]
         die = turn.rolls[row]
         empty = column(action.slot) != die - 1
-        template = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
-        why = template.format(row="ab"[row], die=die)
+        key = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
+        why = keyed(key, row="ab"[row], die=die)
         deed = reasons.BUYS.format(card=f"{seen.state.market[action.slot]:03}")
         return Choice(action, STEP, reasons.reason_of(STEP, why, deed))
 

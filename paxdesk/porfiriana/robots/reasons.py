@@ -1,109 +1,115 @@
-"""Why robots do what they do: the templates of their reasons, and a reason in words.
+"""Why robots do what they do: the keys of their reasons, and a reason in words.
 
-A reason is a step of the flowchart, what is done, and why: ``3c: buys [184]: it could extort
-[061]``. It is made in English and stands so in journals and saved games, whatever language is
-spoken. To show one, :func:`spoken_reason` finds the templates it was made of and says them.
+A reason is a step of the flowchart, what is done, and why, a key with its values: ``3c: buys
+[184]: could_extort card=061``. So it stands in journals and saved games; :func:`spoken_reason`
+puts it into words for whoever reads it. Earlier versions kept English sentences instead
+(``earlier_words.py``).
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from paxdesk.language import say, template
+from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
+from paxdesk.porfiriana.robots.keyed import read_keyed
 from paxdesk.porfiriana.robots.planner.why import ANSWER, PLAN, PLANNED
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
 from paxdesk.porfiriana.rules.state import State
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 
-DICE = template("one die for each row of the market")
-DIE = template("the die for row {row} shows {die}")
-DIE_ON_EMPTY_PLACE = template("the die for row {row} shows {die}, where no card lies")
+DICE: Final = "dice"
+DIE: Final = "die"
+DIE_ON_EMPTY_PLACE: Final = "die_on_empty_place"
 
 # --- Jail, Unrest, sales, redeploying, building, abilities (steps 1, 2 and 6 to 10) ---------------
 
-DUE_CUBE = template("a due Prestige Cube costs nothing")
-IN_JAIL = template("it sits in Jail")
-MOST_UNREST = template("it takes off the most Unrest for the least gold")
-FULL_HAND = template("its hand is full")
-EXTORTED_SHELL = template("others draw all its income")
-GUARDS_MORE = template("the troop guards more of its cubes there, for nothing")
-CHEAPEST_CONNECTION = template("it is the cheapest connection")
-HALF_OF_ITS_GOLD = template("it costs at most half of its gold")
-ABILITY = template("an ability of its cards can be used")
-NO_STEP = template("no step of the flowchart applies")
-ACTIONS_SPENT = template("its actions are used up")
+DUE_CUBE: Final = "due_cube"
+IN_JAIL: Final = "in_jail"
+MOST_UNREST: Final = "most_unrest"
+FULL_HAND: Final = "full_hand"
+EXTORTED_SHELL: Final = "extorted_shell"
+GUARDS_MORE: Final = "guards_more"
+CHEAPEST_CONNECTION: Final = "cheapest_connection"
+HALF_OF_ITS_GOLD: Final = "half_of_its_gold"
+ABILITY: Final = "ability"
+NO_STEP: Final = "no_step"
+ACTIONS_SPENT: Final = "actions_spent"
 
 # --- Buying and speculating (steps 3, 5 and 11 to 13) ---------------------------------------------
 
-SURE_TOPPLE = template("a Pax-o-matic is sure to win")
-SAFE_TOPPLE = template("no person can win it")
-STRIFE = template("its Strife costs a person more cards")
-BETTER_REGIME = template("its regime is the better one")
-COULD_DRIVE_OUT = template("it could drive an extorter from [{card}]")
-COULD_GUARD = template("it could be played on the unprotected [{card}]")
-COULD_EXTORT = template("it could extort [{card}]")
-FITS_ENTERPRISE = template("it fits an enterprise in its hand")
-PARTNER = template("it is a partner")
-PUBLIC_CARD = template("a Public card instead of the dearest column")
-INCOME = template("it would bring income")
-PLAYABLE = template("it could be played")
-FOR_NOTHING = template("a card for nothing can be sold")
-DEAREST_CARD = template("somebody may want the dearest card")
+SURE_TOPPLE: Final = "sure_topple"
+SAFE_TOPPLE: Final = "safe_topple"
+STRIFE: Final = "strife"
+BETTER_REGIME: Final = "better_regime"
+COULD_DRIVE_OUT: Final = "could_drive_out"
+COULD_GUARD: Final = "could_guard"
+COULD_EXTORT: Final = "could_extort"
+FITS_ENTERPRISE: Final = "fits_enterprise"
+PARTNER: Final = "partner"
+PUBLIC_CARD: Final = "public_card"
+INCOME: Final = "brings_income"
+PLAYABLE: Final = "playable"
+FOR_NOTHING: Final = "for_nothing"
+DEAREST_CARD: Final = "dearest_card"
 
 # --- Playing (step 4) -----------------------------------------------------------------------------
 
-DRIVES_OUT = template("it drives out an extorter")
-GUARDS = template("it guards an enterprise without a troop")
-EXTORTS_TROOP = template("it extorts where a person's troop stands")
-EXTORTS = template("it extorts where no troop stands")
-PERSON_LEADS = template("a person leads the Tripartite in its prestige")
-BEATS_ROBOT = template("it beats the other Pax-o-matic in its prestige")
-OWN_CAUSE = template("its Hacendado has that prestige")
-MOST_PRESTIGE = template("it has most of that prestige")
-OTHER_PARTNER = template("any other partner")
-CHEAPEST_ENTERPRISE = template("the cheapest enterprise")
-CHEAPEST_SLAVES = template("the cheapest with slaves")
-SLAVES = template("Unrest among a person's slaves")
-FIRST_UNREST = template("Unrest where there is none and nobody extorts")
-LEADING_PRESTIGE = template("it takes prestige in which the victim leads the Tripartite")
-VICTIMS_PRESTIGE = template("it takes prestige that the victim has most of")
-AGAINST_PERSON = template("it works against a person")
-SCAPEGOAT = template("a scapegoat for the award")
+DRIVES_OUT: Final = "drives_out"
+GUARDS: Final = "guards_unguarded"
+EXTORTS_TROOP: Final = "extorts_troop"
+EXTORTS: Final = "extorts"
+PERSON_LEADS: Final = "person_leads"
+BEATS_ROBOT: Final = "beats_robot"
+OWN_CAUSE: Final = "own_cause"
+MOST_PRESTIGE: Final = "most_prestige"
+OTHER_PARTNER: Final = "other_partner"
+CHEAPEST_ENTERPRISE: Final = "cheapest_enterprise"
+CHEAPEST_SLAVES: Final = "cheapest_slaves"
+SLAVES: Final = "slaves"
+FIRST_UNREST: Final = "first_unrest"
+LEADING_PRESTIGE: Final = "leading_prestige"
+VICTIMS_PRESTIGE: Final = "victims_prestige"
+AGAINST_PERSON: Final = "against_person"
+SCAPEGOAT: Final = "scapegoat"
 
 # --- Decisions (R91 to R93) -----------------------------------------------------------------------
 
-NO_DEPRESSION = template("that order leaves no Depression")
-UPPER_ROW = template("the upper row goes first")
-CAN_KEEP = template("its income and a third of its other gold pay for that many")
-FEWER_CARDS = template("it has fewer cards of that faction")
-CHEAPEST = template("it is the cheapest")
-EASIEST_UNREST = template("Unrest is easiest there")
-ONLY_UNREST = template("connections in Unrest are worth nothing")
-MOST_CUBES = template("most of its cubes lie there")
-LAND_FIRST = template("land is wanted there first")
-HURTS_MOST = template("it hurts most")
-BEST_SIDE = template("that side helps it most")
-STOLEN_SPY = template("that Spy is being stolen")
-KEPT_SPIES = template("Spies are kept for the Topples")
-OWN_CUBES_LEFT = template("only its own cubes are left there")
-NOTHING_ELSE = template("there is nothing else")
-BOUGHT_FIRST = template("it would buy that one first")
-ARMY = template("its army takes the troop in")
-NO_DECLARATION = template("it declares for nobody's sake")
-LOWEST_NUMBER = template("lowest number first")
+NO_DEPRESSION: Final = "no_depression"
+UPPER_ROW: Final = "upper_row"
+CAN_KEEP: Final = "can_keep"
+FEWER_CARDS: Final = "fewer_cards"
+CHEAPEST: Final = "cheapest"
+EASIEST_UNREST: Final = "easiest_unrest"
+ONLY_UNREST: Final = "only_unrest"
+MOST_CUBES: Final = "most_cubes"
+LAND_FIRST: Final = "land_first"
+HURTS_MOST: Final = "hurts_most"
+BEST_SIDE: Final = "best_side"
+STOLEN_SPY: Final = "stolen_spy"
+KEPT_SPIES: Final = "kept_spies"
+OWN_CUBES_LEFT: Final = "own_cubes_left"
+NOTHING_ELSE: Final = "nothing_else"
+BOUGHT_FIRST: Final = "bought_first"
+ARMY: Final = "army"
+NO_DECLARATION: Final = "no_declaration"
+LOWEST_NUMBER: Final = "lowest_number"
 
 # --- Showdowns ------------------------------------------------------------------------------------
 
-SURE_WIN = template("this makes its win sure")
-WIN_IS_SURE = template("its win is sure")
-OTHER_ROBOT_WINS = template("it leaves the other Pax-o-matic its sure win")
-STOPS_PEOPLE = template("this stops every person")
-STOP_TOGETHER = template("together with the other Pax-o-matic this stops every person")
-OTHER_ROBOT_STOPS = template("the other Pax-o-matic can stop every person")
-NO_PERSON_WINS = template("no person can win")
-NOT_SURE = template("nothing it can do would stop them for sure")
+SURE_WIN: Final = "sure_win"
+WIN_IS_SURE: Final = "win_is_sure"
+OTHER_ROBOT_WINS: Final = "other_robot_wins"
+STOPS_PEOPLE: Final = "stops_people"
+STOP_TOGETHER: Final = "stop_together"
+OTHER_ROBOT_STOPS: Final = "other_robot_stops"
+NO_PERSON_WINS: Final = "no_person_wins"
+NOT_SURE: Final = "not_sure"
 
 # --- What is done --------------------------------------------------------------------------------
 
@@ -112,90 +118,82 @@ TAKES_A_CARD = template("takes a card")
 
 # --- Reasons -------------------------------------------------------------------------------------
 
-WHY = (
-    *(DICE, DIE, DIE_ON_EMPTY_PLACE),
-    *(
-        DUE_CUBE,
-        IN_JAIL,
-        MOST_UNREST,
-        FULL_HAND,
-        EXTORTED_SHELL,
-        GUARDS_MORE,
-        CHEAPEST_CONNECTION,
-        HALF_OF_ITS_GOLD,
-        ABILITY,
-        NO_STEP,
-        ACTIONS_SPENT,
-    ),
-    *(
-        SURE_TOPPLE,
-        SAFE_TOPPLE,
-        STRIFE,
-        BETTER_REGIME,
-        COULD_DRIVE_OUT,
-        COULD_GUARD,
-        COULD_EXTORT,
-        FITS_ENTERPRISE,
-        PARTNER,
-        PUBLIC_CARD,
-        INCOME,
-        PLAYABLE,
-        FOR_NOTHING,
-        DEAREST_CARD,
-    ),
-    *(
-        DRIVES_OUT,
-        GUARDS,
-        EXTORTS_TROOP,
-        EXTORTS,
-        PERSON_LEADS,
-        BEATS_ROBOT,
-        OWN_CAUSE,
-        MOST_PRESTIGE,
-        OTHER_PARTNER,
-        CHEAPEST_ENTERPRISE,
-        CHEAPEST_SLAVES,
-        SLAVES,
-        FIRST_UNREST,
-        LEADING_PRESTIGE,
-        VICTIMS_PRESTIGE,
-        AGAINST_PERSON,
-        SCAPEGOAT,
-    ),
-    *(
-        NO_DEPRESSION,
-        UPPER_ROW,
-        CAN_KEEP,
-        FEWER_CARDS,
-        CHEAPEST,
-        EASIEST_UNREST,
-        ONLY_UNREST,
-        MOST_CUBES,
-        LAND_FIRST,
-        HURTS_MOST,
-        BEST_SIDE,
-        STOLEN_SPY,
-        KEPT_SPIES,
-        OWN_CUBES_LEFT,
-        NOTHING_ELSE,
-        BOUGHT_FIRST,
-        ARMY,
-        NO_DECLARATION,
-        LOWEST_NUMBER,
-    ),
-    *(
-        SURE_WIN,
-        WIN_IS_SURE,
-        OTHER_ROBOT_WINS,
-        STOPS_PEOPLE,
-        STOP_TOGETHER,
-        OTHER_ROBOT_STOPS,
-        NO_PERSON_WINS,
-        NOT_SURE,
-    ),
-    *PLANNED,
-)
-"""Everything that a robot says for a reason."""
+WHY: Final[Mapping[str, str]] = {
+    DICE: template("one die for each row of the market"),
+    DIE: template("the die for row {row} shows {die}"),
+    DIE_ON_EMPTY_PLACE: template("the die for row {row} shows {die}, where no card lies"),
+    DUE_CUBE: template("a missing Prestige Cube costs nothing"),
+    IN_JAIL: template("in Jail"),
+    MOST_UNREST: template("removes the most Unrest for the least gold"),
+    FULL_HAND: template("the hand is full"),
+    EXTORTED_SHELL: template("others take all its income"),
+    GUARDS_MORE: template("the troop guards more cubes there, for no gold"),
+    CHEAPEST_CONNECTION: template("the cheapest connection"),
+    HALF_OF_ITS_GOLD: template("costs at most half of the gold"),
+    ABILITY: template("a card's ability can be used"),
+    NO_STEP: template("no step of the flowchart applies"),
+    ACTIONS_SPENT: template("no actions left"),
+    SURE_TOPPLE: template("a Pax-o-matic is sure to win"),
+    SAFE_TOPPLE: template("no human player can win it"),
+    STRIFE: template("its Strife costs a human player more cards"),
+    BETTER_REGIME: template("its regime is the better one"),
+    COULD_DRIVE_OUT: template("could drive an extorter from [{card}]"),
+    COULD_GUARD: template("could guard [{card}], which has no troop"),
+    COULD_EXTORT: template("could extort [{card}]"),
+    FITS_ENTERPRISE: template("fits an enterprise in hand"),
+    PARTNER: template("a partner"),
+    PUBLIC_CARD: template("a Public Card instead of the dearest column"),
+    INCOME: template("would bring income"),
+    PLAYABLE: template("could be played"),
+    FOR_NOTHING: template("a free card can be sold"),
+    DEAREST_CARD: template("another player may want the dearest card"),
+    DRIVES_OUT: template("drives out an extorter"),
+    GUARDS: template("guards an enterprise without a troop"),
+    EXTORTS_TROOP: template("extorts where a human player's troop stands"),
+    EXTORTS: template("extorts where no troop stands"),
+    PERSON_LEADS: template("a human player has more of its prestige than their Tripartite"),
+    BEATS_ROBOT: template("beats the other Pax-o-matic in its prestige"),
+    OWN_CAUSE: template("the Hacendado has that prestige"),
+    MOST_PRESTIGE: template("has the most of that prestige"),
+    OTHER_PARTNER: template("any other partner"),
+    CHEAPEST_ENTERPRISE: template("the cheapest enterprise"),
+    CHEAPEST_SLAVES: template("the cheapest with slaves"),
+    SLAVES: template("Unrest among a human player's slaves"),
+    FIRST_UNREST: template("Unrest where there is none and nobody extorts"),
+    LEADING_PRESTIGE: template("takes prestige of which the victim has more than their Tripartite"),
+    VICTIMS_PRESTIGE: template("takes the prestige of which the victim has most"),
+    AGAINST_PERSON: template("works against a human player"),
+    SCAPEGOAT: template("a Scapegoat for the prestige"),
+    NO_DEPRESSION: template("that order leaves no Depression"),
+    UPPER_ROW: template("the upper row goes first"),
+    CAN_KEEP: template("income and a third of the other gold pay for that many"),
+    FEWER_CARDS: template("has fewer cards of that faction"),
+    CHEAPEST: template("the cheapest"),
+    EASIEST_UNREST: template("Unrest is easiest there"),
+    ONLY_UNREST: template("connections in Unrest are worth nothing"),
+    MOST_CUBES: template("most cubes lie there"),
+    LAND_FIRST: template("land is wanted there first"),
+    HURTS_MOST: template("hurts most"),
+    BEST_SIDE: template("that side helps most"),
+    STOLEN_SPY: template("that Spy is being stolen"),
+    KEPT_SPIES: template("Spies are kept for the Topples"),
+    OWN_CUBES_LEFT: template("only own cubes are left there"),
+    NOTHING_ELSE: template("there is no other choice"),
+    BOUGHT_FIRST: template("would buy that one first"),
+    ARMY: template("the Private Army takes the troop in"),
+    NO_DECLARATION: template("never declares its Hacendado to save a troop"),
+    LOWEST_NUMBER: template("lowest number first"),
+    SURE_WIN: template("makes the win sure"),
+    WIN_IS_SURE: template("the win is sure"),
+    OTHER_ROBOT_WINS: template("leaves the other Pax-o-matic its sure win"),
+    STOPS_PEOPLE: template("stops every human player"),
+    STOP_TOGETHER: template("together with the other Pax-o-matic, stops every human player"),
+    OTHER_ROBOT_STOPS: template("the other Pax-o-matic can stop every human player"),
+    NO_PERSON_WINS: template("no human player can win"),
+    NOT_SURE: template("nothing is certain to stop them"),
+    **PLANNED,
+}
+"""Everything that a robot says for a reason, by its key."""
 DEEDS = (BUYS, TAKES_A_CARD)
 """What is done, where the reason does not quote its line."""
 FLOWCHART_STEPS = (template("Depression"), template("Strife"), template("Topple"), template("end"))
@@ -226,12 +224,12 @@ def deed_of(state: State, action: Action) -> str:
 
 
 def reason_of(step: str, why: str, deed: str = "") -> str:
-    """A reason in English, as journals keep it."""
+    """A reason as journals keep it; ``why`` is a key of :data:`WHY` with its values."""
     return f"{step}: {deed}: {why}" if deed else f"{step}: {why}"
 
 
 def parts_of(reason: str) -> tuple[str, str, str]:
-    """The step, the deed (or nothing) and the why of a reason in English."""
+    """The step, the deed (or nothing) and the why of a reason in a journal."""
     step, _, rest = reason.partition(": ")
     deed, _, why = rest.rpartition(": ")
     return step, deed, why
@@ -243,26 +241,32 @@ def spoken_reason(reason: str, deed: str | None = None) -> str:
     Whatever no robot says is returned as it is.
     """
     step, done, why = parts_of(reason)
-    if template_of(why) is None:
+    if meaning_of(why) is None:
         return reason
     if deed is None:
-        deed = _spoken(done)
+        deed = _spoken_deed(done)
     if deed:
-        return say(_WITH_DEED, step=_spoken_step(step), deed=deed, why=_spoken(why))
-    return say(_WITHOUT_DEED, step=_spoken_step(step), why=_spoken(why))
+        return say(_WITH_DEED, step=_spoken_step(step), deed=deed, why=_spoken_why(why))
+    return say(_WITHOUT_DEED, step=_spoken_step(step), why=_spoken_why(why))
 
 
 def spoken_why(reason: str) -> str:
     """Only why, in the language spoken now."""
-    return _spoken(parts_of(reason)[2])
+    return _spoken_why(parts_of(reason)[2])
 
 
-def template_of(words: str) -> tuple[str, dict[str, str]] | None:
-    """The template that words in English were made of, and its values."""
-    for english, pattern in _patterns().items():
-        found = pattern.fullmatch(words)
-        if found is not None:
-            return english, found.groupdict()
+def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
+    """The key of a why and its values, read from a journal of this version or an earlier one."""
+    found = read_keyed(why)
+    if found is not None and found[0] in WHY:
+        return found
+    for pattern, key in _earlier_patterns():
+        matched = pattern.fullmatch(why)
+        if matched is not None:
+            values = matched.groupdict()
+            if "kind" in values:
+                values["kind"] = values["kind"].lower()
+            return key, values
     return None
 
 
@@ -270,15 +274,35 @@ def _spoken_step(step: str) -> str:
     return say(step) if step in STEPS else step
 
 
-def _spoken(words: str) -> str:
-    found = template_of(words)
-    return words if found is None else say(found[0], **found[1])
+def _spoken_why(why: str) -> str:
+    found = meaning_of(why)
+    if found is None:
+        return why
+    key, values = found
+    kind = values.get("kind")
+    if kind in PRESTIGE_WORDS:
+        values = {**values, "kind": say(PRESTIGE_WORDS[kind])}
+    return say(WHY[key], **values)
+
+
+def _spoken_deed(deed: str) -> str:
+    for words, pattern in _deed_patterns().items():
+        found = pattern.fullmatch(deed)
+        if found is not None:
+            return say(words, **found.groupdict())
+    return deed
 
 
 @cache
-def _patterns() -> dict[str, re.Pattern[str]]:
-    """The templates with what their values look like: a number of digits, or a row."""
-    return {
-        template: re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))
-        for template in (*WHY, *DEEDS)
-    }
+def _deed_patterns() -> dict[str, re.Pattern[str]]:
+    return {words: _pattern(words) for words in DEEDS}
+
+
+@cache
+def _earlier_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((_pattern(words), key) for key, words in EARLIER_WORDS.items())
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    """What a template looks like with its values: digits, a row, a kind of prestige."""
+    return re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))

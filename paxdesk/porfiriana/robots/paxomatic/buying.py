@@ -3,6 +3,7 @@
 from collections.abc import Container
 
 from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots.keyed import keyed
 from paxdesk.porfiriana.robots.paxomatic.playing import (
     attack_uses,
     best,
@@ -121,7 +122,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     ]
     if places:
         bullet, cost, at = min(places)
-        return Wish("c", bullet, cost, TROOP_WHY[bullet].format(card=f"{at:03}"))
+        return Wish("c", bullet, cost, keyed(TROOP_WHY[bullet], card=f"{at:03}"))
     enterprises = state.cards.enterprises
     costs = [
         situation.orders.price(card, card.cost.by(enterprises[held].base))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from paxdesk.language import template
+from paxdesk.porfiriana.robots.keyed import keyed
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.standing import Figures, Standing, standings
 from paxdesk.porfiriana.rules.actions import (
@@ -22,12 +23,13 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import define, frozen
 
-# --- What the planner says for a reason: one template for each thing a line can bring about -------
+# --- What the planner says for a reason: a key for each thing a line can bring about --------------
 # Each stands twice: for the line that brings it about, and for one that prepares it in the same
-# turn. Where a kind of prestige is named there is a template for each.
+# turn. The words are a phrase without a subject: they are true of a robot and of whoever is
+# advised.
 
 PLAN: Final = template("plan")
 ANSWER: Final = template("answer")
@@ -35,247 +37,126 @@ ANSWER: Final = template("answer")
 
 @frozen
 class Brings:
-    """A benefit in words: brought about ``now``, or ``soon``, with what follows in the turn."""
+    """The keys of a benefit: brought about ``now``, or ``soon``, with what follows in the turn."""
 
     now: str
     soon: str
 
-    def template(self, at_once: bool) -> str:
+    def key(self, at_once: bool) -> str:
         return self.now if at_once else self.soon
 
 
-WINS = Brings(
-    template("it wins the game"), template("it wins the game with what follows in this turn")
-)
-STOPS = Brings(
-    template("a rival could have toppled Díaz in the next turn, and now cannot"),
-    template("what follows in this turn stops a rival who could topple Díaz in the next one"),
-)
-READY = Brings(
-    template("it can topple Díaz in its next turn, if nobody stops it"),
-    template(
-        "with what follows in this turn it can topple Díaz in the next one, if nobody stops it"
-    ),
-)
-FREED = Brings(template("it is out of Jail"), template("it gets out of Jail in this turn"))
-JAILS = Brings(template("a rival goes to Jail"), template("a rival goes to Jail in this turn"))
-BOOM = Brings(template("it ends the Depression"), template("it ends the Depression in this turn"))
-INCOME = Brings(
-    template("it raises its income to {income} gold"),
-    template("with what follows in this turn its income rises to {income} gold"),
-)
-COSTS_INCOME = Brings(
-    template("it lowers the income of a rival to {income} gold"),
-    template("with what follows in this turn the income of a rival falls to {income} gold"),
-)
-ROBS = Brings(
-    template("it takes {gold} gold from a rival"),
-    template("with what follows in this turn a rival loses {gold} gold"),
-)
-GUARDS = Brings(
-    template("a troop of its own now guards its enterprise"),
-    template("in this turn a troop of its own comes to guard its enterprise"),
-)
-GOLD = Brings(
-    template("it gains {gold} gold"),
-    template("with what follows in this turn it gains {gold} gold"),
-)
-POINTS: Final[Mapping[Prestige, Brings]] = {
-    "loyalty": Brings(
-        template("it has {points} Loyalty now, and {needed} would topple Díaz"),
-        template(
-            "what follows in this turn brings it to {points} Loyalty; {needed} would topple Díaz"
-        ),
-    ),
-    "outrage": Brings(
-        template("it has {points} Outrage now, and {needed} would topple Díaz"),
-        template(
-            "what follows in this turn brings it to {points} Outrage; {needed} would topple Díaz"
-        ),
-    ),
-    "command": Brings(
-        template("it has {points} Command now, and {needed} would topple Díaz"),
-        template(
-            "what follows in this turn brings it to {points} Command; {needed} would topple Díaz"
-        ),
-    ),
-    "revolution": Brings(
-        template("it has {points} Revolution now, and {needed} would topple Díaz"),
-        template(
-            "what follows in this turn brings it to {points} Revolution; {needed} would topple Díaz"
-        ),
-    ),
-}
-TURNS_TO: Final[Mapping[Prestige, Brings]] = {
-    "loyalty": Brings(
-        template("Topples are about Loyalty now, its best road to power"),
-        template("in this turn Topples come to be about Loyalty, its best road to power"),
-    ),
-    "outrage": Brings(
-        template("Topples are about Outrage now, its best road to power"),
-        template("in this turn Topples come to be about Outrage, its best road to power"),
-    ),
-    "command": Brings(
-        template("Topples are about Command now, its best road to power"),
-        template("in this turn Topples come to be about Command, its best road to power"),
-    ),
-    "revolution": Brings(
-        template("Topples are about Revolution now, its best road to power"),
-        template("in this turn Topples come to be about Revolution, its best road to power"),
-    ),
-}
-TURNS_FROM: Final[Mapping[Prestige, Brings]] = {
-    "loyalty": Brings(
-        template("Topples are no longer about Loyalty, of which a rival has most"),
-        template("in this turn Topples cease to be about Loyalty, of which a rival has most"),
-    ),
-    "outrage": Brings(
-        template("Topples are no longer about Outrage, of which a rival has most"),
-        template("in this turn Topples cease to be about Outrage, of which a rival has most"),
-    ),
-    "command": Brings(
-        template("Topples are no longer about Command, of which a rival has most"),
-        template("in this turn Topples cease to be about Command, of which a rival has most"),
-    ),
-    "revolution": Brings(
-        template("Topples are no longer about Revolution, of which a rival has most"),
-        template("in this turn Topples cease to be about Revolution, of which a rival has most"),
-    ),
-}
-LACKED: Final[Mapping[Prestige, Brings]] = {
-    "loyalty": Brings(
-        template(
-            "a rival lacked {missing} Loyalty to topple Díaz; now Topples ask for another kind"
-        ),
-        template(
-            "a rival lacks {missing} Loyalty to topple Díaz; Topples will ask for another kind"
-        ),
-    ),
-    "outrage": Brings(
-        template(
-            "a rival lacked {missing} Outrage to topple Díaz; now Topples ask for another kind"
-        ),
-        template(
-            "a rival lacks {missing} Outrage to topple Díaz; Topples will ask for another kind"
-        ),
-    ),
-    "command": Brings(
-        template(
-            "a rival lacked {missing} Command to topple Díaz; now Topples ask for another kind"
-        ),
-        template(
-            "a rival lacks {missing} Command to topple Díaz; Topples will ask for another kind"
-        ),
-    ),
-    "revolution": Brings(
-        template(
-            "a rival lacked {missing} Revolution to topple Díaz; now Topples ask for another kind"
-        ),
-        template(
-            "a rival lacks {missing} Revolution to topple Díaz; Topples will ask for another kind"
-        ),
-    ),
-}
-NOBODYS: Final[Mapping[Prestige, Brings]] = {
-    "loyalty": Brings(
-        template("Topples are about Loyalty now, of which no rival has a point"),
-        template("in this turn Topples come to be about Loyalty, of which no rival has a point"),
-    ),
-    "outrage": Brings(
-        template("Topples are about Outrage now, of which no rival has a point"),
-        template("in this turn Topples come to be about Outrage, of which no rival has a point"),
-    ),
-    "command": Brings(
-        template("Topples are about Command now, of which no rival has a point"),
-        template("in this turn Topples come to be about Command, of which no rival has a point"),
-    ),
-    "revolution": Brings(
-        template("Topples are about Revolution now, of which no rival has a point"),
-        template("in this turn Topples come to be about Revolution, of which no rival has a point"),
-    ),
-}
-TAKES_POINT: Final[Mapping[Prestige, Brings]] = {
-    "loyalty": Brings(
-        template("it costs a rival Loyalty and leaves it {points}"),
-        template("what follows in this turn costs a rival Loyalty and leaves it {points}"),
-    ),
-    "outrage": Brings(
-        template("it costs a rival Outrage and leaves it {points}"),
-        template("what follows in this turn costs a rival Outrage and leaves it {points}"),
-    ),
-    "command": Brings(
-        template("it costs a rival Command and leaves it {points}"),
-        template("what follows in this turn costs a rival Command and leaves it {points}"),
-    ),
-    "revolution": Brings(
-        template("it costs a rival Revolution and leaves it {points}"),
-        template("what follows in this turn costs a rival Revolution and leaves it {points}"),
-    ),
-}
+WINS: Final = Brings("wins", "wins_soon")
+STOPS: Final = Brings("stops", "stops_soon")
+READY: Final = Brings("ready", "ready_soon")
+FREED: Final = Brings("freed", "freed_soon")
+JAILS: Final = Brings("jails", "jails_soon")
+BOOM: Final = Brings("boom", "boom_soon")
+INCOME: Final = Brings("income", "income_soon")
+COSTS_INCOME: Final = Brings("costs_income", "costs_income_soon")
+ROBS: Final = Brings("robs", "robs_soon")
+GUARDS: Final = Brings("guards", "guards_soon")
+GOLD: Final = Brings("gold", "gold_soon")
+POINTS: Final = Brings("points", "points_soon")
+TURNS_TO: Final = Brings("turns_to", "turns_to_soon")
+TURNS_FROM: Final = Brings("turns_from", "turns_from_soon")
+LACKED: Final = Brings("lacked", "lacked_soon")
+NOBODYS: Final = Brings("nobodys", "nobodys_soon")
+TAKES_POINT: Final = Brings("takes_point", "takes_point_soon")
 
 # --- What nothing on the table shows yet ----------------------------------------------------------
 
-DUE = template("a cube that is due costs nothing to lay")
-ONLY_ANSWER = template("there is no other answer")
-BEST_ANSWER = template("of all answers it leaves it best off")
-PREVENTS = template("otherwise, as far as it can see, a rival topples Díaz")
-NOBODY_TOPPLES = template("as far as it can see nobody topples Díaz")
-CANNOT_PREVENT = template("as far as it can see nothing it could answer stops a rival")
-BEST_LINE = template("it leaves it better off than anything else it thought of")
-ENOUGH = template("nothing it thought of would leave it better off")
-SPENT = template("it has no action left for anything better")
-KEEPS = template("what it pays for is worth more to it than that gold")
-MAKES_ROOM = template("it makes room in a full hand")
-WAITS = template(
-    "it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, "
-    "if nobody stops it"
-)
-PENNILESS = template("it has no gold for anything better")
-TOO_DEAR = template("for later, as its printed cost is {cost} gold and it has {gold} left")
-CAN_TURN: Final[Mapping[Prestige, str]] = {
-    "loyalty": template("for later, as it can make Topples be about Loyalty"),
-    "outrage": template("for later, as it can make Topples be about Outrage"),
-    "command": template("for later, as it can make Topples be about Command"),
-    "revolution": template("for later, as it can make Topples be about Revolution"),
-}
-CAN_GAIN: Final[Mapping[Prestige, str]] = {
-    "loyalty": template("for later, as it is worth a point of Loyalty"),
-    "outrage": template("for later, as it is worth a point of Outrage"),
-    "command": template("for later, as it is worth a point of Command"),
-    "revolution": template("for later, as it is worth a point of Revolution"),
-}
-ENTERPRISE_KEPT = template("an enterprise for later")
-PARTNER_KEPT = template("a partner for later")
-TROOP_KEPT = template("a troop for later")
-ATTACK_KEPT = template("it can be used against a rival later")
-MAY_BE_WANTED = template("whoever buys that card would pay it")
+DUE: Final = "due"
+ONLY_ANSWER: Final = "only_answer"
+BEST_ANSWER: Final = "best_answer"
+PREVENTS: Final = "prevents"
+NOBODY_TOPPLES: Final = "nobody_topples"
+CANNOT_PREVENT: Final = "cannot_prevent"
+BEST_LINE: Final = "best_line"
+ENOUGH: Final = "enough"
+SPENT: Final = "spent"
+KEEPS: Final = "keeps"
+MAKES_ROOM: Final = "makes_room"
+WAITS: Final = "waits"
+PENNILESS: Final = "penniless"
+TOO_DEAR: Final = "too_dear"
+CAN_TURN: Final = "can_turn"
+CAN_GAIN: Final = "can_gain"
+ENTERPRISE_KEPT: Final = "enterprise_kept"
+PARTNER_KEPT: Final = "partner_kept"
+TROOP_KEPT: Final = "troop_kept"
+ATTACK_KEPT: Final = "attack_kept"
+MAY_BE_WANTED: Final = "may_be_wanted"
 
-BRINGS: Final = (
-    *(WINS, STOPS, READY, FREED, JAILS, BOOM, INCOME, COSTS_INCOME, ROBS, GUARDS, GOLD),
-    *POINTS.values(),
-    *TURNS_TO.values(),
-    *TURNS_FROM.values(),
-    *LACKED.values(),
-    *NOBODYS.values(),
-    *TAKES_POINT.values(),
-)
-PLANNED: Final = (
-    *(template for each in BRINGS for template in (each.now, each.soon)),
-    *(PREVENTS, NOBODY_TOPPLES, CANNOT_PREVENT),
-    *(DUE, ONLY_ANSWER, BEST_ANSWER, BEST_LINE, ENOUGH, SPENT, KEEPS, MAKES_ROOM),
-    *(WAITS, PENNILESS, TOO_DEAR),
-    *CAN_TURN.values(),
-    *CAN_GAIN.values(),
-    *(ENTERPRISE_KEPT, PARTNER_KEPT, TROOP_KEPT, ATTACK_KEPT, MAY_BE_WANTED),
-)
-"""Everything that the planner says for a reason."""
+PLANNED: Final[Mapping[str, str]] = {
+    WINS.now: template("wins the game"),
+    WINS.soon: template("wins the game this turn"),
+    STOPS.now: template("a rival could have toppled Díaz next turn and now cannot"),
+    STOPS.soon: template("prepares to stop a rival who could topple Díaz next turn"),
+    READY.now: template("can topple Díaz next turn, unless stopped"),
+    READY.soon: template("after this turn, can topple Díaz in the next, unless stopped"),
+    FREED.now: template("out of Jail"),
+    FREED.soon: template("out of Jail this turn"),
+    JAILS.now: template("a rival goes to Jail"),
+    JAILS.soon: template("a rival goes to Jail this turn"),
+    BOOM.now: template("ends the Depression"),
+    BOOM.soon: template("ends the Depression this turn"),
+    INCOME.now: template("raises income to {income} gold"),
+    INCOME.soon: template("income rises to {income} gold this turn"),
+    COSTS_INCOME.now: template("cuts a rival's income to {income} gold"),
+    COSTS_INCOME.soon: template("a rival's income falls to {income} gold this turn"),
+    ROBS.now: template("takes {gold} gold from a rival"),
+    ROBS.soon: template("a rival loses {gold} gold this turn"),
+    GUARDS.now: template("guards the enterprise"),
+    GUARDS.soon: template("prepares to guard the enterprise this turn"),
+    GOLD.now: template("gains {gold} gold"),
+    GOLD.soon: template("gains {gold} gold this turn"),
+    POINTS.now: template("{points} {kind} now; {needed} would topple Díaz"),
+    POINTS.soon: template("{points} {kind} by the end of the turn; {needed} would topple Díaz"),
+    TURNS_TO.now: template("{kind} counts now, the best road to power"),
+    TURNS_TO.soon: template("this turn {kind} will count, the best road to power"),
+    TURNS_FROM.now: template("{kind}, in which a rival leads, no longer counts"),
+    TURNS_FROM.soon: template("this turn {kind}, in which a rival leads, will stop counting"),
+    LACKED.now: template(
+        "a rival was {missing} {kind} short of toppling Díaz; now another kind counts"
+    ),
+    LACKED.soon: template(
+        "a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count"
+    ),
+    NOBODYS.now: template("{kind} counts now, and no rival has any"),
+    NOBODYS.soon: template("this turn {kind} will count, and no rival has any"),
+    TAKES_POINT.now: template("a rival loses {kind} and has {points} left"),
+    TAKES_POINT.soon: template("this turn a rival loses {kind} and has {points} left"),
+    DUE: template("laying a missing cube costs nothing"),
+    ONLY_ANSWER: template("there is no other choice"),
+    BEST_ANSWER: template("the best answer"),
+    PREVENTS: template("otherwise a rival topples Díaz, as far as can be seen"),
+    NOBODY_TOPPLES: template("nobody topples Díaz, as far as can be seen"),
+    CANNOT_PREVENT: template("no answer would stop a rival, as far as can be seen"),
+    BEST_LINE: template("the best action found"),
+    ENOUGH: template("found nothing better to do"),
+    SPENT: template("no actions left"),
+    KEEPS: template("these cards are worth more than their upkeep"),
+    MAKES_ROOM: template("makes room in a full hand"),
+    WAITS: template("saves gold to topple Díaz next turn with the Topple on sale, unless stopped"),
+    PENNILESS: template("no gold for anything better"),
+    TOO_DEAR: template("for later, as it costs {cost} gold to play and {gold} gold is left"),
+    CAN_TURN: template("for later, as it can make {kind} count"),
+    CAN_GAIN: template("for later, a point of {kind}"),
+    ENTERPRISE_KEPT: template("an enterprise for later"),
+    PARTNER_KEPT: template("a partner for later"),
+    TROOP_KEPT: template("a troop for later"),
+    ATTACK_KEPT: template("can be used against a rival later"),
+    MAY_BE_WANTED: template("any other buyer of that card would pay for it"),
+}
+"""Everything that the planner says for a reason, by its key."""
 
 
 LIKELY: Final = 0.4
 """A chance to topple Díaz in the next turn that is worth a word."""
 NEAR: Final = 2
 """Points missing to topple Díaz that are worth a word."""
-Said: TypeAlias = tuple[Brings, dict[str, int]]
+Said: TypeAlias = tuple[Brings, dict[str, int | str]]
 
 
 def why_line(
@@ -311,7 +192,7 @@ def why_line(
             continue
         for brings, values in _benefits(evaluation, seat, before, later):
             if at_once or without is None or brings in owed:
-                return brings.template(at_once).format(**values)
+                return keyed(brings.key(at_once), **values)
     if isinstance(action, Sell):
         full = len(before.players[seat].hand) >= before.hand_limit(seat)
         return MAKES_ROOM if full else BEST_LINE
@@ -347,7 +228,7 @@ def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) 
     if said is None:
         return BEST_ANSWER
     brings, values = said
-    return brings.now.format(**values)
+    return keyed(brings.now, **values)
 
 
 def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int) -> str:
@@ -356,13 +237,13 @@ def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int
     held = figures.regime_kind[before.regime]
     for turn in figures.turns.get(number, ()):
         if turn.to != held:
-            return CAN_TURN[PRESTIGES[turn.to]]
+            return keyed(CAN_TURN, kind=PRESTIGES[turn.to])
     enterprise, gold = cards.enterprises.get(number), after.players[seat].gold
     if enterprise is not None and enterprise.cost > gold:
-        return TOO_DEAR.format(cost=enterprise.cost, gold=gold)
+        return keyed(TOO_DEAR, cost=enterprise.cost, gold=gold)
     if number not in cards.attacks:
         for gain in figures.gains.get(number, ()):
-            return CAN_GAIN[PRESTIGES[gain.kind]]
+            return keyed(CAN_GAIN, kind=PRESTIGES[gain.kind])
     for kind, words in (
         (cards.enterprises, ENTERPRISE_KEPT),
         (cards.partners, PARTNER_KEPT),
@@ -425,18 +306,18 @@ class _Comparison:
             return
         own = self.now[self.seat].missing
         if own[new] == min(own) and own[new] < own[old]:
-            yield TURNS_TO[PRESTIGES[new]], {}
+            yield TURNS_TO, {"kind": PRESTIGES[new]}
         mine = self.was[self.seat].points[old]
         if any(self.was[rival].points[old] > mine for rival in self.rivals):
-            yield TURNS_FROM[PRESTIGES[old]], {}
+            yield TURNS_FROM, {"kind": PRESTIGES[old]}
         lacked = [
             each.bars[old] + 1 - each.points[old]
             for each in (self.was[rival] for rival in self.rivals)
         ]
         if lacked and 0 < min(lacked) <= NEAR:
-            yield LACKED[PRESTIGES[old]], {"missing": min(lacked)}
+            yield LACKED, {"kind": PRESTIGES[old], "missing": min(lacked)}
         if self.rivals and not any(self.now[rival].points[new] for rival in self.rivals):
-            yield NOBODYS[PRESTIGES[new]], {}
+            yield NOBODYS, {"kind": PRESTIGES[new]}
 
     def _own(self) -> Iterator[Said]:
         was, now = self.was[self.seat], self.now[self.seat]
@@ -444,9 +325,13 @@ class _Comparison:
         if gained:
             kind = min(gained, key=lambda each: now.missing[each])
             needed = now.bars[kind] + 1
-            values = {"points": now.points[kind], "needed": needed}
+            values: dict[str, int | str] = {
+                "kind": PRESTIGES[kind],
+                "points": now.points[kind],
+                "needed": needed,
+            }
             if now.points[kind] < needed:
-                yield POINTS[PRESTIGES[kind]], values
+                yield POINTS, values
         if now.income > was.income:
             yield INCOME, {"income": now.income}
         if was.jailed and not now.jailed:
@@ -458,7 +343,7 @@ class _Comparison:
             lost = [kind for kind in range(4) if now.points[kind] < was.points[kind]]
             if lost:
                 kind = min(lost, key=lambda each: was.missing[each])
-                yield TAKES_POINT[PRESTIGES[kind]], {"points": now.points[kind]}
+                yield TAKES_POINT, {"kind": PRESTIGES[kind], "points": now.points[kind]}
             if now.income < was.income:
                 yield COSTS_INCOME, {"income": now.income}
             if now.jailed and not was.jailed:

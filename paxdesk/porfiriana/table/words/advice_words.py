@@ -203,7 +203,7 @@ def _raid_proof(state: State, caution: Caution) -> Iterator[InspectorRow]:
 
 # --- A robot's reasons as the table shows them: the step of the flowchart, what is done, and
 # why
-# Reasons are kept in English (``robots/reasons.py``); the table tells the action in its own words.
+# Reasons are kept as keys (``robots/reasons.py``); the table tells the action in its own words.
 
 DIAZ_STEP: Final = "L1"
 
@@ -219,12 +219,12 @@ def why_of(reason: str) -> str:
 
 
 def reason_words(reason: str) -> str:
-    """A reason for the log, below the deed: ``3c: it could extort [061]``."""
+    """A reason for the log, below the deed: ``3c: could extort [061]``."""
     return spoken_reason(reason, "")
 
 
 def reason_with_deed(reason: str, deed: str) -> str:
-    """A reason with the deed as the table tells it: ``3c: buys [184] Dorados: it could …``."""
+    """A reason with the deed as the table tells it: ``3c: buys [184] Dorados: could …``."""
     return spoken_reason(reason, deed)
 
 
