@@ -1315,6 +1315,14 @@
         <translation>Comprar {0}</translation>
     </message>
     <message>
+        <source>Buy {0} as the event</source>
+        <translation>Comprar {0} como suceso</translation>
+    </message>
+    <message>
+        <source>Buy {0} as the status quo</source>
+        <translation>Comprar {0} como statu quo</translation>
+    </message>
+    <message>
         <source>Buy, as event or status quo</source>
         <translation>Comprar, como suceso o statu quo</translation>
     </message>
@@ -1393,6 +1401,10 @@
     <message>
         <source>Cards discarded for him</source>
         <translation>Cartas descartadas a su favor</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas en mano</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
@@ -1577,6 +1589,10 @@
             <numerusform>¿Adónde llega %n PF nuevo?</numerusform>
             <numerusform>¿Adónde llegan %n PF nuevos?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose {0}</source>
+        <translation>Elegir {0}</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
@@ -2775,6 +2791,10 @@
     <message>
         <source>Go on with the arrow keys.</source>
         <translation>Avanza con las flechas.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
@@ -4916,8 +4936,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar {0}</translation>
     </message>
     <message>
+        <source>Play {card} on its {kind} side</source>
+        <translation>Jugar {card} por su lado de {kind}</translation>
+    </message>
+    <message>
         <source>Play {card} on {target}</source>
         <translation>Jugar {card} sobre {target}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} as a Scapegoat</source>
+        <translation>Jugar {card} sobre {target} como chivo expiatorio</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} for {unrest}</source>
+        <translation>Jugar {card} sobre {target} con {unrest}</translation>
     </message>
     <message>
         <source>Play, on either side</source>
@@ -5357,6 +5389,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Restore order here</source>
         <translation>Restablecer el orden aquí</translation>
+    </message>
+    <message>
+        <source>Restore order with {0}</source>
+        <translation>Restablecer el orden con {0}</translation>
     </message>
     <message>
         <source>Restoring order</source>
@@ -7363,6 +7399,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Disturbios</translation>
     </message>
     <message>
+        <source>Unrest among a human player&apos;s slaves</source>
+        <translation>Disturbios entre los esclavos de un jugador humano</translation>
+    </message>
+    <message>
         <source>Unrest is easiest there</source>
         <translation>ahí molestan menos los Disturbios</translation>
     </message>
@@ -7381,6 +7421,14 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
         <translation>Usa este enlace en tu otra máquina. Sirve una vez; desde entonces tu asiento se juega allí, y esta ventana ha dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>Use {0} to change the regime</source>
+        <translation>Usar {0} para cambiar el régimen</translation>
+    </message>
+    <message>
+        <source>Use {card} against {target}</source>
+        <translation>Usar {card} contra {target}</translation>
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
@@ -8149,6 +8197,14 @@ derrocar ya</translation>
         <translation>un Pax-o-matic ganará con seguridad</translation>
     </message>
     <message>
+        <source>a Public Card instead of the dearest column</source>
+        <translation>una Carta pública en vez de la columna más cara</translation>
+    </message>
+    <message>
+        <source>a Scapegoat for the prestige</source>
+        <translation>un chivo expiatorio por el prestigio</translation>
+    </message>
+    <message>
         <source>a Speculation Cube lies on the empty slot {slot}</source>
         <translation>hay un cubo de especulación en la casilla vacía {slot}</translation>
     </message>
@@ -8187,6 +8243,10 @@ derrocar ya</translation>
     <message>
         <source>a card without a kind</source>
         <translation>una carta sin tipo</translation>
+    </message>
+    <message>
+        <source>a card&apos;s ability can be used</source>
+        <translation>se puede usar el poder de una carta</translation>
     </message>
     <message>
         <source>a chit is drawn for which none is laid down</source>
@@ -8233,8 +8293,16 @@ derrocar ya</translation>
         <translation>una carpeta de archivos de cartas</translation>
     </message>
     <message>
+        <source>a free card can be sold</source>
+        <translation>una carta gratis se puede vender</translation>
+    </message>
+    <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
         <translation>una partida terminada tiene un final, un ganador y nada más por hacer</translation>
+    </message>
+    <message>
+        <source>a human player has more of its prestige than their Tripartite</source>
+        <translation>un jugador humano tiene más de ese prestigio que su Tripartito</translation>
     </message>
     <message>
         <source>a kind</source>
@@ -8289,6 +8357,10 @@ derrocar ya</translation>
         <translation>una casilla del mercado de {first_slot} a {last_slot}</translation>
     </message>
     <message>
+        <source>a missing Prestige Cube costs nothing</source>
+        <translation>un cubo de prestigio que falta no cuesta nada</translation>
+    </message>
+    <message>
         <source>a name of {number} letters</source>
         <translation>un nombre de {number} letras</translation>
     </message>
@@ -8299,6 +8371,10 @@ derrocar ya</translation>
     <message>
         <source>a number far too large</source>
         <translation>un número excesivamente grande</translation>
+    </message>
+    <message>
+        <source>a partner</source>
+        <translation>un socio</translation>
     </message>
     <message>
         <source>a partner for later</source>
@@ -8325,8 +8401,36 @@ derrocar ya</translation>
         <translation>un resultado de la clase «{name}»</translation>
     </message>
     <message>
+        <source>a rival could have toppled Díaz next turn and now cannot</source>
+        <translation>un rival podía derrocar a Díaz el próximo turno y ya no puede</translation>
+    </message>
+    <message>
         <source>a rival goes to Jail</source>
         <translation>un rival va a la Cárcel</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail this turn</source>
+        <translation>un rival va a la Cárcel este turno</translation>
+    </message>
+    <message>
+        <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
+        <translation>a un rival le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
+    </message>
+    <message>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival pierde {gold} de oro este turno</translation>
+    </message>
+    <message>
+        <source>a rival loses {kind} and has {points} left</source>
+        <translation>un rival pierde {kind} y se queda con {points}</translation>
+    </message>
+    <message>
+        <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
+        <translation>a un rival le faltaba {missing} de {kind} para derrocar a Díaz; ahora cuenta otra clase</translation>
+    </message>
+    <message>
+        <source>a rival&apos;s income falls to {income} gold this turn</source>
+        <translation>los ingresos de un rival bajan a {income} de oro este turno</translation>
     </message>
     <message>
         <source>a robot plays for {names}</source>
@@ -8453,6 +8557,10 @@ derrocar ya</translation>
         <translation>punto activo de {prestige}, sea de quien sea</translation>
     </message>
     <message>
+        <source>after this turn, can topple Díaz in the next, unless stopped</source>
+        <translation>tras este turno puede derrocar a Díaz en el siguiente, si nadie lo impide</translation>
+    </message>
+    <message>
         <source>all four</source>
         <translation>los cuatro</translation>
     </message>
@@ -8529,6 +8637,10 @@ derrocar ya</translation>
         <translation>otro mapa u otras fichas</translation>
     </message>
     <message>
+        <source>another player may want the dearest card</source>
+        <translation>otro jugador puede querer la carta más cara</translation>
+    </message>
+    <message>
         <source>another program is writing it</source>
         <translation>otro programa lo está escribiendo</translation>
     </message>
@@ -8551,6 +8663,10 @@ derrocar ya</translation>
     <message>
         <source>any or self</source>
         <translation>any o self</translation>
+    </message>
+    <message>
+        <source>any other buyer of that card would pay for it</source>
+        <translation>cualquier otro comprador de esa carta pagaría</translation>
     </message>
     <message>
         <source>any other partner</source>
@@ -8607,6 +8723,10 @@ derrocar ya</translation>
     <message>
         <source>bear</source>
         <translation>oso</translation>
+    </message>
+    <message>
+        <source>beats the other Pax-o-matic in its prestige</source>
+        <translation>supera al otro Pax-o-matic en ese prestigio</translation>
     </message>
     <message>
         <source>black card</source>
@@ -8675,6 +8795,14 @@ derrocar ya</translation>
     <message>
         <source>bytes that are not UTF-8</source>
         <translation>bytes que no son UTF-8</translation>
+    </message>
+    <message>
+        <source>can be used against a rival later</source>
+        <translation>podrá usarse contra un rival</translation>
+    </message>
+    <message>
+        <source>can topple Díaz next turn, unless stopped</source>
+        <translation>puede derrocar a Díaz el próximo turno, si nadie lo impide</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -8789,12 +8917,36 @@ derrocar ya</translation>
         <translation>conecta {card} {way}</translation>
     </message>
     <message>
+        <source>costs at most half of the gold</source>
+        <translation>cuesta como mucho la mitad del oro</translation>
+    </message>
+    <message>
+        <source>could be played</source>
+        <translation>se podría jugar</translation>
+    </message>
+    <message>
+        <source>could drive an extorter from [{card}]</source>
+        <translation>podría expulsar a un extorsionador de [{card}]</translation>
+    </message>
+    <message>
+        <source>could extort [{card}]</source>
+        <translation>podría extorsionar [{card}]</translation>
+    </message>
+    <message>
+        <source>could guard [{card}], which has no troop</source>
+        <translation>podría guardar [{card}], que no tiene tropa</translation>
+    </message>
+    <message>
         <source>could win with it</source>
         <translation>podría tomarlo</translation>
     </message>
     <message>
         <source>cubes</source>
         <translation>cubos</translation>
+    </message>
+    <message>
+        <source>cuts a rival&apos;s income to {income} gold</source>
+        <translation>baja los ingresos de un rival a {income} de oro</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -8831,6 +8983,10 @@ derrocar ya</translation>
     <message>
         <source>done</source>
         <translation>hecho</translation>
+    </message>
+    <message>
+        <source>drives out an extorter</source>
+        <translation>expulsa a un extorsionador</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -8882,6 +9038,14 @@ derrocar ya</translation>
     <message>
         <source>end the turn</source>
         <translation>terminar el turno</translation>
+    </message>
+    <message>
+        <source>ends the Depression</source>
+        <translation>acaba con la Depresión</translation>
+    </message>
+    <message>
+        <source>ends the Depression this turn</source>
+        <translation>acaba con la Depresión este turno</translation>
     </message>
     <message>
         <source>ends the turn</source>
@@ -8948,6 +9112,14 @@ derrocar ya</translation>
         <translation>extorsionada por {troop} {owner}</translation>
     </message>
     <message>
+        <source>extorts where a human player&apos;s troop stands</source>
+        <translation>extorsiona donde hay una tropa de un jugador humano</translation>
+    </message>
+    <message>
+        <source>extorts where no troop stands</source>
+        <translation>extorsiona donde no hay tropa</translation>
+    </message>
+    <message>
         <source>face down under a leader</source>
         <translation>boca abajo bajo un líder</translation>
     </message>
@@ -8972,6 +9144,10 @@ derrocar ya</translation>
         <translation>combate en {zone}</translation>
     </message>
     <message>
+        <source>fits an enterprise in hand</source>
+        <translation>encaja con una empresa en mano</translation>
+    </message>
+    <message>
         <source>foot {0}</source>
         <translation>a pie {0}</translation>
     </message>
@@ -8982,6 +9158,18 @@ derrocar ya</translation>
     <message>
         <source>for improving</source>
         <translation>por mejoras</translation>
+    </message>
+    <message>
+        <source>for later, a point of {kind}</source>
+        <translation>para después: un punto de {kind}</translation>
+    </message>
+    <message>
+        <source>for later, as it can make {kind} count</source>
+        <translation>para después: puede hacer que cuente {kind}</translation>
+    </message>
+    <message>
+        <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
+        <translation>para después: jugarla cuesta {cost} de oro y quedan {gold}</translation>
     </message>
     <message>
         <source>for new troops</source>
@@ -9012,6 +9200,10 @@ derrocar ya</translation>
         <translation>se encontró una lista de longitud {number}</translation>
     </message>
     <message>
+        <source>found nothing better to do</source>
+        <translation>no encontró nada mejor que hacer</translation>
+    </message>
+    <message>
         <source>found {what}</source>
         <translation>se encontró {what}</translation>
     </message>
@@ -9040,8 +9232,20 @@ derrocar ya</translation>
         <translation>da {gold} de oro</translation>
     </message>
     <message>
+        <source>gains {gold} gold this turn</source>
+        <translation>da {gold} de oro este turno</translation>
+    </message>
+    <message>
         <source>gold</source>
         <translation>oro</translation>
+    </message>
+    <message>
+        <source>guards an enterprise without a troop</source>
+        <translation>guarda una empresa sin tropa</translation>
+    </message>
+    <message>
+        <source>guards the enterprise</source>
+        <translation>guarda la empresa</translation>
     </message>
     <message>
         <source>gun store</source>
@@ -9052,8 +9256,16 @@ derrocar ya</translation>
         <translation>armerías</translation>
     </message>
     <message>
+        <source>has fewer cards of that faction</source>
+        <translation>tiene menos cartas de esa facción</translation>
+    </message>
+    <message>
         <source>has joined, and is away now</source>
         <translation>se ha unido, y está ausente</translation>
+    </message>
+    <message>
+        <source>has the most of that prestige</source>
+        <translation>tiene más de ese prestigio</translation>
     </message>
     <message>
         <source>headline</source>
@@ -9080,8 +9292,16 @@ derrocar ya</translation>
         <translation>hoteles</translation>
     </message>
     <message>
+        <source>hurts most</source>
+        <translation>es lo que más daña</translation>
+    </message>
+    <message>
         <source>improves troops in {zones}</source>
         <translation>mejora tropas en {zones}</translation>
+    </message>
+    <message>
+        <source>in Jail</source>
+        <translation>en la Cárcel</translation>
     </message>
     <message>
         <source>in a form that this version cannot read</source>
@@ -9102,6 +9322,14 @@ derrocar ya</translation>
     <message>
         <source>income +{gold}</source>
         <translation>ingresos +{gold}</translation>
+    </message>
+    <message>
+        <source>income and a third of the other gold pay for that many</source>
+        <translation>los ingresos y un tercio del resto del oro pagan otras tantas</translation>
+    </message>
+    <message>
+        <source>income rises to {income} gold this turn</source>
+        <translation>los ingresos suben a {income} de oro este turno</translation>
     </message>
     <message>
         <source>is at the table</source>
@@ -9152,6 +9380,10 @@ derrocar ya</translation>
         <translation>está sellada; para abrirla aquí: {command}</translation>
     </message>
     <message>
+        <source>its Strife costs a human player more cards</source>
+        <translation>su Discordia cuesta más cartas a un jugador humano</translation>
+    </message>
+    <message>
         <source>its column</source>
         <translation>su columna</translation>
     </message>
@@ -9196,12 +9428,20 @@ derrocar ya</translation>
         <translation>desembarco</translation>
     </message>
     <message>
+        <source>laying a missing cube costs nothing</source>
+        <translation>poner un cubo que falta no cuesta nada</translation>
+    </message>
+    <message>
         <source>leader</source>
         <translation>líder</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
         <translation>deja el cuartel general donde está</translation>
+    </message>
+    <message>
+        <source>leaves the other Pax-o-matic its sure win</source>
+        <translation>deja al otro Pax-o-matic su victoria segura</translation>
     </message>
     <message>
         <source>less than no RP</source>
@@ -9255,6 +9495,14 @@ derrocar ya</translation>
         <translation>maderera</translation>
     </message>
     <message>
+        <source>makes room in a full hand</source>
+        <translation>hace sitio en una mano llena</translation>
+    </message>
+    <message>
+        <source>makes the win sure</source>
+        <translation>asegura la victoria</translation>
+    </message>
+    <message>
         <source>marches from {start} by {way} to {zone}</source>
         <translation>marcha de {start} por {way} a {zone}</translation>
     </message>
@@ -9291,6 +9539,10 @@ derrocar ya</translation>
         <translation>más abajo</translation>
     </message>
     <message>
+        <source>most cubes lie there</source>
+        <translation>ahí está la mayoría de los cubos</translation>
+    </message>
+    <message>
         <source>mountain</source>
         <translation>montaña</translation>
     </message>
@@ -9319,6 +9571,10 @@ derrocar ya</translation>
         <translation>mula {0}</translation>
     </message>
     <message>
+        <source>never declares its Hacendado to save a troop</source>
+        <translation>nunca declara a su Hacendado por salvar una tropa</translation>
+    </message>
+    <message>
         <source>new in the market: {cards}</source>
         <translation>nuevo en el mercado: {cards}</translation>
     </message>
@@ -9335,6 +9591,14 @@ derrocar ya</translation>
         <translation>sin acción</translation>
     </message>
     <message>
+        <source>no actions left</source>
+        <translation>sin acciones</translation>
+    </message>
+    <message>
+        <source>no answer would stop a rival, as far as can be seen</source>
+        <translation>hasta donde se ve, ninguna respuesta detendría a un rival</translation>
+    </message>
+    <message>
         <source>no atrocity</source>
         <translation>sin atrocidad</translation>
     </message>
@@ -9349,6 +9613,18 @@ derrocar ya</translation>
     <message>
         <source>no die passes</source>
         <translation>ningún dado vale</translation>
+    </message>
+    <message>
+        <source>no gold for anything better</source>
+        <translation>sin oro para algo mejor</translation>
+    </message>
+    <message>
+        <source>no human player can win</source>
+        <translation>ningún jugador humano puede ganar</translation>
+    </message>
+    <message>
+        <source>no human player can win it</source>
+        <translation>ningún jugador humano puede ganarlo</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -9385,6 +9661,10 @@ derrocar ya</translation>
     <message>
         <source>nobody looks on</source>
         <translation>nadie mira</translation>
+    </message>
+    <message>
+        <source>nobody topples Díaz, as far as can be seen</source>
+        <translation>hasta donde se ve, nadie derroca a Díaz</translation>
     </message>
     <message>
         <source>none</source>
@@ -9459,6 +9739,10 @@ derrocar ya</translation>
         <translation>nada</translation>
     </message>
     <message>
+        <source>nothing is certain to stop them</source>
+        <translation>nada los detendría con seguridad</translation>
+    </message>
+    <message>
         <source>nothing is on the agenda</source>
         <translation>no hay nada en la agenda</translation>
     </message>
@@ -9531,6 +9815,10 @@ derrocar ya</translation>
         <translation>uno de los asientos de {step}</translation>
     </message>
     <message>
+        <source>only own cubes are left there</source>
+        <translation>ahí solo quedan cubos propios</translation>
+    </message>
+    <message>
         <source>open a seat&apos;s tableau</source>
         <translation>abrir la zona de un asiento</translation>
     </message>
@@ -9553,6 +9841,22 @@ derrocar ya</translation>
     <message>
         <source>other cards</source>
         <translation>otras cartas</translation>
+    </message>
+    <message>
+        <source>others take all its income</source>
+        <translation>otros se llevan todos sus ingresos</translation>
+    </message>
+    <message>
+        <source>otherwise a rival topples Díaz, as far as can be seen</source>
+        <translation>si no, hasta donde se ve, un rival derroca a Díaz</translation>
+    </message>
+    <message>
+        <source>out of Jail</source>
+        <translation>fuera de la Cárcel</translation>
+    </message>
+    <message>
+        <source>out of Jail this turn</source>
+        <translation>fuera de la Cárcel este turno</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -9691,6 +9995,14 @@ derrocar ya</translation>
         <translation>partida de práctica</translation>
     </message>
     <message>
+        <source>prepares to guard the enterprise this turn</source>
+        <translation>prepara guardar la empresa este turno</translation>
+    </message>
+    <message>
+        <source>prepares to stop a rival who could topple Díaz next turn</source>
+        <translation>prepara detener a un rival que podría derrocar a Díaz el próximo turno</translation>
+    </message>
+    <message>
         <source>printed price</source>
         <translation>precio impreso</translation>
     </message>
@@ -9743,6 +10055,10 @@ derrocar ya</translation>
         <translation>ferrocarriles</translation>
     </message>
     <message>
+        <source>raises income to {income} gold</source>
+        <translation>sube los ingresos a {income} de oro</translation>
+    </message>
+    <message>
         <source>raises {fps} in {zone}</source>
         <translation>recluta {fps} en {zone}</translation>
     </message>
@@ -9761,6 +10077,10 @@ derrocar ya</translation>
     <message>
         <source>remains</source>
         <translation>permanece</translation>
+    </message>
+    <message>
+        <source>removes the most Unrest for the least gold</source>
+        <translation>quita más Disturbios por menos oro</translation>
     </message>
     <message>
         <source>restores order with {card}</source>
@@ -9785,6 +10105,10 @@ derrocar ya</translation>
     <message>
         <source>saved {0}</source>
         <translation>guardada el {0}</translation>
+    </message>
+    <message>
+        <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
+        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento a la venta, si nadie lo impide</translation>
     </message>
     <message>
         <source>school</source>
@@ -9879,6 +10203,10 @@ derrocar ya</translation>
         <translation>detener a {seat}, que podría derrocar a Díaz después</translation>
     </message>
     <message>
+        <source>stops every human player</source>
+        <translation>detiene a todos los jugadores humanos</translation>
+    </message>
+    <message>
         <source>takes a card</source>
         <translation>toma una carta</translation>
     </message>
@@ -9899,6 +10227,10 @@ derrocar ya</translation>
         <translation>recoge piezas de {zone}</translation>
     </message>
     <message>
+        <source>takes prestige of which the victim has more than their Tripartite</source>
+        <translation>quita prestigio del que la víctima tiene más que su Tripartito</translation>
+    </message>
+    <message>
         <source>takes the Guerrilla back from {zone}</source>
         <translation>recoge la Guerrilla de {zone}</translation>
     </message>
@@ -9907,12 +10239,24 @@ derrocar ya</translation>
         <translation>sufre las pérdidas</translation>
     </message>
     <message>
+        <source>takes the prestige of which the victim has most</source>
+        <translation>quita el prestigio del que más tiene la víctima</translation>
+    </message>
+    <message>
+        <source>takes {gold} gold from a rival</source>
+        <translation>quita {gold} de oro a un rival</translation>
+    </message>
+    <message>
         <source>that Spy is being stolen</source>
         <translation>están robando ese Espía</translation>
     </message>
     <message>
         <source>that order leaves no Depression</source>
         <translation>ese orden no deja una Depresión</translation>
+    </message>
+    <message>
+        <source>that side helps most</source>
+        <translation>ese lado ayuda más</translation>
     </message>
     <message>
         <source>the Bull-Bear pile</source>
@@ -9939,6 +10283,10 @@ derrocar ya</translation>
         <translation>el Hacendado</translation>
     </message>
     <message>
+        <source>the Hacendado has that prestige</source>
+        <translation>el Hacendado tiene ese prestigio</translation>
+    </message>
+    <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
         <translation>cubos sobre el Hacendado de P{seat}: {cubes}</translation>
     </message>
@@ -9949,6 +10297,10 @@ derrocar ya</translation>
     <message>
         <source>the Hacendados</source>
         <translation>los Hacendados</translation>
+    </message>
+    <message>
+        <source>the Private Army takes the troop in</source>
+        <translation>el Ejército privado acoge la tropa</translation>
     </message>
     <message>
         <source>the Rural Guards of {zone} are gone</source>
@@ -9967,6 +10319,14 @@ derrocar ya</translation>
         <translation>el ataque de la carta {card} no tiene objetivo</translation>
     </message>
     <message>
+        <source>the best action found</source>
+        <translation>la mejor acción encontrada</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la mejor respuesta</translation>
+    </message>
+    <message>
         <source>the box</source>
         <translation>la caja</translation>
     </message>
@@ -9977,6 +10337,14 @@ derrocar ya</translation>
     <message>
         <source>the chair</source>
         <translation>la silla</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>la más barata</translation>
+    </message>
+    <message>
+        <source>the cheapest connection</source>
+        <translation>la conexión más barata</translation>
     </message>
     <message>
         <source>the cheapest enterprise</source>
@@ -10083,6 +10451,10 @@ derrocar ya</translation>
         <translation>la pila de agravios de P{seat}</translation>
     </message>
     <message>
+        <source>the hand is full</source>
+        <translation>la mano está llena</translation>
+    </message>
+    <message>
         <source>the hand of P{seat}</source>
         <translation>la mano de P{seat}</translation>
     </message>
@@ -10157,6 +10529,10 @@ derrocar ya</translation>
     <message>
         <source>the number {value}</source>
         <translation>el número {value}</translation>
+    </message>
+    <message>
+        <source>the other Pax-o-matic can stop every human player</source>
+        <translation>el otro Pax-o-matic puede detener a todos los jugadores humanos</translation>
     </message>
     <message>
         <source>the partners in play</source>
@@ -10235,6 +10611,10 @@ derrocar ya</translation>
         <translation>el triángulo</translation>
     </message>
     <message>
+        <source>the troop guards more cubes there, for no gold</source>
+        <translation>la tropa guarda ahí más cubos, sin oro</translation>
+    </message>
+    <message>
         <source>the troops in play</source>
         <translation>las tropas en juego</translation>
     </message>
@@ -10259,6 +10639,10 @@ derrocar ya</translation>
         <translation>el verbo {name} es desconocido</translation>
     </message>
     <message>
+        <source>the win is sure</source>
+        <translation>la victoria es segura</translation>
+    </message>
+    <message>
         <source>the {field} of {step}</source>
         <translation>el campo {field} de {step}</translation>
     </message>
@@ -10275,6 +10659,10 @@ derrocar ya</translation>
         <translation>no existe el color {colour}</translation>
     </message>
     <message>
+        <source>there is no other choice</source>
+        <translation>no hay otra opción</translation>
+    </message>
+    <message>
         <source>there is no scenario “{name}”</source>
         <translation>no hay escenario «{name}»</translation>
     </message>
@@ -10283,12 +10671,36 @@ derrocar ya</translation>
         <translation>no existe ese rival</translation>
     </message>
     <message>
+        <source>these cards are worth more than their upkeep</source>
+        <translation>estas cartas valen más que su mantenimiento</translation>
+    </message>
+    <message>
         <source>this page, all rules</source>
         <translation>esta página, todas las reglas</translation>
     </message>
     <message>
+        <source>this turn a rival loses {kind} and has {points} left</source>
+        <translation>este turno un rival pierde {kind} y se queda con {points}</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, and no rival has any</source>
+        <translation>este turno contará {kind}, y ningún rival tiene</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, the best road to power</source>
+        <translation>este turno contará {kind}, el mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>this turn {kind}, in which a rival leads, will stop counting</source>
+        <translation>este turno dejará de contar {kind}, donde va delante un rival</translation>
+    </message>
+    <message>
         <source>to {0}</source>
         <translation>a {0}</translation>
+    </message>
+    <message>
+        <source>together with the other Pax-o-matic, stops every human player</source>
+        <translation>junto con el otro Pax-o-matic, detiene a todos los jugadores humanos</translation>
     </message>
     <message>
         <source>topple Díaz</source>
@@ -10391,6 +10803,14 @@ derrocar ya</translation>
         <translation>gana por oro</translation>
     </message>
     <message>
+        <source>wins the game</source>
+        <translation>gana la partida</translation>
+    </message>
+    <message>
+        <source>wins the game this turn</source>
+        <translation>gana la partida este turno</translation>
+    </message>
+    <message>
         <source>with a hint</source>
         <translation>después de un consejo</translation>
     </message>
@@ -10412,6 +10832,18 @@ derrocar ya</translation>
     <message>
         <source>won {won} of {played}</source>
         <translation>{won} ganadas de {played}</translation>
+    </message>
+    <message>
+        <source>works against a human player</source>
+        <translation>actúa contra un jugador humano</translation>
+    </message>
+    <message>
+        <source>would bring income</source>
+        <translation>daría ingresos</translation>
+    </message>
+    <message>
+        <source>would buy that one first</source>
+        <translation>compraría esa primero</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -10630,6 +11062,10 @@ derrocar ya</translation>
         <translation>{0}, tu parte en el desenlace.</translation>
     </message>
     <message>
+        <source>{0}. Then: {1}</source>
+        <translation>{0}. Después: {1}</translation>
+    </message>
+    <message>
         <source>{0}: Unrest on {1}</source>
         <translation>{0}: Disturbios en {1}</translation>
     </message>
@@ -10656,6 +11092,10 @@ derrocar ya</translation>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
+    </message>
+    <message>
+        <source>{action} for {gold}</source>
+        <translation>{action} por {gold}</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
@@ -10956,12 +11396,24 @@ derrocar ya</translation>
         <translation>el régimen pide ahora {kind}</translation>
     </message>
     <message>
+        <source>{kind} counts now, and no rival has any</source>
+        <translation>ahora cuenta {kind}, y ningún rival tiene</translation>
+    </message>
+    <message>
+        <source>{kind} counts now, the best road to power</source>
+        <translation>ahora cuenta {kind}, el mejor camino al poder</translation>
+    </message>
+    <message>
         <source>{kind} points and Tripartites</source>
         <translation>Puntos de {kind} contra cada Tripartito</translation>
     </message>
     <message>
         <source>{kind} points by turn</source>
         <translation>Puntos de {kind} por turno</translation>
+    </message>
+    <message>
+        <source>{kind}, in which a rival leads, no longer counts</source>
+        <translation>ya no cuenta {kind}, donde va delante un rival</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -11270,6 +11722,14 @@ derrocar ya</translation>
     <message>
         <source>{points} to {needed}</source>
         <translation>{points} a {needed}</translation>
+    </message>
+    <message>
+        <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
+        <translation>{points} de {kind} al final del turno; {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>{points} {kind} now; {needed} would topple Díaz</source>
+        <translation>{points} de {kind} ahora; {needed} derrocarían a Díaz</translation>
     </message>
     <message>
         <source>{prestige} {points} of {needed}</source>
@@ -11698,6 +12158,10 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{what} nombra la carta {number}, que es de otro tipo</translation>
     </message>
     <message>
+        <source>{what} {was} → {now}</source>
+        <translation>{what} {was} → {now}</translation>
+    </message>
+    <message>
         <source>{what}: free.</source>
         <translation>{what}: gratis.</translation>
     </message>
@@ -11891,414 +12355,6 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
-    </message>
-    <message>
-        <source>Unrest among a human player&apos;s slaves</source>
-        <translation>Disturbios entre los esclavos de un jugador humano</translation>
-    </message>
-    <message>
-        <source>a Public Card instead of the dearest column</source>
-        <translation>una Carta pública en vez de la columna más cara</translation>
-    </message>
-    <message>
-        <source>a Scapegoat for the prestige</source>
-        <translation>un chivo expiatorio por el prestigio</translation>
-    </message>
-    <message>
-        <source>a card&apos;s ability can be used</source>
-        <translation>se puede usar el poder de una carta</translation>
-    </message>
-    <message>
-        <source>a free card can be sold</source>
-        <translation>una carta gratis se puede vender</translation>
-    </message>
-    <message>
-        <source>a human player has more of its prestige than their Tripartite</source>
-        <translation>un jugador humano tiene más de ese prestigio que su Tripartito</translation>
-    </message>
-    <message>
-        <source>a missing Prestige Cube costs nothing</source>
-        <translation>un cubo de prestigio que falta no cuesta nada</translation>
-    </message>
-    <message>
-        <source>a partner</source>
-        <translation>un socio</translation>
-    </message>
-    <message>
-        <source>a rival could have toppled Díaz next turn and now cannot</source>
-        <translation>un rival podía derrocar a Díaz el próximo turno y ya no puede</translation>
-    </message>
-    <message>
-        <source>a rival goes to Jail this turn</source>
-        <translation>un rival va a la Cárcel este turno</translation>
-    </message>
-    <message>
-        <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>a un rival le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
-    </message>
-    <message>
-        <source>a rival loses {gold} gold this turn</source>
-        <translation>un rival pierde {gold} de oro este turno</translation>
-    </message>
-    <message>
-        <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival pierde {kind} y se queda con {points}</translation>
-    </message>
-    <message>
-        <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>a un rival le faltaba {missing} de {kind} para derrocar a Díaz; ahora cuenta otra clase</translation>
-    </message>
-    <message>
-        <source>a rival&apos;s income falls to {income} gold this turn</source>
-        <translation>los ingresos de un rival bajan a {income} de oro este turno</translation>
-    </message>
-    <message>
-        <source>after this turn, can topple Díaz in the next, unless stopped</source>
-        <translation>tras este turno puede derrocar a Díaz en el siguiente, si nadie lo impide</translation>
-    </message>
-    <message>
-        <source>another player may want the dearest card</source>
-        <translation>otro jugador puede querer la carta más cara</translation>
-    </message>
-    <message>
-        <source>any other buyer of that card would pay for it</source>
-        <translation>cualquier otro comprador de esa carta pagaría</translation>
-    </message>
-    <message>
-        <source>beats the other Pax-o-matic in its prestige</source>
-        <translation>supera al otro Pax-o-matic en ese prestigio</translation>
-    </message>
-    <message>
-        <source>can be used against a rival later</source>
-        <translation>podrá usarse contra un rival</translation>
-    </message>
-    <message>
-        <source>can topple Díaz next turn, unless stopped</source>
-        <translation>puede derrocar a Díaz el próximo turno, si nadie lo impide</translation>
-    </message>
-    <message>
-        <source>costs at most half of the gold</source>
-        <translation>cuesta como mucho la mitad del oro</translation>
-    </message>
-    <message>
-        <source>could be played</source>
-        <translation>se podría jugar</translation>
-    </message>
-    <message>
-        <source>could drive an extorter from [{card}]</source>
-        <translation>podría expulsar a un extorsionador de [{card}]</translation>
-    </message>
-    <message>
-        <source>could extort [{card}]</source>
-        <translation>podría extorsionar [{card}]</translation>
-    </message>
-    <message>
-        <source>could guard [{card}], which has no troop</source>
-        <translation>podría guardar [{card}], que no tiene tropa</translation>
-    </message>
-    <message>
-        <source>cuts a rival&apos;s income to {income} gold</source>
-        <translation>baja los ingresos de un rival a {income} de oro</translation>
-    </message>
-    <message>
-        <source>drives out an extorter</source>
-        <translation>expulsa a un extorsionador</translation>
-    </message>
-    <message>
-        <source>ends the Depression</source>
-        <translation>acaba con la Depresión</translation>
-    </message>
-    <message>
-        <source>ends the Depression this turn</source>
-        <translation>acaba con la Depresión este turno</translation>
-    </message>
-    <message>
-        <source>extorts where a human player&apos;s troop stands</source>
-        <translation>extorsiona donde hay una tropa de un jugador humano</translation>
-    </message>
-    <message>
-        <source>extorts where no troop stands</source>
-        <translation>extorsiona donde no hay tropa</translation>
-    </message>
-    <message>
-        <source>fits an enterprise in hand</source>
-        <translation>encaja con una empresa en mano</translation>
-    </message>
-    <message>
-        <source>for later, a point of {kind}</source>
-        <translation>para después: un punto de {kind}</translation>
-    </message>
-    <message>
-        <source>for later, as it can make {kind} count</source>
-        <translation>para después: puede hacer que cuente {kind}</translation>
-    </message>
-    <message>
-        <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
-        <translation>para después: jugarla cuesta {cost} de oro y quedan {gold}</translation>
-    </message>
-    <message>
-        <source>found nothing better to do</source>
-        <translation>no encontró nada mejor que hacer</translation>
-    </message>
-    <message>
-        <source>gains {gold} gold this turn</source>
-        <translation>da {gold} de oro este turno</translation>
-    </message>
-    <message>
-        <source>guards an enterprise without a troop</source>
-        <translation>guarda una empresa sin tropa</translation>
-    </message>
-    <message>
-        <source>guards the enterprise</source>
-        <translation>guarda la empresa</translation>
-    </message>
-    <message>
-        <source>has fewer cards of that faction</source>
-        <translation>tiene menos cartas de esa facción</translation>
-    </message>
-    <message>
-        <source>has the most of that prestige</source>
-        <translation>tiene más de ese prestigio</translation>
-    </message>
-    <message>
-        <source>hurts most</source>
-        <translation>es lo que más daña</translation>
-    </message>
-    <message>
-        <source>in Jail</source>
-        <translation>en la Cárcel</translation>
-    </message>
-    <message>
-        <source>income and a third of the other gold pay for that many</source>
-        <translation>los ingresos y un tercio del resto del oro pagan otras tantas</translation>
-    </message>
-    <message>
-        <source>income rises to {income} gold this turn</source>
-        <translation>los ingresos suben a {income} de oro este turno</translation>
-    </message>
-    <message>
-        <source>its Strife costs a human player more cards</source>
-        <translation>su Discordia cuesta más cartas a un jugador humano</translation>
-    </message>
-    <message>
-        <source>laying a missing cube costs nothing</source>
-        <translation>poner un cubo que falta no cuesta nada</translation>
-    </message>
-    <message>
-        <source>leaves the other Pax-o-matic its sure win</source>
-        <translation>deja al otro Pax-o-matic su victoria segura</translation>
-    </message>
-    <message>
-        <source>makes room in a full hand</source>
-        <translation>hace sitio en una mano llena</translation>
-    </message>
-    <message>
-        <source>makes the win sure</source>
-        <translation>asegura la victoria</translation>
-    </message>
-    <message>
-        <source>most cubes lie there</source>
-        <translation>ahí está la mayoría de los cubos</translation>
-    </message>
-    <message>
-        <source>never declares its Hacendado to save a troop</source>
-        <translation>nunca declara a su Hacendado por salvar una tropa</translation>
-    </message>
-    <message>
-        <source>no actions left</source>
-        <translation>sin acciones</translation>
-    </message>
-    <message>
-        <source>no answer would stop a rival, as far as can be seen</source>
-        <translation>hasta donde se ve, ninguna respuesta detendría a un rival</translation>
-    </message>
-    <message>
-        <source>no gold for anything better</source>
-        <translation>sin oro para algo mejor</translation>
-    </message>
-    <message>
-        <source>no human player can win</source>
-        <translation>ningún jugador humano puede ganar</translation>
-    </message>
-    <message>
-        <source>no human player can win it</source>
-        <translation>ningún jugador humano puede ganarlo</translation>
-    </message>
-    <message>
-        <source>nobody topples Díaz, as far as can be seen</source>
-        <translation>hasta donde se ve, nadie derroca a Díaz</translation>
-    </message>
-    <message>
-        <source>nothing is certain to stop them</source>
-        <translation>nada los detendría con seguridad</translation>
-    </message>
-    <message>
-        <source>only own cubes are left there</source>
-        <translation>ahí solo quedan cubos propios</translation>
-    </message>
-    <message>
-        <source>others take all its income</source>
-        <translation>otros se llevan todos sus ingresos</translation>
-    </message>
-    <message>
-        <source>otherwise a rival topples Díaz, as far as can be seen</source>
-        <translation>si no, hasta donde se ve, un rival derroca a Díaz</translation>
-    </message>
-    <message>
-        <source>out of Jail</source>
-        <translation>fuera de la Cárcel</translation>
-    </message>
-    <message>
-        <source>out of Jail this turn</source>
-        <translation>fuera de la Cárcel este turno</translation>
-    </message>
-    <message>
-        <source>prepares to guard the enterprise this turn</source>
-        <translation>prepara guardar la empresa este turno</translation>
-    </message>
-    <message>
-        <source>prepares to stop a rival who could topple Díaz next turn</source>
-        <translation>prepara detener a un rival que podría derrocar a Díaz el próximo turno</translation>
-    </message>
-    <message>
-        <source>raises income to {income} gold</source>
-        <translation>sube los ingresos a {income} de oro</translation>
-    </message>
-    <message>
-        <source>removes the most Unrest for the least gold</source>
-        <translation>quita más Disturbios por menos oro</translation>
-    </message>
-    <message>
-        <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
-        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento a la venta, si nadie lo impide</translation>
-    </message>
-    <message>
-        <source>stops every human player</source>
-        <translation>detiene a todos los jugadores humanos</translation>
-    </message>
-    <message>
-        <source>takes prestige of which the victim has more than their Tripartite</source>
-        <translation>quita prestigio del que la víctima tiene más que su Tripartito</translation>
-    </message>
-    <message>
-        <source>takes the prestige of which the victim has most</source>
-        <translation>quita el prestigio del que más tiene la víctima</translation>
-    </message>
-    <message>
-        <source>takes {gold} gold from a rival</source>
-        <translation>quita {gold} de oro a un rival</translation>
-    </message>
-    <message>
-        <source>that side helps most</source>
-        <translation>ese lado ayuda más</translation>
-    </message>
-    <message>
-        <source>the Hacendado has that prestige</source>
-        <translation>el Hacendado tiene ese prestigio</translation>
-    </message>
-    <message>
-        <source>the Private Army takes the troop in</source>
-        <translation>el Ejército privado acoge la tropa</translation>
-    </message>
-    <message>
-        <source>the best action found</source>
-        <translation>la mejor acción encontrada</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la mejor respuesta</translation>
-    </message>
-    <message>
-        <source>the cheapest</source>
-        <translation>la más barata</translation>
-    </message>
-    <message>
-        <source>the cheapest connection</source>
-        <translation>la conexión más barata</translation>
-    </message>
-    <message>
-        <source>the hand is full</source>
-        <translation>la mano está llena</translation>
-    </message>
-    <message>
-        <source>the other Pax-o-matic can stop every human player</source>
-        <translation>el otro Pax-o-matic puede detener a todos los jugadores humanos</translation>
-    </message>
-    <message>
-        <source>the troop guards more cubes there, for no gold</source>
-        <translation>la tropa guarda ahí más cubos, sin oro</translation>
-    </message>
-    <message>
-        <source>the win is sure</source>
-        <translation>la victoria es segura</translation>
-    </message>
-    <message>
-        <source>there is no other choice</source>
-        <translation>no hay otra opción</translation>
-    </message>
-    <message>
-        <source>these cards are worth more than their upkeep</source>
-        <translation>estas cartas valen más que su mantenimiento</translation>
-    </message>
-    <message>
-        <source>this turn a rival loses {kind} and has {points} left</source>
-        <translation>este turno un rival pierde {kind} y se queda con {points}</translation>
-    </message>
-    <message>
-        <source>this turn {kind} will count, and no rival has any</source>
-        <translation>este turno contará {kind}, y ningún rival tiene</translation>
-    </message>
-    <message>
-        <source>this turn {kind} will count, the best road to power</source>
-        <translation>este turno contará {kind}, el mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>este turno dejará de contar {kind}, donde va delante un rival</translation>
-    </message>
-    <message>
-        <source>together with the other Pax-o-matic, stops every human player</source>
-        <translation>junto con el otro Pax-o-matic, detiene a todos los jugadores humanos</translation>
-    </message>
-    <message>
-        <source>wins the game</source>
-        <translation>gana la partida</translation>
-    </message>
-    <message>
-        <source>wins the game this turn</source>
-        <translation>gana la partida este turno</translation>
-    </message>
-    <message>
-        <source>works against a human player</source>
-        <translation>actúa contra un jugador humano</translation>
-    </message>
-    <message>
-        <source>would bring income</source>
-        <translation>daría ingresos</translation>
-    </message>
-    <message>
-        <source>would buy that one first</source>
-        <translation>compraría esa primero</translation>
-    </message>
-    <message>
-        <source>{kind} counts now, and no rival has any</source>
-        <translation>ahora cuenta {kind}, y ningún rival tiene</translation>
-    </message>
-    <message>
-        <source>{kind} counts now, the best road to power</source>
-        <translation>ahora cuenta {kind}, el mejor camino al poder</translation>
-    </message>
-    <message>
-        <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ya no cuenta {kind}, donde va delante un rival</translation>
-    </message>
-    <message>
-        <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} al final del turno; {needed} derrocarían a Díaz</translation>
-    </message>
-    <message>
-        <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} ahora; {needed} derrocarían a Díaz</translation>
     </message>
 </context>
 </TS>

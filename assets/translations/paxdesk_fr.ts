@@ -1315,6 +1315,14 @@
         <translation>Acheter {0}</translation>
     </message>
     <message>
+        <source>Buy {0} as the event</source>
+        <translation>Acheter {0} en événement</translation>
+    </message>
+    <message>
+        <source>Buy {0} as the status quo</source>
+        <translation>Acheter {0} en statu quo</translation>
+    </message>
+    <message>
         <source>Buy, as event or status quo</source>
         <translation>Acheter, événement ou statu quo</translation>
     </message>
@@ -1393,6 +1401,10 @@
     <message>
         <source>Cards discarded for him</source>
         <translation>Cartes défaussées pour lui</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
@@ -1577,6 +1589,10 @@
             <numerusform>Où arrive&#xa0;%n nouveau PF&#xa0;?</numerusform>
             <numerusform>Où arrivent&#xa0;%n nouveaux PF&#xa0;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose {0}</source>
+        <translation>Choisir {0}</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
@@ -2775,6 +2791,10 @@
     <message>
         <source>Go on with the arrow keys.</source>
         <translation>Continuez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
@@ -4916,8 +4936,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouer {0}</translation>
     </message>
     <message>
+        <source>Play {card} on its {kind} side</source>
+        <translation>Jouer {card} côté {kind}</translation>
+    </message>
+    <message>
         <source>Play {card} on {target}</source>
         <translation>Jouer {card} sur {target}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} as a Scapegoat</source>
+        <translation>Jouer {card} sur {target} en bouc émissaire</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} for {unrest}</source>
+        <translation>Jouer {card} sur {target} avec {unrest}</translation>
     </message>
     <message>
         <source>Play, on either side</source>
@@ -5357,6 +5389,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Restore order here</source>
         <translation>Rétablir l’ordre ici</translation>
+    </message>
+    <message>
+        <source>Restore order with {0}</source>
+        <translation>Rétablir l’ordre avec {0}</translation>
     </message>
     <message>
         <source>Restoring order</source>
@@ -7363,6 +7399,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Agitation</translation>
     </message>
     <message>
+        <source>Unrest among a human player&apos;s slaves</source>
+        <translation>Agitation chez les esclaves d’un joueur humain</translation>
+    </message>
+    <message>
         <source>Unrest is easiest there</source>
         <translation>l’Agitation y est la moins grave</translation>
     </message>
@@ -7381,6 +7421,14 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
         <translation>Utilisez ce lien sur votre autre machine. Il sert une fois&#xa0;; votre place se joue alors là-bas, et cette fenêtre a quitté la table.</translation>
+    </message>
+    <message>
+        <source>Use {0} to change the regime</source>
+        <translation>Utiliser {0} pour changer de régime</translation>
+    </message>
+    <message>
+        <source>Use {card} against {target}</source>
+        <translation>Utiliser {card} contre {target}</translation>
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
@@ -8149,6 +8197,14 @@ renverser</translation>
         <translation>un Pax-o-matic est sûr de gagner</translation>
     </message>
     <message>
+        <source>a Public Card instead of the dearest column</source>
+        <translation>une Carte publique au lieu de la colonne la plus chère</translation>
+    </message>
+    <message>
+        <source>a Scapegoat for the prestige</source>
+        <translation>un bouc émissaire pour le prestige</translation>
+    </message>
+    <message>
         <source>a Speculation Cube lies on the empty slot {slot}</source>
         <translation>il y a un Cube spéculation sur la case vide {slot}</translation>
     </message>
@@ -8187,6 +8243,10 @@ renverser</translation>
     <message>
         <source>a card without a kind</source>
         <translation>une carte sans type</translation>
+    </message>
+    <message>
+        <source>a card&apos;s ability can be used</source>
+        <translation>un pouvoir d’une carte peut servir</translation>
     </message>
     <message>
         <source>a chit is drawn for which none is laid down</source>
@@ -8233,8 +8293,16 @@ renverser</translation>
         <translation>un dossier de fichiers de cartes</translation>
     </message>
     <message>
+        <source>a free card can be sold</source>
+        <translation>une carte gratuite peut se vendre</translation>
+    </message>
+    <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
         <translation>une partie terminée a une fin, un vainqueur et plus rien à faire</translation>
+    </message>
+    <message>
+        <source>a human player has more of its prestige than their Tripartite</source>
+        <translation>un joueur humain a plus de ce prestige que sa Tripartite</translation>
     </message>
     <message>
         <source>a kind</source>
@@ -8289,6 +8357,10 @@ renverser</translation>
         <translation>une case du marché de {first_slot} à {last_slot}</translation>
     </message>
     <message>
+        <source>a missing Prestige Cube costs nothing</source>
+        <translation>un Cube prestige manquant ne coûte rien</translation>
+    </message>
+    <message>
         <source>a name of {number} letters</source>
         <translation>un nom de {number} lettres</translation>
     </message>
@@ -8299,6 +8371,10 @@ renverser</translation>
     <message>
         <source>a number far too large</source>
         <translation>un nombre beaucoup trop grand</translation>
+    </message>
+    <message>
+        <source>a partner</source>
+        <translation>un partenaire</translation>
     </message>
     <message>
         <source>a partner for later</source>
@@ -8325,8 +8401,36 @@ renverser</translation>
         <translation>une entrée de la sorte «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
+        <source>a rival could have toppled Díaz next turn and now cannot</source>
+        <translation>un rival aurait pu renverser Díaz au prochain tour et ne le peut plus</translation>
+    </message>
+    <message>
         <source>a rival goes to Jail</source>
         <translation>un rival va en prison</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail this turn</source>
+        <translation>un rival va en prison ce tour-ci</translation>
+    </message>
+    <message>
+        <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
+        <translation>il manque {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+    </message>
+    <message>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival perd {gold} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>a rival loses {kind} and has {points} left</source>
+        <translation>un rival perd un point ({kind}) et en garde {points}</translation>
+    </message>
+    <message>
+        <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
+        <translation>il manquait {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+    </message>
+    <message>
+        <source>a rival&apos;s income falls to {income} gold this turn</source>
+        <translation>le revenu d’un rival tombe à {income} or ce tour-ci</translation>
     </message>
     <message>
         <source>a robot plays for {names}</source>
@@ -8453,6 +8557,10 @@ renverser</translation>
         <translation>point {prestige} actif, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
+        <source>after this turn, can topple Díaz in the next, unless stopped</source>
+        <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
+    </message>
+    <message>
         <source>all four</source>
         <translation>les quatre</translation>
     </message>
@@ -8529,6 +8637,10 @@ renverser</translation>
         <translation>une autre carte ou d’autres pions</translation>
     </message>
     <message>
+        <source>another player may want the dearest card</source>
+        <translation>un autre joueur peut vouloir la carte la plus chère</translation>
+    </message>
+    <message>
         <source>another program is writing it</source>
         <translation>un autre programme est en train de l’écrire</translation>
     </message>
@@ -8551,6 +8663,10 @@ renverser</translation>
     <message>
         <source>any or self</source>
         <translation>any ou self</translation>
+    </message>
+    <message>
+        <source>any other buyer of that card would pay for it</source>
+        <translation>tout autre acheteur de cette carte paierait</translation>
     </message>
     <message>
         <source>any other partner</source>
@@ -8607,6 +8723,10 @@ renverser</translation>
     <message>
         <source>bear</source>
         <translation>ours</translation>
+    </message>
+    <message>
+        <source>beats the other Pax-o-matic in its prestige</source>
+        <translation>dépasse l’autre Pax-o-matic dans ce prestige</translation>
     </message>
     <message>
         <source>black card</source>
@@ -8675,6 +8795,14 @@ renverser</translation>
     <message>
         <source>bytes that are not UTF-8</source>
         <translation>des octets qui ne sont pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>can be used against a rival later</source>
+        <translation>pourra servir contre un rival</translation>
+    </message>
+    <message>
+        <source>can topple Díaz next turn, unless stopped</source>
+        <translation>peut renverser Díaz au prochain tour, sauf empêchement</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -8789,12 +8917,36 @@ renverser</translation>
         <translation>relie {card} {way}</translation>
     </message>
     <message>
+        <source>costs at most half of the gold</source>
+        <translation>coûte au plus la moitié de l’or</translation>
+    </message>
+    <message>
+        <source>could be played</source>
+        <translation>pourrait être jouée</translation>
+    </message>
+    <message>
+        <source>could drive an extorter from [{card}]</source>
+        <translation>pourrait chasser un extorqueur de [{card}]</translation>
+    </message>
+    <message>
+        <source>could extort [{card}]</source>
+        <translation>pourrait extorquer [{card}]</translation>
+    </message>
+    <message>
+        <source>could guard [{card}], which has no troop</source>
+        <translation>pourrait garder [{card}], qui n’a pas de troupe</translation>
+    </message>
+    <message>
         <source>could win with it</source>
         <translation>pourrait le prendre</translation>
     </message>
     <message>
         <source>cubes</source>
         <translation>cubes</translation>
+    </message>
+    <message>
+        <source>cuts a rival&apos;s income to {income} gold</source>
+        <translation>réduit le revenu d’un rival à {income} or</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -8831,6 +8983,10 @@ renverser</translation>
     <message>
         <source>done</source>
         <translation>fait</translation>
+    </message>
+    <message>
+        <source>drives out an extorter</source>
+        <translation>chasse un extorqueur</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -8882,6 +9038,14 @@ renverser</translation>
     <message>
         <source>end the turn</source>
         <translation>terminer le tour</translation>
+    </message>
+    <message>
+        <source>ends the Depression</source>
+        <translation>met fin à la Dépression</translation>
+    </message>
+    <message>
+        <source>ends the Depression this turn</source>
+        <translation>met fin à la Dépression ce tour-ci</translation>
     </message>
     <message>
         <source>ends the turn</source>
@@ -8948,6 +9112,14 @@ renverser</translation>
         <translation>extorquée par {troop} {owner}</translation>
     </message>
     <message>
+        <source>extorts where a human player&apos;s troop stands</source>
+        <translation>extorque là où se tient une troupe d’un joueur humain</translation>
+    </message>
+    <message>
+        <source>extorts where no troop stands</source>
+        <translation>extorque là où il n’y a pas de troupe</translation>
+    </message>
+    <message>
         <source>face down under a leader</source>
         <translation>face cachée sous un chef</translation>
     </message>
@@ -8972,6 +9144,10 @@ renverser</translation>
         <translation>combat à {zone}</translation>
     </message>
     <message>
+        <source>fits an enterprise in hand</source>
+        <translation>convient à une entreprise en main</translation>
+    </message>
+    <message>
         <source>foot {0}</source>
         <translation>à pied {0}</translation>
     </message>
@@ -8982,6 +9158,18 @@ renverser</translation>
     <message>
         <source>for improving</source>
         <translation>pour améliorer</translation>
+    </message>
+    <message>
+        <source>for later, a point of {kind}</source>
+        <translation>pour plus tard&#xa0;: un point ({kind})</translation>
+    </message>
+    <message>
+        <source>for later, as it can make {kind} count</source>
+        <translation>pour plus tard&#xa0;: peut faire compter {kind}</translation>
+    </message>
+    <message>
+        <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
+        <translation>pour plus tard&#xa0;: la jouer coûte {cost} or et il en reste {gold}</translation>
     </message>
     <message>
         <source>for new troops</source>
@@ -9012,6 +9200,10 @@ renverser</translation>
         <translation>on trouve une liste de longueur {number}</translation>
     </message>
     <message>
+        <source>found nothing better to do</source>
+        <translation>rien de mieux à faire n’a été trouvé</translation>
+    </message>
+    <message>
         <source>found {what}</source>
         <translation>on trouve {what}</translation>
     </message>
@@ -9040,8 +9232,20 @@ renverser</translation>
         <translation>rapporte {gold} or</translation>
     </message>
     <message>
+        <source>gains {gold} gold this turn</source>
+        <translation>rapporte {gold} or ce tour-ci</translation>
+    </message>
+    <message>
         <source>gold</source>
         <translation>or</translation>
+    </message>
+    <message>
+        <source>guards an enterprise without a troop</source>
+        <translation>garde une entreprise sans troupe</translation>
+    </message>
+    <message>
+        <source>guards the enterprise</source>
+        <translation>garde l’entreprise</translation>
     </message>
     <message>
         <source>gun store</source>
@@ -9052,8 +9256,16 @@ renverser</translation>
         <translation>magasins d’armes à feu</translation>
     </message>
     <message>
+        <source>has fewer cards of that faction</source>
+        <translation>a moins de cartes de cette faction</translation>
+    </message>
+    <message>
         <source>has joined, and is away now</source>
         <translation>a rejoint la table, et est absent</translation>
+    </message>
+    <message>
+        <source>has the most of that prestige</source>
+        <translation>a le plus de ce prestige</translation>
     </message>
     <message>
         <source>headline</source>
@@ -9080,8 +9292,16 @@ renverser</translation>
         <translation>hôtels</translation>
     </message>
     <message>
+        <source>hurts most</source>
+        <translation>fait le plus de mal</translation>
+    </message>
+    <message>
         <source>improves troops in {zones}</source>
         <translation>améliore des troupes à {zones}</translation>
+    </message>
+    <message>
+        <source>in Jail</source>
+        <translation>en prison</translation>
     </message>
     <message>
         <source>in a form that this version cannot read</source>
@@ -9102,6 +9322,14 @@ renverser</translation>
     <message>
         <source>income +{gold}</source>
         <translation>revenu +{gold}</translation>
+    </message>
+    <message>
+        <source>income and a third of the other gold pay for that many</source>
+        <translation>le revenu et un tiers du reste de l’or en paient autant</translation>
+    </message>
+    <message>
+        <source>income rises to {income} gold this turn</source>
+        <translation>le revenu monte à {income} or ce tour-ci</translation>
     </message>
     <message>
         <source>is at the table</source>
@@ -9152,6 +9380,10 @@ renverser</translation>
         <translation>elle est scellée ; pour l’ouvrir ici : {command}</translation>
     </message>
     <message>
+        <source>its Strife costs a human player more cards</source>
+        <translation>son Conflit coûte plus de cartes à un joueur humain</translation>
+    </message>
+    <message>
         <source>its column</source>
         <translation>sa colonne</translation>
     </message>
@@ -9196,12 +9428,20 @@ renverser</translation>
         <translation>débarquement</translation>
     </message>
     <message>
+        <source>laying a missing cube costs nothing</source>
+        <translation>poser un cube manquant ne coûte rien</translation>
+    </message>
+    <message>
         <source>leader</source>
         <translation>chef</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
         <translation>laisse le quartier général où il est</translation>
+    </message>
+    <message>
+        <source>leaves the other Pax-o-matic its sure win</source>
+        <translation>laisse à l’autre Pax-o-matic sa victoire sûre</translation>
     </message>
     <message>
         <source>less than no RP</source>
@@ -9255,6 +9495,14 @@ renverser</translation>
         <translation>exploitation forestière</translation>
     </message>
     <message>
+        <source>makes room in a full hand</source>
+        <translation>fait de la place dans une main pleine</translation>
+    </message>
+    <message>
+        <source>makes the win sure</source>
+        <translation>rend la victoire sûre</translation>
+    </message>
+    <message>
         <source>marches from {start} by {way} to {zone}</source>
         <translation>marche de {start} par {way} à {zone}</translation>
     </message>
@@ -9291,6 +9539,10 @@ renverser</translation>
         <translation>suite plus bas</translation>
     </message>
     <message>
+        <source>most cubes lie there</source>
+        <translation>la plupart des cubes y sont</translation>
+    </message>
+    <message>
         <source>mountain</source>
         <translation>montagne</translation>
     </message>
@@ -9319,6 +9571,10 @@ renverser</translation>
         <translation>mule {0}</translation>
     </message>
     <message>
+        <source>never declares its Hacendado to save a troop</source>
+        <translation>ne déclare jamais son Hacendado pour sauver une troupe</translation>
+    </message>
+    <message>
         <source>new in the market: {cards}</source>
         <translation>nouveau au marché&#xa0;: {cards}</translation>
     </message>
@@ -9335,6 +9591,14 @@ renverser</translation>
         <translation>sans action</translation>
     </message>
     <message>
+        <source>no actions left</source>
+        <translation>plus d’actions</translation>
+    </message>
+    <message>
+        <source>no answer would stop a rival, as far as can be seen</source>
+        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
+    </message>
+    <message>
         <source>no atrocity</source>
         <translation>pas d’atrocité</translation>
     </message>
@@ -9349,6 +9613,18 @@ renverser</translation>
     <message>
         <source>no die passes</source>
         <translation>aucun dé ne réussit</translation>
+    </message>
+    <message>
+        <source>no gold for anything better</source>
+        <translation>pas d’or pour mieux</translation>
+    </message>
+    <message>
+        <source>no human player can win</source>
+        <translation>aucun joueur humain ne peut gagner</translation>
+    </message>
+    <message>
+        <source>no human player can win it</source>
+        <translation>aucun joueur humain ne peut le gagner</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -9385,6 +9661,10 @@ renverser</translation>
     <message>
         <source>nobody looks on</source>
         <translation>personne ne regarde</translation>
+    </message>
+    <message>
+        <source>nobody topples Díaz, as far as can be seen</source>
+        <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
     </message>
     <message>
         <source>none</source>
@@ -9459,6 +9739,10 @@ renverser</translation>
         <translation>rien</translation>
     </message>
     <message>
+        <source>nothing is certain to stop them</source>
+        <translation>rien ne les arrêterait à coup sûr</translation>
+    </message>
+    <message>
         <source>nothing is on the agenda</source>
         <translation>rien n’est à l’ordre du jour</translation>
     </message>
@@ -9531,6 +9815,10 @@ renverser</translation>
         <translation>une des places de {step}</translation>
     </message>
     <message>
+        <source>only own cubes are left there</source>
+        <translation>il n’y reste que ses propres cubes</translation>
+    </message>
+    <message>
         <source>open a seat&apos;s tableau</source>
         <translation>ouvrir l’étalage d’une place</translation>
     </message>
@@ -9553,6 +9841,22 @@ renverser</translation>
     <message>
         <source>other cards</source>
         <translation>autres cartes</translation>
+    </message>
+    <message>
+        <source>others take all its income</source>
+        <translation>d’autres en prennent tout le revenu</translation>
+    </message>
+    <message>
+        <source>otherwise a rival topples Díaz, as far as can be seen</source>
+        <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
+    </message>
+    <message>
+        <source>out of Jail</source>
+        <translation>sorti de prison</translation>
+    </message>
+    <message>
+        <source>out of Jail this turn</source>
+        <translation>sortie de prison ce tour-ci</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -9691,6 +9995,14 @@ renverser</translation>
         <translation>partie d’entraînement</translation>
     </message>
     <message>
+        <source>prepares to guard the enterprise this turn</source>
+        <translation>se prépare à garder l’entreprise ce tour-ci</translation>
+    </message>
+    <message>
+        <source>prepares to stop a rival who could topple Díaz next turn</source>
+        <translation>se prépare à arrêter un rival qui pourrait renverser Díaz au prochain tour</translation>
+    </message>
+    <message>
         <source>printed price</source>
         <translation>prix imprimé</translation>
     </message>
@@ -9743,6 +10055,10 @@ renverser</translation>
         <translation>chemins de fer</translation>
     </message>
     <message>
+        <source>raises income to {income} gold</source>
+        <translation>porte le revenu à {income} or</translation>
+    </message>
+    <message>
         <source>raises {fps} in {zone}</source>
         <translation>lève {fps} à {zone}</translation>
     </message>
@@ -9761,6 +10077,10 @@ renverser</translation>
     <message>
         <source>remains</source>
         <translation>reste au pouvoir</translation>
+    </message>
+    <message>
+        <source>removes the most Unrest for the least gold</source>
+        <translation>retire le plus d’Agitation pour le moins d’or</translation>
     </message>
     <message>
         <source>restores order with {card}</source>
@@ -9785,6 +10105,10 @@ renverser</translation>
     <message>
         <source>saved {0}</source>
         <translation>conservée le {0}</translation>
+    </message>
+    <message>
+        <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
+        <translation>garde l’or pour renverser Díaz au prochain tour avec le Renversement en vente, sauf empêchement</translation>
     </message>
     <message>
         <source>school</source>
@@ -9879,6 +10203,10 @@ renverser</translation>
         <translation>arrêter {seat}, qui pourrait renverser Díaz ensuite</translation>
     </message>
     <message>
+        <source>stops every human player</source>
+        <translation>arrête tous les joueurs humains</translation>
+    </message>
+    <message>
         <source>takes a card</source>
         <translation>prend une carte</translation>
     </message>
@@ -9899,6 +10227,10 @@ renverser</translation>
         <translation>reprend des pièces de {zone}</translation>
     </message>
     <message>
+        <source>takes prestige of which the victim has more than their Tripartite</source>
+        <translation>prend un prestige dont la victime a plus que sa Tripartite</translation>
+    </message>
+    <message>
         <source>takes the Guerrilla back from {zone}</source>
         <translation>reprend la Guérilla de {zone}</translation>
     </message>
@@ -9907,12 +10239,24 @@ renverser</translation>
         <translation>subit les pertes</translation>
     </message>
     <message>
+        <source>takes the prestige of which the victim has most</source>
+        <translation>prend le prestige dont la victime a le plus</translation>
+    </message>
+    <message>
+        <source>takes {gold} gold from a rival</source>
+        <translation>prend {gold} or à un rival</translation>
+    </message>
+    <message>
         <source>that Spy is being stolen</source>
         <translation>cet Espion est en train d’être volé</translation>
     </message>
     <message>
         <source>that order leaves no Depression</source>
         <translation>cet ordre ne laisse pas de Dépression</translation>
+    </message>
+    <message>
+        <source>that side helps most</source>
+        <translation>ce côté aide le plus</translation>
     </message>
     <message>
         <source>the Bull-Bear pile</source>
@@ -9939,6 +10283,10 @@ renverser</translation>
         <translation>l’Hacendado</translation>
     </message>
     <message>
+        <source>the Hacendado has that prestige</source>
+        <translation>l’Hacendado a ce prestige</translation>
+    </message>
+    <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
         <translation>l’Hacendado de P{seat} porte {cubes} cubes</translation>
     </message>
@@ -9949,6 +10297,10 @@ renverser</translation>
     <message>
         <source>the Hacendados</source>
         <translation>les Hacendados</translation>
+    </message>
+    <message>
+        <source>the Private Army takes the troop in</source>
+        <translation>l’Armée privée accueille la troupe</translation>
     </message>
     <message>
         <source>the Rural Guards of {zone} are gone</source>
@@ -9967,6 +10319,14 @@ renverser</translation>
         <translation>l’attaque de la carte {card} n’a pas de cible</translation>
     </message>
     <message>
+        <source>the best action found</source>
+        <translation>la meilleure action trouvée</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la meilleure réponse</translation>
+    </message>
+    <message>
         <source>the box</source>
         <translation>la boîte</translation>
     </message>
@@ -9977,6 +10337,14 @@ renverser</translation>
     <message>
         <source>the chair</source>
         <translation>le fauteuil</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>la moins chère</translation>
+    </message>
+    <message>
+        <source>the cheapest connection</source>
+        <translation>la connexion la moins chère</translation>
     </message>
     <message>
         <source>the cheapest enterprise</source>
@@ -10083,6 +10451,10 @@ renverser</translation>
         <translation>la pile prestige de P{seat}</translation>
     </message>
     <message>
+        <source>the hand is full</source>
+        <translation>la main est pleine</translation>
+    </message>
+    <message>
         <source>the hand of P{seat}</source>
         <translation>la main de P{seat}</translation>
     </message>
@@ -10157,6 +10529,10 @@ renverser</translation>
     <message>
         <source>the number {value}</source>
         <translation>le nombre {value}</translation>
+    </message>
+    <message>
+        <source>the other Pax-o-matic can stop every human player</source>
+        <translation>l’autre Pax-o-matic peut arrêter tous les joueurs humains</translation>
     </message>
     <message>
         <source>the partners in play</source>
@@ -10235,6 +10611,10 @@ renverser</translation>
         <translation>le triangle</translation>
     </message>
     <message>
+        <source>the troop guards more cubes there, for no gold</source>
+        <translation>la troupe garde là plus de cubes, sans or</translation>
+    </message>
+    <message>
         <source>the troops in play</source>
         <translation>les troupes en jeu</translation>
     </message>
@@ -10259,6 +10639,10 @@ renverser</translation>
         <translation>le verbe {name} est inconnu</translation>
     </message>
     <message>
+        <source>the win is sure</source>
+        <translation>la victoire est sûre</translation>
+    </message>
+    <message>
         <source>the {field} of {step}</source>
         <translation>le champ {field} de {step}</translation>
     </message>
@@ -10275,6 +10659,10 @@ renverser</translation>
         <translation>il n’y a pas de couleur {colour}</translation>
     </message>
     <message>
+        <source>there is no other choice</source>
+        <translation>il n’y a pas d’autre choix</translation>
+    </message>
+    <message>
         <source>there is no scenario “{name}”</source>
         <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -10283,12 +10671,36 @@ renverser</translation>
         <translation>ce rival n’existe pas</translation>
     </message>
     <message>
+        <source>these cards are worth more than their upkeep</source>
+        <translation>ces cartes valent plus que leur entretien</translation>
+    </message>
+    <message>
         <source>this page, all rules</source>
         <translation>cette page, toutes les règles</translation>
     </message>
     <message>
+        <source>this turn a rival loses {kind} and has {points} left</source>
+        <translation>ce tour-ci un rival perd un point ({kind}) et en garde {points}</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, and no rival has any</source>
+        <translation>ce tour-ci {kind} va compter, et aucun rival n’en a</translation>
+    </message>
+    <message>
+        <source>this turn {kind} will count, the best road to power</source>
+        <translation>ce tour-ci {kind} va compter&#xa0;: la meilleure voie vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>this turn {kind}, in which a rival leads, will stop counting</source>
+        <translation>ce tour-ci {kind}, où un rival est en tête, cessera de compter</translation>
+    </message>
+    <message>
         <source>to {0}</source>
         <translation>vers {0}</translation>
+    </message>
+    <message>
+        <source>together with the other Pax-o-matic, stops every human player</source>
+        <translation>avec l’autre Pax-o-matic, arrête tous les joueurs humains</translation>
     </message>
     <message>
         <source>topple Díaz</source>
@@ -10391,6 +10803,14 @@ renverser</translation>
         <translation>gagne à l’or</translation>
     </message>
     <message>
+        <source>wins the game</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>wins the game this turn</source>
+        <translation>gagne la partie ce tour-ci</translation>
+    </message>
+    <message>
         <source>with a hint</source>
         <translation>après un conseil</translation>
     </message>
@@ -10412,6 +10832,18 @@ renverser</translation>
     <message>
         <source>won {won} of {played}</source>
         <translation>{won} gagnées sur {played}</translation>
+    </message>
+    <message>
+        <source>works against a human player</source>
+        <translation>agit contre un joueur humain</translation>
+    </message>
+    <message>
+        <source>would bring income</source>
+        <translation>rapporterait un revenu</translation>
+    </message>
+    <message>
+        <source>would buy that one first</source>
+        <translation>achèterait celle-là d’abord</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -10630,6 +11062,10 @@ renverser</translation>
         <translation>{0}, votre part de l’épreuve de force.</translation>
     </message>
     <message>
+        <source>{0}. Then: {1}</source>
+        <translation>{0}. Puis&#xa0;: {1}</translation>
+    </message>
+    <message>
         <source>{0}: Unrest on {1}</source>
         <translation>{0}&#xa0;: Agitation sur {1}</translation>
     </message>
@@ -10656,6 +11092,10 @@ renverser</translation>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
+    </message>
+    <message>
+        <source>{action} for {gold}</source>
+        <translation>{action} pour {gold}</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
@@ -10956,12 +11396,24 @@ renverser</translation>
         <translation>le régime demande maintenant {kind}</translation>
     </message>
     <message>
+        <source>{kind} counts now, and no rival has any</source>
+        <translation>{kind} compte maintenant, et aucun rival n’en a</translation>
+    </message>
+    <message>
+        <source>{kind} counts now, the best road to power</source>
+        <translation>{kind} compte maintenant&#xa0;: la meilleure voie vers le pouvoir</translation>
+    </message>
+    <message>
         <source>{kind} points and Tripartites</source>
         <translation>{kind} contre chaque Tripartite</translation>
     </message>
     <message>
         <source>{kind} points by turn</source>
         <translation>{kind} par tour</translation>
+    </message>
+    <message>
+        <source>{kind}, in which a rival leads, no longer counts</source>
+        <translation>{kind}, où un rival est en tête, ne compte plus</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -11270,6 +11722,14 @@ renverser</translation>
     <message>
         <source>{points} to {needed}</source>
         <translation>{points} à {needed}</translation>
+    </message>
+    <message>
+        <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
+        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>{points} {kind} now; {needed} would topple Díaz</source>
+        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
     <message>
         <source>{prestige} {points} of {needed}</source>
@@ -11698,6 +12158,10 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{what} nomme la carte {number}, qui est d’un autre type</translation>
     </message>
     <message>
+        <source>{what} {was} → {now}</source>
+        <translation>{what} {was} → {now}</translation>
+    </message>
+    <message>
         <source>{what}: free.</source>
         <translation>{what}&#xa0;: sans frais.</translation>
     </message>
@@ -11891,414 +12355,6 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Unrest among a human player&apos;s slaves</source>
-        <translation>Agitation chez les esclaves d’un joueur humain</translation>
-    </message>
-    <message>
-        <source>a Public Card instead of the dearest column</source>
-        <translation>une Carte publique au lieu de la colonne la plus chère</translation>
-    </message>
-    <message>
-        <source>a Scapegoat for the prestige</source>
-        <translation>un bouc émissaire pour le prestige</translation>
-    </message>
-    <message>
-        <source>a card&apos;s ability can be used</source>
-        <translation>un pouvoir d’une carte peut servir</translation>
-    </message>
-    <message>
-        <source>a free card can be sold</source>
-        <translation>une carte gratuite peut se vendre</translation>
-    </message>
-    <message>
-        <source>a human player has more of its prestige than their Tripartite</source>
-        <translation>un joueur humain a plus de ce prestige que sa Tripartite</translation>
-    </message>
-    <message>
-        <source>a missing Prestige Cube costs nothing</source>
-        <translation>un Cube prestige manquant ne coûte rien</translation>
-    </message>
-    <message>
-        <source>a partner</source>
-        <translation>un partenaire</translation>
-    </message>
-    <message>
-        <source>a rival could have toppled Díaz next turn and now cannot</source>
-        <translation>un rival aurait pu renverser Díaz au prochain tour et ne le peut plus</translation>
-    </message>
-    <message>
-        <source>a rival goes to Jail this turn</source>
-        <translation>un rival va en prison ce tour-ci</translation>
-    </message>
-    <message>
-        <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>il manque {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
-    </message>
-    <message>
-        <source>a rival loses {gold} gold this turn</source>
-        <translation>un rival perd {gold} or ce tour-ci</translation>
-    </message>
-    <message>
-        <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival perd un point ({kind}) et en garde {points}</translation>
-    </message>
-    <message>
-        <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>il manquait {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
-    </message>
-    <message>
-        <source>a rival&apos;s income falls to {income} gold this turn</source>
-        <translation>le revenu d’un rival tombe à {income} or ce tour-ci</translation>
-    </message>
-    <message>
-        <source>after this turn, can topple Díaz in the next, unless stopped</source>
-        <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
-    </message>
-    <message>
-        <source>another player may want the dearest card</source>
-        <translation>un autre joueur peut vouloir la carte la plus chère</translation>
-    </message>
-    <message>
-        <source>any other buyer of that card would pay for it</source>
-        <translation>tout autre acheteur de cette carte paierait</translation>
-    </message>
-    <message>
-        <source>beats the other Pax-o-matic in its prestige</source>
-        <translation>dépasse l’autre Pax-o-matic dans ce prestige</translation>
-    </message>
-    <message>
-        <source>can be used against a rival later</source>
-        <translation>pourra servir contre un rival</translation>
-    </message>
-    <message>
-        <source>can topple Díaz next turn, unless stopped</source>
-        <translation>peut renverser Díaz au prochain tour, sauf empêchement</translation>
-    </message>
-    <message>
-        <source>costs at most half of the gold</source>
-        <translation>coûte au plus la moitié de l’or</translation>
-    </message>
-    <message>
-        <source>could be played</source>
-        <translation>pourrait être jouée</translation>
-    </message>
-    <message>
-        <source>could drive an extorter from [{card}]</source>
-        <translation>pourrait chasser un extorqueur de [{card}]</translation>
-    </message>
-    <message>
-        <source>could extort [{card}]</source>
-        <translation>pourrait extorquer [{card}]</translation>
-    </message>
-    <message>
-        <source>could guard [{card}], which has no troop</source>
-        <translation>pourrait garder [{card}], qui n’a pas de troupe</translation>
-    </message>
-    <message>
-        <source>cuts a rival&apos;s income to {income} gold</source>
-        <translation>réduit le revenu d’un rival à {income} or</translation>
-    </message>
-    <message>
-        <source>drives out an extorter</source>
-        <translation>chasse un extorqueur</translation>
-    </message>
-    <message>
-        <source>ends the Depression</source>
-        <translation>met fin à la Dépression</translation>
-    </message>
-    <message>
-        <source>ends the Depression this turn</source>
-        <translation>met fin à la Dépression ce tour-ci</translation>
-    </message>
-    <message>
-        <source>extorts where a human player&apos;s troop stands</source>
-        <translation>extorque là où se tient une troupe d’un joueur humain</translation>
-    </message>
-    <message>
-        <source>extorts where no troop stands</source>
-        <translation>extorque là où il n’y a pas de troupe</translation>
-    </message>
-    <message>
-        <source>fits an enterprise in hand</source>
-        <translation>convient à une entreprise en main</translation>
-    </message>
-    <message>
-        <source>for later, a point of {kind}</source>
-        <translation>pour plus tard&#xa0;: un point ({kind})</translation>
-    </message>
-    <message>
-        <source>for later, as it can make {kind} count</source>
-        <translation>pour plus tard&#xa0;: peut faire compter {kind}</translation>
-    </message>
-    <message>
-        <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
-        <translation>pour plus tard&#xa0;: la jouer coûte {cost} or et il en reste {gold}</translation>
-    </message>
-    <message>
-        <source>found nothing better to do</source>
-        <translation>rien de mieux à faire n’a été trouvé</translation>
-    </message>
-    <message>
-        <source>gains {gold} gold this turn</source>
-        <translation>rapporte {gold} or ce tour-ci</translation>
-    </message>
-    <message>
-        <source>guards an enterprise without a troop</source>
-        <translation>garde une entreprise sans troupe</translation>
-    </message>
-    <message>
-        <source>guards the enterprise</source>
-        <translation>garde l’entreprise</translation>
-    </message>
-    <message>
-        <source>has fewer cards of that faction</source>
-        <translation>a moins de cartes de cette faction</translation>
-    </message>
-    <message>
-        <source>has the most of that prestige</source>
-        <translation>a le plus de ce prestige</translation>
-    </message>
-    <message>
-        <source>hurts most</source>
-        <translation>fait le plus de mal</translation>
-    </message>
-    <message>
-        <source>in Jail</source>
-        <translation>en prison</translation>
-    </message>
-    <message>
-        <source>income and a third of the other gold pay for that many</source>
-        <translation>le revenu et un tiers du reste de l’or en paient autant</translation>
-    </message>
-    <message>
-        <source>income rises to {income} gold this turn</source>
-        <translation>le revenu monte à {income} or ce tour-ci</translation>
-    </message>
-    <message>
-        <source>its Strife costs a human player more cards</source>
-        <translation>son Conflit coûte plus de cartes à un joueur humain</translation>
-    </message>
-    <message>
-        <source>laying a missing cube costs nothing</source>
-        <translation>poser un cube manquant ne coûte rien</translation>
-    </message>
-    <message>
-        <source>leaves the other Pax-o-matic its sure win</source>
-        <translation>laisse à l’autre Pax-o-matic sa victoire sûre</translation>
-    </message>
-    <message>
-        <source>makes room in a full hand</source>
-        <translation>fait de la place dans une main pleine</translation>
-    </message>
-    <message>
-        <source>makes the win sure</source>
-        <translation>rend la victoire sûre</translation>
-    </message>
-    <message>
-        <source>most cubes lie there</source>
-        <translation>la plupart des cubes y sont</translation>
-    </message>
-    <message>
-        <source>never declares its Hacendado to save a troop</source>
-        <translation>ne déclare jamais son Hacendado pour sauver une troupe</translation>
-    </message>
-    <message>
-        <source>no actions left</source>
-        <translation>plus d’actions</translation>
-    </message>
-    <message>
-        <source>no answer would stop a rival, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
-    </message>
-    <message>
-        <source>no gold for anything better</source>
-        <translation>pas d’or pour mieux</translation>
-    </message>
-    <message>
-        <source>no human player can win</source>
-        <translation>aucun joueur humain ne peut gagner</translation>
-    </message>
-    <message>
-        <source>no human player can win it</source>
-        <translation>aucun joueur humain ne peut le gagner</translation>
-    </message>
-    <message>
-        <source>nobody topples Díaz, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
-    </message>
-    <message>
-        <source>nothing is certain to stop them</source>
-        <translation>rien ne les arrêterait à coup sûr</translation>
-    </message>
-    <message>
-        <source>only own cubes are left there</source>
-        <translation>il n’y reste que ses propres cubes</translation>
-    </message>
-    <message>
-        <source>others take all its income</source>
-        <translation>d’autres en prennent tout le revenu</translation>
-    </message>
-    <message>
-        <source>otherwise a rival topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
-    </message>
-    <message>
-        <source>out of Jail</source>
-        <translation>sorti de prison</translation>
-    </message>
-    <message>
-        <source>out of Jail this turn</source>
-        <translation>sortie de prison ce tour-ci</translation>
-    </message>
-    <message>
-        <source>prepares to guard the enterprise this turn</source>
-        <translation>se prépare à garder l’entreprise ce tour-ci</translation>
-    </message>
-    <message>
-        <source>prepares to stop a rival who could topple Díaz next turn</source>
-        <translation>se prépare à arrêter un rival qui pourrait renverser Díaz au prochain tour</translation>
-    </message>
-    <message>
-        <source>raises income to {income} gold</source>
-        <translation>porte le revenu à {income} or</translation>
-    </message>
-    <message>
-        <source>removes the most Unrest for the least gold</source>
-        <translation>retire le plus d’Agitation pour le moins d’or</translation>
-    </message>
-    <message>
-        <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
-        <translation>garde l’or pour renverser Díaz au prochain tour avec le Renversement en vente, sauf empêchement</translation>
-    </message>
-    <message>
-        <source>stops every human player</source>
-        <translation>arrête tous les joueurs humains</translation>
-    </message>
-    <message>
-        <source>takes prestige of which the victim has more than their Tripartite</source>
-        <translation>prend un prestige dont la victime a plus que sa Tripartite</translation>
-    </message>
-    <message>
-        <source>takes the prestige of which the victim has most</source>
-        <translation>prend le prestige dont la victime a le plus</translation>
-    </message>
-    <message>
-        <source>takes {gold} gold from a rival</source>
-        <translation>prend {gold} or à un rival</translation>
-    </message>
-    <message>
-        <source>that side helps most</source>
-        <translation>ce côté aide le plus</translation>
-    </message>
-    <message>
-        <source>the Hacendado has that prestige</source>
-        <translation>l’Hacendado a ce prestige</translation>
-    </message>
-    <message>
-        <source>the Private Army takes the troop in</source>
-        <translation>l’Armée privée accueille la troupe</translation>
-    </message>
-    <message>
-        <source>the best action found</source>
-        <translation>la meilleure action trouvée</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la meilleure réponse</translation>
-    </message>
-    <message>
-        <source>the cheapest</source>
-        <translation>la moins chère</translation>
-    </message>
-    <message>
-        <source>the cheapest connection</source>
-        <translation>la connexion la moins chère</translation>
-    </message>
-    <message>
-        <source>the hand is full</source>
-        <translation>la main est pleine</translation>
-    </message>
-    <message>
-        <source>the other Pax-o-matic can stop every human player</source>
-        <translation>l’autre Pax-o-matic peut arrêter tous les joueurs humains</translation>
-    </message>
-    <message>
-        <source>the troop guards more cubes there, for no gold</source>
-        <translation>la troupe garde là plus de cubes, sans or</translation>
-    </message>
-    <message>
-        <source>the win is sure</source>
-        <translation>la victoire est sûre</translation>
-    </message>
-    <message>
-        <source>there is no other choice</source>
-        <translation>il n’y a pas d’autre choix</translation>
-    </message>
-    <message>
-        <source>these cards are worth more than their upkeep</source>
-        <translation>ces cartes valent plus que leur entretien</translation>
-    </message>
-    <message>
-        <source>this turn a rival loses {kind} and has {points} left</source>
-        <translation>ce tour-ci un rival perd un point ({kind}) et en garde {points}</translation>
-    </message>
-    <message>
-        <source>this turn {kind} will count, and no rival has any</source>
-        <translation>ce tour-ci {kind} va compter, et aucun rival n’en a</translation>
-    </message>
-    <message>
-        <source>this turn {kind} will count, the best road to power</source>
-        <translation>ce tour-ci {kind} va compter&#xa0;: la meilleure voie vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>ce tour-ci {kind}, où un rival est en tête, cessera de compter</translation>
-    </message>
-    <message>
-        <source>together with the other Pax-o-matic, stops every human player</source>
-        <translation>avec l’autre Pax-o-matic, arrête tous les joueurs humains</translation>
-    </message>
-    <message>
-        <source>wins the game</source>
-        <translation>gagne la partie</translation>
-    </message>
-    <message>
-        <source>wins the game this turn</source>
-        <translation>gagne la partie ce tour-ci</translation>
-    </message>
-    <message>
-        <source>works against a human player</source>
-        <translation>agit contre un joueur humain</translation>
-    </message>
-    <message>
-        <source>would bring income</source>
-        <translation>rapporterait un revenu</translation>
-    </message>
-    <message>
-        <source>would buy that one first</source>
-        <translation>achèterait celle-là d’abord</translation>
-    </message>
-    <message>
-        <source>{kind} counts now, and no rival has any</source>
-        <translation>{kind} compte maintenant, et aucun rival n’en a</translation>
-    </message>
-    <message>
-        <source>{kind} counts now, the best road to power</source>
-        <translation>{kind} compte maintenant&#xa0;: la meilleure voie vers le pouvoir</translation>
-    </message>
-    <message>
-        <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>{kind}, où un rival est en tête, ne compte plus</translation>
-    </message>
-    <message>
-        <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; {needed} renverseraient Díaz</translation>
-    </message>
-    <message>
-        <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{kind}&#xa0;: {points} maintenant&#xa0;; {needed} renverseraient Díaz</translation>
     </message>
 </context>
 </TS>

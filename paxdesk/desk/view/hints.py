@@ -95,7 +95,7 @@ class HintPresenter(QObject):
         seat = flow.session.asked
         assert seat is not None, "a hint is forgotten with the position it was asked for"
         first, *others = (step.words for step in plan.steps)
-        words = reduce(lambda told, step: say("{0}, then {1}", told, step), others, first)
+        words = reduce(lambda told, step: say("{0}. Then: {1}", told, step), others, first)
         self._scene.set_arrows(tuple(self._arrows(plan)))
         self._line.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
 

@@ -9,7 +9,7 @@ from attrs import field
 from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, say, single_stop, template
+from paxdesk.language import counted, say, template
 from paxdesk.porfiriana.puzzles.puzzle import (
     Goal,
     Kind,
@@ -22,14 +22,14 @@ from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.why import why_line
+from paxdesk.porfiriana.robots.planner.why import BEST_ANSWER, BEST_LINE, why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.phrases import prestige_words, sentence
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -38,6 +38,7 @@ from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
 from paxdesk.porfiriana.table.words.advice_words import why_of
 from paxdesk.porfiriana.table.words.event_text import deed
+from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.record_classes import define
 from paxdesk.session.session import SeatSetup
 
@@ -235,16 +236,17 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     for number, line in enumerate(puzzle.solution, start=1):
         _let_others_answer(state, goal)
         action = parse(line)
-        before, done = state.copy(), deed(state, action, names)
+        before, done = state.copy(), imperative(state, action, names)
         perform_listed(state, action)
         after = state.copy()
         _let_others_answer(after, goal)
-        words = f"{number}. {done[:1].upper()}{done[1:]}"
+        words = f"{number}. {done}"
         effect = _effect(goal, before, after)
         if not effect and isinstance(before.agenda[-1], ActionPhase):
             why = why_line(evaluation, goal.seat, action, before, after, after)
-            effect = why_of(reason_of("plan", why, line))
-        found.append(single_stop(f"{words}: {effect}." if effect else f"{words}."))
+            # Where no single thing is brought about, the line says enough.
+            effect = "" if why in (BEST_LINE, BEST_ANSWER) else why_of(reason_of("plan", why, line))
+        found.append(" ".join(map(sentence, (words, effect) if effect else (words,))))
     if goal.kind == "stop":
         rival = name_of(goal.rival)
         found.append(say("Now {rival} cannot topple Díaz next turn.", rival=rival))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import reduce
+from itertools import pairwise
 from typing import Final
 
 from paxdesk.desk.inspector.sheet import InspectorRow
@@ -12,16 +13,25 @@ from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say, single_stop, template
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
-from paxdesk.porfiriana.robots.reasons import FLOWCHART_STEPS, parts_of, spoken_reason, spoken_why
+from paxdesk.porfiriana.robots.planner.why import BEST_ANSWER, BEST_LINE
+from paxdesk.porfiriana.robots.reasons import (
+    FLOWCHART_STEPS,
+    meaning_of,
+    parts_of,
+    spoken_reason,
+    spoken_why,
+)
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.cautions import Caution
 from paxdesk.porfiriana.rules.headlines import cards_in_play
-from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.moves import asked
+from paxdesk.porfiriana.rules.phrases import prestige_words, sentence
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture
 from paxdesk.porfiriana.table.words.event_text import card_name, deed
+from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 
 # --- Cautions in words, each with its mark on the table and its proof. ----------------------------
@@ -252,13 +262,16 @@ def step_words(reason: str) -> str:
 def plans(state: State, advice: Advice, names: Names) -> tuple[Plan, ...]:
     """The plans, the best first; ``state`` is the position on the table."""
     best = advice.plans[0]
+    seat = asked(state)
     found = []
     for each in advice.plans:
+        golds = [before.players[seat].gold for before in each.before] if seat else []
+        spent = [was - now for was, now in pairwise((*golds, each.outcome.gold))]
         steps = tuple(
-            _step(state, before, line, names)
-            for before, line in zip(each.before, each.lines, strict=True)
+            _step(state, before, line, gold, names)
+            for before, line, gold in zip(each.before, each.lines, spent, strict=True)
         )
-        found.append(Plan(steps, _note(best, each, names)))
+        found.append(Plan(steps, _note(state, best, each, names)))
     return tuple(found)
 
 
@@ -275,9 +288,13 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
     return single_stop(say("Its plan: {0}.", told))
 
 
-def _step(state: State, before: State, line: Action, names: Names) -> PlanStep:
+def _step(state: State, before: State, line: Action, spent: int, names: Names) -> PlanStep:
+    """An instruction as the buttons give it, with what it costs."""
     found = gesture(before, line)
-    return PlanStep(deed(before, line, names), _now(state, before, found.pick), found.drop)
+    words = imperative(before, line, names)
+    if spent > 0:
+        words = say("{action} for {gold}", action=words, gold=gold_words(spent))
+    return PlanStep(words, _now(state, before, found.pick), found.drop)
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
@@ -288,9 +305,9 @@ def _now(state: State, before: State, spot: Spot) -> Spot:
     return spot
 
 
-def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
+def _note(state: State, best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
     if plan is best:
-        return single_stop(f"{why_of(best.why)}.")
+        return _gain(state, plan)
     if best.outcome.won and not plan.outcome.won:
         return say("Gives up a win this turn.")
     lost = joined(_more(best.outcome, plan.outcome, names), "and")
@@ -302,6 +319,28 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
     if won:
         return say("Brings {won}, but is worse later.", won=won)
     return say("Brings as much this turn, but is worse later.")
+
+
+def _gain(state: State, plan: AdvisedPlan) -> str:
+    """Why the best plan is the best; where no single thing is, what changes by it."""
+    meaning = meaning_of(parts_of(plan.why)[2])
+    if meaning is None or meaning[0] not in (BEST_LINE, BEST_ANSWER):
+        return sentence(why_of(plan.why))
+    seat = asked(state)
+    if seat is None:
+        return ""
+    was, now = Outcome.of(state, seat), plan.outcome
+    changes = [
+        say("{what} {was} → {now}", what=what, was=before, now=after)
+        for what, before, after in (
+            *((prestige_words(each), was.points[each], now.points[each]) for each in now.points),
+            (say("Income"), was.income, now.income),
+            (say("Gold"), was.gold, now.gold),
+            (say("Cards in hand"), was.hand, now.hand),
+        )
+        if before != after
+    ]
+    return sentence("; ".join(changes)) if changes else ""
 
 
 def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:

@@ -4,6 +4,7 @@ from paxdesk.desk.words.labels import Label, Names
 from paxdesk.language import (
     joined,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, CubePlace, Seat
@@ -108,6 +109,40 @@ def label(state: State, action: Action, names: Names) -> Label:
         case act.End():
             return Label("action-end_turn", say("End turn"))
     return _decision(state, action, names)
+
+
+def imperative(state: State, action: Action, names: Names) -> str:
+    """The same as an instruction that stands alone: "Buy Rurales", "Play Textile Mill"."""
+    match action:
+        case act.Buy(slot, orientation) if orientation is not None:
+            words = (
+                template("Buy {0} as the event")
+                if orientation == "event"
+                else template("Buy {0} as the status quo")
+            )
+            return say(words, card_name(state, state.market[slot]))
+        case act.BuyPublic(card):
+            return say("Buy {0}", card_name(state, card))
+        case act.Play(card, orientation) if orientation is not None:
+            kind = prestige_words(orientation)
+            return say("Play {card} on its {kind} side", card=card_name(state, card), kind=kind)
+        case act.Attack(card, target, victim, unrest) if unrest is not None:
+            at = card_name(state, target) if target is not None else names[victim or 0]
+            name = card_name(state, card)
+            if not unrest:
+                return say("Play {card} on {target} as a Scapegoat", card=name, target=at)
+            words = template("Play {card} on {target} for {unrest}")
+            return say(words, card=name, target=at, unrest=unrest_words(unrest))
+        case act.Redeploy(card, None):
+            return say("Restore order with {0}", card_name(state, card))
+        case act.Use(card, None):
+            return say("Use {0} to change the regime", card_name(state, card))
+        case act.Use(card, target) if target is not None:
+            at = card_name(state, target)
+            return say("Use {card} against {target}", card=card_name(state, card), target=at)
+        case act.ChooseCard() | act.ChoosePlace() | act.ChoosePlayer() | act.ChooseFaction():
+            return say("Choose {0}", label(state, action, names).words)
+    return label(state, action, names).words
 
 
 def _decision(state: State, action: Action, names: Names) -> Label:
