@@ -1236,10 +1236,6 @@
         <translation>Construir una conexión</translation>
     </message>
     <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in five lessons of a few minutes.</source>
-        <translation>Funda empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Primera vez? «Aprender a jugar» te enseña en cinco lecciones de unos minutos.</translation>
-    </message>
-    <message>
         <source>Build the canal or ship</source>
         <translation>Construir el canal o el barco</translation>
     </message>
@@ -4091,10 +4087,6 @@
     <message>
         <source>New seed</source>
         <translation>Otra semilla</translation>
-    </message>
-    <message>
-        <source>New to the game? Learn it in five lessons</source>
-        <translation>¿Primera vez? Apréndelo en cinco lecciones</translation>
     </message>
     <message>
         <source>New window</source>
@@ -12355,6 +12347,22 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
+    </message>
+    <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
+        <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en seis lecciones de unos minutos.</translation>
+    </message>
+    <message>
+        <source>New to the game? Learn it in six lessons</source>
+        <translation>¿Nuevo en el juego? Apréndelo en seis lecciones</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Paso {number} de {count}</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
+        <translation>La nota de la guía dice qué hacer; hay consejos en los turnos libres.</translation>
     </message>
 </context>
 </TS>

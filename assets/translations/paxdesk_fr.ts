@@ -1236,10 +1236,6 @@
         <translation>Construire une connexion</translation>
     </message>
     <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in five lessons of a few minutes.</source>
-        <translation>Fondez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous l’apprend en cinq leçons de quelques minutes.</translation>
-    </message>
-    <message>
         <source>Build the canal or ship</source>
         <translation>Construire le canal ou le bateau</translation>
     </message>
@@ -4091,10 +4087,6 @@
     <message>
         <source>New seed</source>
         <translation>Une autre graine</translation>
-    </message>
-    <message>
-        <source>New to the game? Learn it in five lessons</source>
-        <translation>Vous débutez&#xa0;? Apprenez en cinq leçons</translation>
     </message>
     <message>
         <source>New window</source>
@@ -12355,6 +12347,22 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
+        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez ? « Apprendre à jouer » vous forme en six leçons de quelques minutes.</translation>
+    </message>
+    <message>
+        <source>New to the game? Learn it in six lessons</source>
+        <translation>Nouveau dans le jeu ? Apprenez-le en six leçons</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
+        <translation>La note du guide dit quoi faire ; les conseils viennent dans les tours libres.</translation>
     </message>
 </context>
 </TS>

@@ -235,13 +235,13 @@ class TaughtSession(GameSession[S, A, E]):
         make: Any = cls
         session: Self = make(kept.opening, kept.seats, kept.state, kept.journal, course=course)
         session.parts, session._earlier = kept.parts, kept._earlier
-        for step in kept.replayed().steps:
+        for number, step in enumerate(kept.replayed().steps):
             while (at := session.guiding) is not None and at.only_read:
-                session._next_step()
+                session._next_step(number)
             if not session._follows(step.seat, step.action):
                 return None
-            session._noted(step)
-        session._begun = [session.place]
+            session._history.add(step)
+            session._noted(step, number + 1)
         return session if session.guiding is not None else None
 
     # --- Where we are ----------------------------------------------------------------------------
@@ -307,8 +307,9 @@ class TaughtSession(GameSession[S, A, E]):
         self.course = None
         self._changed()
 
-    def _next_step(self) -> None:
-        self.place = Place(self.step + 1, reach=self.reach)
+    def _next_step(self, reach: int | None = None) -> None:
+        """Begin the next step, after so many steps of the game; None: after all of them."""
+        self.place = Place(self.step + 1, reach=self.reach if reach is None else reach)
         self._begun.append(self.place)
         self._changed()
 
@@ -323,7 +324,7 @@ class TaughtSession(GameSession[S, A, E]):
             return step.moves[place.moves] == action
         return action in step.choices
 
-    def _noted(self, taken: Step[S, A, E]) -> Step[S, A, E]:
+    def _noted(self, taken: Step[S, A, E], reach: int | None = None) -> Step[S, A, E]:
         """A move or an answer was made: the step of the lesson is over when all are."""
         step, place = self.guiding, self.place
         if step is None:
@@ -339,7 +340,7 @@ class TaughtSession(GameSession[S, A, E]):
         if step.free:
             done = self.place.turns >= self.FREE_TURNS or self.game.over(self.state)
         if done and not step.only_read:
-            self._next_step()
+            self._next_step(reach)
         return taken
 
     # --- What may be done ------------------------------------------------------------------------

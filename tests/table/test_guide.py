@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.resume import told
 from paxdesk.desk.lesson_session import Place
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.files.shelf import Shelf
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
@@ -62,7 +64,7 @@ def test_the_whole_guide_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -
             assert marks, panel.note.title
         hand.play(expected)
     assert window.desk.flow.state.winners == (1,)
-    window.close_dialog()
+    assert window.dialog is None, "the sheet of the end would hide the recap"
     assert panel.isVisible(), "the recap stands over the finished game"
     hand.press(panel.go_on)
     assert len(dict.fromkeys(titles)) == guided(window).steps - 1
@@ -299,6 +301,53 @@ def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> 
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     QApplication.processEvents()
     assert guided(window).lesson == "1-money-and-land", "the first that is not finished"
+
+
+def test_hints_come_in_free_turns_and_the_guide_says_what_else_there_is(
+    open_table: OpenTable, qtbot: QtBot
+) -> None:
+    window = open_table()
+    window.desk.robots.set_tempo("instant")
+    window.helping.start_lesson("6-how-to-win")
+    session, hints = guided(window), window.desk.hints
+    session.read()
+    session.read()
+    window.desk.flow.refresh()
+    hints.ask()
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert "The guide's note" in prompt.detail
+    window.desk.flow.model.submit(session.offered[0])
+    while not session.free:
+        session.read()
+    window.desk.flow.refresh()
+    hints.ask()
+    qtbot.waitUntil(lambda: bool(hints.plans), timeout=30_000)
+    assert session.robots == {2: "easy"}
+
+
+def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
+    deck: Deck, tmp_path: Path
+) -> None:
+    table = PaxTable(deck)
+    session = GuidedSession.begin(deck, load_courses()[4])
+    session.read()
+    session.submit(session.offered[0])
+    question = session.question()
+    while question is not None:
+        session.submit_choice(question.answer())
+        question = session.question()
+    shelf = Shelf(tmp_path)
+    table.write_saved(tmp_path / "lesson.pax", session)
+    words = told(shelf.under_way[0], table, "today")
+    assert words.heading == "Power: Topples, manifestos, gold"
+    assert words.words.startswith(f"Step {session.step + 1} of {session.steps}")
+    again = table.lessons.again(table.open_saved(tmp_path / "lesson.pax").session)
+    assert again is not None
+    assert (again.step, again.offered) == (session.step, session.offered)
+    again.undo()
+    assert again.step == 1
 
 
 @pytest.mark.parametrize("name", [each.name for each in load_courses()[1:]])

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, note
 from paxdesk.desk.types import OpenedGame, Session
@@ -55,6 +56,12 @@ def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
         return KeptWords(game.title or say("A damaged game"), str(error))
     wording = table.wording
     session = opened.session
+    lesson = None if table.lessons is None else table.lessons.again(session)
+    guided = None if lesson is None or table.lessons is None else table.lessons.guided(lesson)
+    if guided is not None:
+        step = say("Step {number} of {count}", number=guided.step + 1, count=guided.steps)
+        title = game.title or guided.heading(spoken_language())
+        return KeptWords(title, "  ·  ".join([step, when]), opened)
     words = [wording.progress(session), when]
     if session.opening.laid_out:
         words.append(say("from a position"))

@@ -66,9 +66,11 @@ class HintPresenter(QObject):
         giver = None if flow.busy or flow.robot is not None else flow.game.hints
         question = None if giver is None else giver.hint(flow.session)
         if question is None:
-            self._line.refuse(
-                say("No hint now."), say("You get a hint when it is your turn to decide.")
-            )
+            teacher = flow.game.lessons
+            when = say("You get a hint when it is your turn to decide.")
+            if teacher is not None and teacher.guided(flow.session) is not None:
+                when = say("The guide's note says what to do; there are hints in free turns.")
+            self._line.refuse(say("No hint now."), when)
             return
         self._thinker.ask(question)
 

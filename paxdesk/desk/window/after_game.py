@@ -166,8 +166,10 @@ class Records(WindowPart):
 
         flow, window = self.desk.flow, self.window
         ends = window.game.ends
-        if ends is None or puzzle_of(window.game, flow.session) is not None:
-            return  # the prompt line, or the puzzle's own note, says what has come of it
+        teacher = window.game.lessons
+        taught = teacher is not None and teacher.guided(flow.session) is not None
+        if ends is None or taught or puzzle_of(window.game, flow.session) is not None:
+            return  # the prompt line, the guide's or the puzzle's note says what has come of it
         sheet = ends.sheet(
             self.desk, flow.session, flow.labels, self.game_log, self._results.records
         )

@@ -250,13 +250,13 @@ class PaxForecast(
 
 
 class PaxAdviser(HintGiver[Session], CautionGiver[Session]):
-    """Hints and warnings; in a lesson its guide alone advises."""
+    """Hints and warnings; in a lesson its guide alone advises, but for free turns."""
 
     def __init__(self, lessons: PaxLessons) -> None:
         self._lessons = lessons
 
     def hint(self, session: Session) -> Thought[Told[Sequence[Plan]]] | None:
-        question = session.advice() if self._lessons.guided(session) is None else None
+        question = None if self._taught(session) else session.advice()
         if question is None:
             return None
         from paxdesk.porfiriana.robots.advice import AdviceQuestion
@@ -270,11 +270,16 @@ class PaxAdviser(HintGiver[Session], CautionGiver[Session]):
 
         return Worded(AdviceQuestion(question), words)
 
+    def _taught(self, session: Session) -> bool:
+        """Whether the guide says what is to be done now."""
+        guided = self._lessons.guided(session)
+        return guided is not None and not guided.free
+
     def cautions(self, session: Session) -> Thought[Told[Sequence[Caution]]] | None:
         from paxdesk.porfiriana.rules import cautions as rules
 
         seat, state = session.asked, session.state
-        if seat in (None, *session.robots) or self._lessons.guided(session) is not None:
+        if seat in (None, *session.robots) or self._taught(session):
             return None
         assert seat is not None
 
@@ -412,7 +417,7 @@ class PaxScenarios(features.ScenarioReader[Session]):
 
 
 class PaxLessons(Teacher[Session]):
-    """Five lessons."""
+    """Six lessons."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck

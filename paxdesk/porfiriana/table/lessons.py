@@ -1,5 +1,6 @@
 """The session of a lesson of Pax Porfiriana. No Qt here."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, get_args
 
@@ -9,6 +10,7 @@ from paxdesk.desk import lesson_session
 from paxdesk.desk.lesson_session import LEARNER, SEATS, TaughtSession, numbered_spot, read_lesson
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
@@ -20,20 +22,24 @@ from paxdesk.porfiriana.table.hand.gestures import SpotKind
 from paxdesk.record_classes import define, frozen
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import SeatSetup
-from paxdesk.strict_yaml import flag
+from paxdesk.strict_yaml import flag, one_of
 
 # --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
 
 _READING: Final = lesson_session.Reading[Action](
-    parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup",)
+    parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
 )
 
 
 @frozen
 class Course(lesson_session.Course[Action]):
-    """One lesson: a deal or a position, and what is done with it."""
+    """One lesson: a deal or a position, and what is done with it.
+
+    ``opponent`` thinks for the other seat where no line is written for it.
+    """
 
     rapid_setup: bool
+    opponent: RobotName
 
     def opening(self, deck: Deck) -> Opening:
         """How its game begins; everything in it can be taken back."""
@@ -44,9 +50,11 @@ class Course(lesson_session.Course[Action]):
         return Opening(options, self.seed, position=position, practice=True)
 
 
-def load_courses() -> list[Course]:
+@cache
+def load_courses() -> tuple[Course, ...]:
     """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
-    return [read_course(path) for path in sorted((assets_folder() / "lessons").glob("*.yaml"))]
+    paths = sorted((assets_folder() / "lessons").glob("*.yaml"))
+    return tuple(read_course(path) for path in paths)
 
 
 def read_course(path: Path) -> Course:
@@ -54,7 +62,10 @@ def read_course(path: Path) -> Course:
     fields: dict[str, Any]
     fields, found = read_lesson(path, _READING)
     rapid = flag(found["rapid_setup"]) if "rapid_setup" in found else False
-    return Course(**fields, rapid_setup=rapid)
+    opponent: RobotName = "paxomatic"
+    if "opponent" in found:
+        opponent = one_of(ROBOT_NAMES)(found["opponent"])
+    return Course(**fields, rapid_setup=rapid, opponent=opponent)
 
 
 @frozen
@@ -79,7 +90,7 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
     def begin(cls, deck: Deck, course: Course) -> "GuidedSession":
         """Begin a lesson."""
         you, other = course.names
-        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot="paxomatic"))
+        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=course.opponent))
         opening = course.opening(deck)
         return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
 

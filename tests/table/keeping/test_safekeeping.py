@@ -176,7 +176,7 @@ def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
     window = open_window()
     sheet = home(window)
     assert sheet.go_on.text() == "Learn to play"
-    for name, kind in (("new", NewGameSheet), ("solo", NewGameSheet), ("help", OverviewSheet)):
+    for name, kind in (("new", NewGameSheet), ("solo", LadderSheet), ("help", OverviewSheet)):
         sheet.menu[name].click()
         assert isinstance(window.dialog, kind)
         assert window.dialog.escape is not None
