@@ -73,7 +73,7 @@ def test_a_line_with_a_hidden_card_is_not_told(recording: Recording) -> None:
         told = evolve(question, hidden=numbers).answer()
         if told is not None and told.more:
             assert told.lines == whole.lines[: len(told.lines)]
-            assert "nobody else has seen" in plan_behind_words(told, NAMES)
+            assert "a hidden card" in plan_behind_words(told, NAMES)
             return
     pytest.fail("no plan of two lines")
 

@@ -90,7 +90,7 @@ def test_undo_and_redo(session: Session) -> None:
     assert session.state == third
     assert [entry.line for entry in session.journal] == ["speculate a5", "speculate b5"]
     assert not session.can_redo
-    with pytest.raises(CannotUndo, match="Nothing has been taken back"):
+    with pytest.raises(CannotUndo, match="There is nothing to redo"):
         session.redo()
 
 

@@ -97,7 +97,7 @@ def test_places_that_accept_a_card_glow_with_their_price(
 
 def test_nothing_happens_where_nothing_is_meant(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("hand", 72), Spot("deck"))
-    assert "Nothing happens" in refused(window)
+    assert "takes nothing" in refused(window)
     assert lines(window) == []
 
 

@@ -149,7 +149,7 @@ def test_a_mistake_in_a_pile_is_found(
     assert problems(scene, state)
 
 
-@pytest.mark.parametrize("where", ["words", "background"])
+@pytest.mark.parametrize("where", ["spot_names", "background"])
 def test_a_wrong_price_of_a_column_is_found(
     where: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

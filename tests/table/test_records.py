@@ -170,7 +170,7 @@ def test_the_log_is_exported_as_text(
     QTest.mouseClick(window.desk.log.export, LEFT)
     asked = window.dialog
     assert isinstance(asked, MessageSheet)
-    assert "is there already" in asked.words
+    assert "already exists" in asked.words
     assert path.with_suffix(".txt").read_text(encoding="utf-8") == "my own notes"
     QTest.mouseClick(asked.answers[1], LEFT)
     assert path.with_suffix(".txt").read_text(encoding="utf-8") == text

@@ -188,7 +188,7 @@ def test_a_step_that_cannot_be_taken_back_is_asked_back(open_table: OpenTable) -
     QTest.keyClick(window.desk.view, Qt.Key.Key_E)
     chooser = drag.chooser
     assert chooser is not None
-    assert "cannot be taken back" in chooser.rows[0].label.note
+    assert "cannot undo" in chooser.rows[0].label.note
     assert not session.journal
     QTest.mouseClick(chooser.leave, LEFT)
     QApplication.processEvents()

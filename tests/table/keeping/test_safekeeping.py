@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume import ResumeSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.dialog import MessageSheet
