@@ -1236,6 +1236,10 @@
         <translation>Construir una conexión</translation>
     </message>
     <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
+        <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en seis lecciones de unos minutos.</translation>
+    </message>
+    <message>
         <source>Build the canal or ship</source>
         <translation>Construir el canal o el barco</translation>
     </message>
@@ -4089,6 +4093,10 @@
         <translation>Otra semilla</translation>
     </message>
     <message>
+        <source>New to the game? Learn it in six lessons</source>
+        <translation>¿Nuevo en el juego? Apréndelo en seis lecciones</translation>
+    </message>
+    <message>
         <source>New window</source>
         <translation>Ventana nueva</translation>
     </message>
@@ -6003,6 +6011,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Paso {done} de {all} superado: {name}.</translation>
     </message>
     <message>
+        <source>Step {number} of {count}</source>
+        <translation>Paso {number} de {count}</translation>
+    </message>
+    <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Paso {number} de {count}: {title}</translation>
     </message>
@@ -6505,6 +6517,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>La guía espera «{0}».</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
+        <translation>La nota de la guía dice qué hacer; hay consejos en los turnos libres.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -12347,22 +12363,6 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
-    </message>
-    <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
-        <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en seis lecciones de unos minutos.</translation>
-    </message>
-    <message>
-        <source>New to the game? Learn it in six lessons</source>
-        <translation>¿Nuevo en el juego? Apréndelo en seis lecciones</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation>Paso {number} de {count}</translation>
-    </message>
-    <message>
-        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
-        <translation>La nota de la guía dice qué hacer; hay consejos en los turnos libres.</translation>
     </message>
 </context>
 </TS>

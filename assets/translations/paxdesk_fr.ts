@@ -1236,6 +1236,10 @@
         <translation>Construire une connexion</translation>
     </message>
     <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
+        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez ? « Apprendre à jouer » vous forme en six leçons de quelques minutes.</translation>
+    </message>
+    <message>
         <source>Build the canal or ship</source>
         <translation>Construire le canal ou le bateau</translation>
     </message>
@@ -4089,6 +4093,10 @@
         <translation>Une autre graine</translation>
     </message>
     <message>
+        <source>New to the game? Learn it in six lessons</source>
+        <translation>Nouveau dans le jeu ? Apprenez-le en six leçons</translation>
+    </message>
+    <message>
         <source>New window</source>
         <translation>Nouvelle fenêtre</translation>
     </message>
@@ -6003,6 +6011,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>Étape {done} sur {all} franchie&#xa0;: {name}.</translation>
     </message>
     <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
@@ -6505,6 +6517,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
+        <translation>La note du guide dit quoi faire ; les conseils viennent dans les tours libres.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -12347,22 +12363,6 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
-        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez ? « Apprendre à jouer » vous forme en six leçons de quelques minutes.</translation>
-    </message>
-    <message>
-        <source>New to the game? Learn it in six lessons</source>
-        <translation>Nouveau dans le jeu ? Apprenez-le en six leçons</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation>Étape {number} sur {count}</translation>
-    </message>
-    <message>
-        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
-        <translation>La note du guide dit quoi faire ; les conseils viennent dans les tours libres.</translation>
     </message>
 </context>
 </TS>

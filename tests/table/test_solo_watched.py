@@ -236,7 +236,7 @@ def test_the_replay_tells_the_plan_behind_a_step(
     assert reason.partition(": ")[2] in told()
     qtbot.waitUntil(lambda: "Its plan" in told(), timeout=LONGEST)
     sheet.go(step - 1)
-    assert "in mind" not in told()
+    assert "Its plan" not in told()
 
 
 # --- People and robots at one table --------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     for row in sheet.rows[:4]:
         QTest.mouseClick(row.who, LEFT)
     assert not sheet.deal.isEnabled(), "somebody must be a person"
-    for level in ("Easy", "Medium", "Hard", "Expert", "Person"):
+    for level in ("Easy", "Medium", "Hard", "Expert", "Elsewhere", "Person"):
         QTest.mouseClick(sheet.rows[2].who, LEFT)
         assert sheet.rows[2].who.text() == level
     assert sheet.deal.isEnabled()

@@ -103,7 +103,8 @@ class Person:
         assert isinstance(sheet, NewGameSheet)
         self.press(sheet.rows[3].leave)
         for row in sheet.rows[1:3]:
-            self.press(row.who)
+            while not row.elsewhere:
+                self.press(row.who)
         self.press(sheet.deal)
         invite = window.dialog
         assert isinstance(invite, InviteSheet)

@@ -207,14 +207,14 @@ class ModeTab(PaintedButton):
 
 
 def sitters() -> list[Sitter]:
-    """A person, one at another machine, and every robot."""
+    """A person, every robot, and a person at another machine."""
     return [
         Sitter(None, say("Person")),
-        sitter_elsewhere(),
         *(
             Sitter(robot, say(ROSTER[robot].label), ROSTER[robot].face, say(ROSTER[robot].sentence))
             for robot in ROBOT_NAMES
         ),
+        sitter_elsewhere(),
     ]
 
 
