@@ -43,6 +43,9 @@ COMMANDS: dict[str, Subcommand] = {
     "puzzles": Subcommand("paxdesk.commands.puzzles", "find, list and prove puzzles"),
     "scenario": Subcommand("paxdesk.commands.scenario", "run scenario files without a display"),
     "selftest": Subcommand("paxdesk.commands.selftest", "check that this installation is complete"),
+    "sierra": Subcommand(
+        "paxdesk.commands.sierra", "print the books of Lords of the Sierra Madre, export its box"
+    ),
     "simulate": Subcommand("paxdesk.commands.simulate", "play thousands of games, a row each"),
     "tournament": Subcommand("paxdesk.commands.tournament", "rate the robots against each other"),
     "verify": Subcommand("paxdesk.commands.verify", "check saved games without a display"),

@@ -12364,5 +12364,1828 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <source>−{points} %</source>
         <translation>−{points} %</translation>
     </message>
+    <message numerus="yes">
+        <source>%n IOU(s)</source>
+        <translation>
+            <numerusform>%n pagaré</numerusform>
+            <numerusform>%n pagarés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n de oro</numerusform>
+            <numerusform>%n de oro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold bar(s)</source>
+        <translation>
+            <numerusform>%n lingote</numerusform>
+            <numerusform>%n lingotes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s)</source>
+        <translation>
+            <numerusform>%n trimestre</numerusform>
+            <numerusform>%n trimestres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s) ahead</source>
+        <translation>
+            <numerusform>%n trimestre más adelante</numerusform>
+            <numerusform>%n trimestres más adelante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n radio(s) or spies</source>
+        <translation>
+            <numerusform>%n radio o espía</numerusform>
+            <numerusform>%n radios o espías</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rifle(s)</source>
+        <translation>
+            <numerusform>%n fusil</numerusform>
+            <numerusform>%n fusiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card lies at most {most} quarters ahead.</source>
+        <translation>Una carta queda como mucho {most} trimestres más adelante.</translation>
+    </message>
+    <message>
+        <source>A card whose capital is not paid</source>
+        <translation>Una carta cuyo capital no se paga</translation>
+    </message>
+    <message>
+        <source>A card, as the board decides</source>
+        <translation>Una carta, según decida el tablero</translation>
+    </message>
+    <message>
+        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
+        <translation>Un compañero para la caja: calendario, oro, subastas, orden de juego y dados en un portátil junto al tablero. Para 1 a 12 jugadores.</translation>
+    </message>
+    <message>
+        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
+        <translation>Una ficha hace una de estas cosas por ronda: combate, incursión nocturna, impuestos, incendio.</translation>
+    </message>
+    <message>
+        <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
+        <translation>Una revolución general termina la partida: {quarter}, tras {quarters}.</translation>
+    </message>
+    <message>
+        <source>A general revolution in Mexico ends the game.</source>
+        <translation>Una revolución general en México termina la partida.</translation>
+    </message>
+    <message>
+        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
+        <translation>La declara un gobernador de Sonora o Chihuahua, o quien tiene una Bandera roja.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes a railroad.</source>
+        <translation>Un gobernador subvenciona un ferrocarril.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes one card in a quarter.</source>
+        <translation>Un gobernador subvenciona una carta por trimestre.</translation>
+    </message>
+    <message>
+        <source>A hacendado, as the board decides</source>
+        <translation>Un hacendado, según decida el tablero</translation>
+    </message>
+    <message>
+        <source>A lawsuit is for a C or RR card.</source>
+        <translation>Un pleito es contra una carta C o RR.</translation>
+    </message>
+    <message>
+        <source>A nation is one of {words}.</source>
+        <translation>Un país es uno de estos: {words}.</translation>
+    </message>
+    <message>
+        <source>A president declares that.</source>
+        <translation>Eso lo declara un presidente.</translation>
+    </message>
+    <message>
+        <source>A president&apos;s boycott</source>
+        <translation>El boicot de un presidente</translation>
+    </message>
+    <message>
+        <source>A quarter on a page</source>
+        <translation>Un trimestre en una página</translation>
+    </message>
+    <message>
+        <source>A quarterly card that nobody buys</source>
+        <translation>Una carta del trimestre que nadie compra</translation>
+    </message>
+    <message>
+        <source>A refurbishment costs what the rules say, or is refused.</source>
+        <translation>Una reparación cuesta lo que dicen las reglas, o se rechaza.</translation>
+    </message>
+    <message>
+        <source>A spy goes for a president.</source>
+        <translation>Un espía va contra un presidente.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) kills the president.</source>
+        <translation>Un espía de {name} (hace falta un 1) mata al presidente.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) misses the president.</source>
+        <translation>Un espía de {name} (hace falta un 1) falla contra el presidente.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} answers {card}.</source>
+        <translation>Un espía de {name} responde a {card}.</translation>
+    </message>
+    <message>
+        <source>A strike hits a C or RR card.</source>
+        <translation>Una huelga golpea una carta C o RR.</translation>
+    </message>
+    <message>
+        <source>A strike hits {card}.</source>
+        <translation>Una huelga golpea {card}.</translation>
+    </message>
+    <message>
+        <source>After that: {names}.</source>
+        <translation>Después: {names}.</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>An IOU lies in the box of a later quarter.</source>
+        <translation>Un pagaré queda en la casilla de un trimestre posterior.</translation>
+    </message>
+    <message>
+        <source>An event comes into the game when it is turned over.</source>
+        <translation>Un acontecimiento entra en juego cuando se descubre.</translation>
+    </message>
+    <message>
+        <source>An heir of {name} plays on.</source>
+        <translation>Un heredero de {name} sigue jugando.</translation>
+    </message>
+    <message>
+        <source>An office</source>
+        <translation>Un cargo</translation>
+    </message>
+    <message>
+        <source>An official act</source>
+        <translation>Un acto oficial</translation>
+    </message>
+    <message>
+        <source>Another bid</source>
+        <translation>Otra puja</translation>
+    </message>
+    <message>
+        <source>Another bid …</source>
+        <translation>Otra puja …</translation>
+    </message>
+    <message>
+        <source>Another district</source>
+        <translation>Otro distrito</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Auction of a common card</source>
+        <translation>Subasta de una carta común</translation>
+    </message>
+    <message>
+        <source>Auction of the quarterly card</source>
+        <translation>Subasta de la carta del trimestre</translation>
+    </message>
+    <message>
+        <source>Auctioneer</source>
+        <translation>Subastador</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Otoño</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Both dice</source>
+        <translation>Ambos dados</translation>
+    </message>
+    <message>
+        <source>Boycott of {product} from {land}.</source>
+        <translation>Boicot: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Boycott …</source>
+        <translation>Boicot …</translation>
+    </message>
+    <message>
+        <source>By, or to</source>
+        <translation>En, o hasta</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Capitalize</source>
+        <translation>Capitalizar</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Card of the quarter</source>
+        <translation>Carta del trimestre</translation>
+    </message>
+    <message>
+        <source>Card …</source>
+        <translation>Carta …</translation>
+    </message>
+    <message>
+        <source>Cards in the order of play by quarter</source>
+        <translation>Cartas en el orden de juego, por trimestre</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>Common cards</source>
+        <translation>Cartas comunes</translation>
+    </message>
+    <message>
+        <source>Confirm the table</source>
+        <translation>Confirmar la tabla</translation>
+    </message>
+    <message>
+        <source>Copper mine</source>
+        <translation>Mina de cobre</translation>
+    </message>
+    <message>
+        <source>Correct row {number}</source>
+        <translation>Corregir la fila {number}</translation>
+    </message>
+    <message>
+        <source>Declare …</source>
+        <translation>Declarar …</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Dice stand in the journal after what has rolled them.</source>
+        <translation>Los dados siguen en el diario a la línea que los ha tirado.</translation>
+    </message>
+    <message>
+        <source>Dice: {numbers}</source>
+        <translation>Dados: {numbers}</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Due in</source>
+        <translation>Vence en</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>Enlist …</source>
+        <translation>Alistarse …</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Every bid of a lawsuit counts: enter each.</source>
+        <translation>Cada puja de un pleito cuenta: anótelas todas.</translation>
+    </message>
+    <message>
+        <source>Every movement of gold</source>
+        <translation>Cada movimiento de oro</translation>
+    </message>
+    <message>
+        <source>Every player needs another name.</source>
+        <translation>Cada jugador necesita otro nombre.</translation>
+    </message>
+    <message>
+        <source>Finish the auction under way first.</source>
+        <translation>Termine primero la subasta en curso.</translation>
+    </message>
+    <message>
+        <source>Forced auction</source>
+        <translation>Subasta forzosa</translation>
+    </message>
+    <message>
+        <source>Four quarters abroad</source>
+        <translation>Cuatro trimestres en el extranjero</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Desde ahora</translation>
+    </message>
+    <message>
+        <source>General revolution: {sum} = {total}, 13 are needed.</source>
+        <translation>Revolución general: {sum} = {total}, hacen falta 13.</translation>
+    </message>
+    <message>
+        <source>Gold bars</source>
+        <translation>Lingotes</translation>
+    </message>
+    <message>
+        <source>Gold changes hands</source>
+        <translation>El oro cambia de manos</translation>
+    </message>
+    <message>
+        <source>Gold everywhere by quarter</source>
+        <translation>Oro en todas partes, por trimestre</translation>
+    </message>
+    <message>
+        <source>Gold for IOUs</source>
+        <translation>Oro a cambio de pagarés</translation>
+    </message>
+    <message>
+        <source>Gold moves from one place to another.</source>
+        <translation>El oro va de un lugar a otro.</translation>
+    </message>
+    <message>
+        <source>Gold of everybody at the start</source>
+        <translation>Oro de cada uno al principio</translation>
+    </message>
+    <message>
+        <source>Gold or silver mine</source>
+        <translation>Mina de oro o plata</translation>
+    </message>
+    <message>
+        <source>Gold …</source>
+        <translation>Oro …</translation>
+    </message>
+    <message>
+        <source>Goods from</source>
+        <translation>Productos de</translation>
+    </message>
+    <message>
+        <source>Governor of {district}</source>
+        <translation>Gobernador: {district}</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>Hacienda</translation>
+    </message>
+    <message>
+        <source>He is jailed or not: yes or no.</source>
+        <translation>Está preso o no: sí o no.</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>IOU …</source>
+        <translation>Pagaré …</translation>
+    </message>
+    <message>
+        <source>IOUs</source>
+        <translation>pagarés</translation>
+    </message>
+    <message>
+        <source>Income by quarter</source>
+        <translation>Ingresos por trimestre</translation>
+    </message>
+    <message>
+        <source>Investment capital for a gold bar</source>
+        <translation>Capital de inversión por lingote</translation>
+    </message>
+    <message>
+        <source>It will lie {ahead}, and bring {gold}.</source>
+        <translation>Quedará {ahead} y dará {gold}.</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Clase de carta</translation>
+    </message>
+    <message>
+        <source>Lawsuit</source>
+        <translation>Pleito</translation>
+    </message>
+    <message>
+        <source>Lawsuit or warrant nullified</source>
+        <translation>Pleito u orden anulados</translation>
+    </message>
+    <message>
+        <source>Leadership is a number from 0 to 99.</source>
+        <translation>El liderazgo es un número de 0 a 99.</translation>
+    </message>
+    <message>
+        <source>Leadership of the card</source>
+        <translation>Liderazgo de la carta</translation>
+    </message>
+    <message>
+        <source>Lords of the Sierra Madre</source>
+        <translation>Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>Lumber railroad</source>
+        <translation>Ferrocarril maderero</translation>
+    </message>
+    <message>
+        <source>MX</source>
+        <translation>MX</translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation>Madurar</translation>
+    </message>
+    <message>
+        <source>Mexico</source>
+        <translation>México</translation>
+    </message>
+    <message>
+        <source>Mordida</source>
+        <translation>Mordida</translation>
+    </message>
+    <message>
+        <source>Most gold with the hacendado begins, then clockwise.</source>
+        <translation>Empieza quien tiene más oro con su hacendado; luego, en sentido horario.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nombre del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>New York</source>
+        <translation>Nueva York</translation>
+    </message>
+    <message>
+        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
+        <translation>A Nueva York solo se llega en la fase 11; esta es la fase {now}.</translation>
+    </message>
+    <message>
+        <source>New York {gold}</source>
+        <translation>Nueva York {gold}</translation>
+    </message>
+    <message>
+        <source>New books for Lords of the Sierra Madre</source>
+        <translation>Libros nuevos para Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Fase siguiente</translation>
+    </message>
+    <message>
+        <source>Next quarter</source>
+        <translation>Trimestre siguiente</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
+        <translation>Incursión nocturna de {name} (1 o 2): fracasa.</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
+        <translation>Incursión nocturna de {name} (1 o 2): acierta.</translation>
+    </message>
+    <message>
+        <source>Night Raid …</source>
+        <translation>Incursión nocturna …</translation>
+    </message>
+    <message>
+        <source>Night Raid: 1 or 2, 12 in 36</source>
+        <translation>Incursión nocturna: 1 o 2, 12 de 36</translation>
+    </message>
+    <message>
+        <source>No card at the board&apos;s edge</source>
+        <translation>No hay carta al borde del tablero</translation>
+    </message>
+    <message>
+        <source>No more Mordida</source>
+        <translation>No más Mordida</translation>
+    </message>
+    <message>
+        <source>No more rifles</source>
+        <translation>No más fusiles</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Nadie puja</translation>
+    </message>
+    <message>
+        <source>Nobody bids more</source>
+        <translation>Nadie puja más</translation>
+    </message>
+    <message>
+        <source>Nobody buys rifles from his own store.</source>
+        <translation>Nadie compra fusiles en su propia tienda.</translation>
+    </message>
+    <message>
+        <source>Nobody holds that office.</source>
+        <translation>Nadie tiene ese cargo.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked now who could pass.</source>
+        <translation>Ahora no se pregunta a nadie que pueda pasar.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a card that lies there: name P0.</source>
+        <translation>Nadie es dueño de una carta que está ahí: ponga P0.</translation>
+    </message>
+    <message>
+        <source>Nobody puts up more</source>
+        <translation>Nadie saca más</translation>
+    </message>
+    <message>
+        <source>Nobody wants {lot}.</source>
+        <translation>Nadie quiere {lot}.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Nothing more by all</source>
+        <translation>Nada más, de todos</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Office …</source>
+        <translation>Cargo …</translation>
+    </message>
+    <message>
+        <source>Only one&apos;s own gold goes to or from New York.</source>
+        <translation>Solo el oro propio va a Nueva York o vuelve.</translation>
+    </message>
+    <message>
+        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
+        <translation>Solo el presidente del otro país boicotea eso, y nadie lo es.</translation>
+    </message>
+    <message>
+        <source>Onto the refurbishment slip</source>
+        <translation>A la hoja de reparaciones</translation>
+    </message>
+    <message>
+        <source>Order of play: {names}.</source>
+        <translation>Orden de juego: {names}.</translation>
+    </message>
+    <message>
+        <source>Other enterprise</source>
+        <translation>Otra empresa</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Page {number} of {pages}: next</source>
+        <translation>Página {number} de {pages}: siguiente</translation>
+    </message>
+    <message>
+        <source>Pardon</source>
+        <translation>Indulto</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>Paz</translation>
+    </message>
+    <message>
+        <source>Person …</source>
+        <translation>Persona …</translation>
+    </message>
+    <message>
+        <source>Plantation</source>
+        <translation>Plantación</translation>
+    </message>
+    <message>
+        <source>Play a card …</source>
+        <translation>Jugar una carta …</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>President of Mexico</source>
+        <translation>Presidente de México</translation>
+    </message>
+    <message>
+        <source>President of the United States</source>
+        <translation>Presidente de los Estados Unidos</translation>
+    </message>
+    <message>
+        <source>Profit</source>
+        <translation>Beneficio</translation>
+    </message>
+    <message>
+        <source>Profits</source>
+        <translation>Beneficios</translation>
+    </message>
+    <message>
+        <source>Profits lie</source>
+        <translation>Los beneficios están</translation>
+    </message>
+    <message>
+        <source>Profits track</source>
+        <translation>Pista de beneficios</translation>
+    </message>
+    <message>
+        <source>Put up {card}</source>
+        <translation>Sacar a subasta {card}</translation>
+    </message>
+    <message>
+        <source>P{seat} bids more than is in the purse</source>
+        <translation>P{seat} puja más de lo que hay en su bolsa</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
+        <translation>P{seat} no puede alistarse: está preso, fuera o muerto.</translation>
+    </message>
+    <message>
+        <source>P{seat} comes back from the war: roll for him.</source>
+        <translation>P{seat} vuelve de la guerra: tire por él.</translation>
+    </message>
+    <message>
+        <source>P{seat} has {gold} gold and cannot bid {amount}.</source>
+        <translation>P{seat} tiene {gold} de oro y no puede pujar {amount}.</translation>
+    </message>
+    <message>
+        <source>P{seat} holds no office.</source>
+        <translation>P{seat} no tiene ningún cargo.</translation>
+    </message>
+    <message>
+        <source>P{seat} is dead or gone already.</source>
+        <translation>P{seat} ya está muerto o se ha ido.</translation>
+    </message>
+    <message>
+        <source>P{seat} is governor or president, and exempt.</source>
+        <translation>P{seat} es gobernador o presidente, y está exento.</translation>
+    </message>
+    <message>
+        <source>P{seat} is not due back from a war.</source>
+        <translation>P{seat} no tiene que volver de una guerra.</translation>
+    </message>
+    <message>
+        <source>P{seat} may not bid now.</source>
+        <translation>P{seat} no puede pujar ahora.</translation>
+    </message>
+    <message>
+        <source>P{seat} was killed: choose an heir, or leave the game.</source>
+        <translation>P{seat} ha muerto: elija un heredero o deje la partida.</translation>
+    </message>
+    <message>
+        <source>P{seat} was not killed.</source>
+        <translation>P{seat} no ha muerto.</translation>
+    </message>
+    <message>
+        <source>Quarter {number}; {gold} with the game</source>
+        <translation>Trimestre {number}; {gold} en la caja del juego</translation>
+    </message>
+    <message>
+        <source>Quarterly card</source>
+        <translation>Carta del trimestre</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>Trimestres</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Ferrocarril</translation>
+    </message>
+    <message>
+        <source>Raise {card}: {gold}</source>
+        <translation>Subir {card}: {gold}</translation>
+    </message>
+    <message>
+        <source>Rebellion</source>
+        <translation>Rebelión</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>Reconstruir</translation>
+    </message>
+    <message>
+        <source>Rebuild {card}: {gold}</source>
+        <translation>Reconstruir {card}: {gold}</translation>
+    </message>
+    <message>
+        <source>Red Flag</source>
+        <translation>Bandera roja</translation>
+    </message>
+    <message>
+        <source>Refurbish</source>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Rifles</source>
+        <translation>Fusiles</translation>
+    </message>
+    <message>
+        <source>Rifles are bought from a store: {cards}.</source>
+        <translation>Los fusiles se compran en una tienda: {cards}.</translation>
+    </message>
+    <message>
+        <source>Rifles …</source>
+        <translation>Fusiles …</translation>
+    </message>
+    <message>
+        <source>Roll for the end of the game first.</source>
+        <translation>Tire primero por el fin de la partida.</translation>
+    </message>
+    <message>
+        <source>Roll for the end: {number} in 36</source>
+        <translation>Tirar por el final: {number} de 36</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit</source>
+        <translation>Tirar por el pleito</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit first.</source>
+        <translation>Tire primero por el pleito.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most}: {name} moves.</source>
+        <translation>Ronda {number} de {most}: mueve {name}.</translation>
+    </message>
+    <message>
+        <source>Say how many: at least one rifle.</source>
+        <translation>Diga cuántos: al menos un fusil.</translation>
+    </message>
+    <message>
+        <source>Say how much: at least 1 gold.</source>
+        <translation>Diga cuánto: al menos 1 de oro.</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Semilla de los dados</translation>
+    </message>
+    <message>
+        <source>Slip …</source>
+        <translation>Hoja …</translation>
+    </message>
+    <message>
+        <source>Smelter</source>
+        <translation>Fundición</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendida</translation>
+    </message>
+    <message>
+        <source>Sold for …</source>
+        <translation>Vendida por …</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Primavera</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espía</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Store owners may not pay their own store.</source>
+        <translation>El dueño de una tienda no se paga a sí mismo.</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Huelga</translation>
+    </message>
+    <message>
+        <source>Subornation</source>
+        <translation>Soborno</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Verano</translation>
+    </message>
+    <message>
+        <source>Tactical Rounds</source>
+        <translation>Rondas tácticas</translation>
+    </message>
+    <message>
+        <source>That belongs to phase {phase}; this is phase {now}.</source>
+        <translation>Eso es de la fase {phase}; esta es la fase {now}.</translation>
+    </message>
+    <message>
+        <source>That is more gold than there is.</source>
+        <translation>Eso es más oro del que hay.</translation>
+    </message>
+    <message>
+        <source>That product is boycotted already, or not at all.</source>
+        <translation>Ese producto ya está boicoteado, o no lo está.</translation>
+    </message>
+    <message>
+        <source>The Sierra Madre, 1898</source>
+        <translation>La Sierra Madre, 1898</translation>
+    </message>
+    <message>
+        <source>The bid stands at {price}: bid more.</source>
+        <translation>La puja está en {price}: puje más.</translation>
+    </message>
+    <message>
+        <source>The bids are in.</source>
+        <translation>Las pujas están hechas.</translation>
+    </message>
+    <message>
+        <source>The bids of the lawsuit are not in.</source>
+        <translation>Las pujas del pleito no están hechas.</translation>
+    </message>
+    <message>
+        <source>The box has no card {card} (S1.1).</source>
+        <translation>La caja no tiene la carta {card} (S1.1).</translation>
+    </message>
+    <message>
+        <source>The end is rolled for from Winter 1907.</source>
+        <translation>El final se tira a partir del invierno de 1907.</translation>
+    </message>
+    <message>
+        <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
+        <translation>La partida acaba con {needed} o más en dos dados: {number} de 36.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
+        <translation>El liderazgo del títere no supera el de su dueño.</translation>
+    </message>
+    <message>
+        <source>The rules pay that by themselves.</source>
+        <translation>Eso lo pagan las reglas por sí mismas.</translation>
+    </message>
+    <message>
+        <source>The rules say {price} gold for that.</source>
+        <translation>Las reglas dicen {price} de oro por eso.</translation>
+    </message>
+    <message>
+        <source>There are {gold} gold at {place}, not {amount}.</source>
+        <translation>En {place} hay {gold} de oro, no {amount}.</translation>
+    </message>
+    <message>
+        <source>There is no auction under way.</source>
+        <translation>No hay ninguna subasta en curso.</translation>
+    </message>
+    <message>
+        <source>There is no place for gold called {place}.</source>
+        <translation>No hay lugar para el oro llamado {place}.</translation>
+    </message>
+    <message>
+        <source>There is no player P{seat}.</source>
+        <translation>No hay jugador P{seat}.</translation>
+    </message>
+    <message>
+        <source>There is no row {row}.</source>
+        <translation>No hay fila {row}.</translation>
+    </message>
+    <message>
+        <source>This quarter&apos;s card is turned over already.</source>
+        <translation>La carta de este trimestre ya está descubierta.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
+        <translation>Por reparar: {harm}, {card}, {gold} de {name}.</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>Told anew: {card}.</source>
+        <translation>Dicho de nuevo: {card}.</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Tropas</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Descubrir</translation>
+    </message>
+    <message>
+        <source>Turn over the card of the quarter</source>
+        <translation>Descubrir la carta del trimestre</translation>
+    </message>
+    <message>
+        <source>Turn over the card of this quarter first.</source>
+        <translation>Descubra primero la carta de este trimestre.</translation>
+    </message>
+    <message>
+        <source>Turn over the card of {quarter}.</source>
+        <translation>Descubra la carta: {quarter}.</translation>
+    </message>
+    <message>
+        <source>Turn the card over …</source>
+        <translation>Descubrir la carta …</translation>
+    </message>
+    <message>
+        <source>Turned over: {card}.</source>
+        <translation>Descubierta: {card}.</translation>
+    </message>
+    <message>
+        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
+        <translation>Deciden dos dados, la puja y el liderazgo; todas las pujas van al juego.</translation>
+    </message>
+    <message>
+        <source>Type the dice …</source>
+        <translation>Escribir los dados …</translation>
+    </message>
+    <message>
+        <source>Type the die …</source>
+        <translation>Escribir el dado …</translation>
+    </message>
+    <message>
+        <source>US</source>
+        <translation>EU</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>Estados Unidos</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerra</translation>
+    </message>
+    <message>
+        <source>Warrant</source>
+        <translation>Orden de arresto</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Quién paga</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Invierno</translation>
+    </message>
+    <message>
+        <source>Your own dice for the end</source>
+        <translation>Sus propios dados para el final</translation>
+    </message>
+    <message>
+        <source>Your own dice for the lawsuit</source>
+        <translation>Sus propios dados para el pleito</translation>
+    </message>
+    <message>
+        <source>a boycott keeps investors away</source>
+        <translation>un boicot aleja a los inversores</translation>
+    </message>
+    <message>
+        <source>a burned bridge</source>
+        <translation>un puente quemado</translation>
+    </message>
+    <message>
+        <source>a burned city</source>
+        <translation>una ciudad quemada</translation>
+    </message>
+    <message>
+        <source>a burned town</source>
+        <translation>un pueblo quemado</translation>
+    </message>
+    <message>
+        <source>a card is put up that is not in the game</source>
+        <translation>se subasta una carta que no está en la partida</translation>
+    </message>
+    <message>
+        <source>a card of the box, such as C12</source>
+        <translation>una carta de la caja, como C12</translation>
+    </message>
+    <message>
+        <source>a name with quotation marks, or longer than 60 letters</source>
+        <translation>un nombre con comillas, o de más de 60 letras</translation>
+    </message>
+    <message>
+        <source>a note in quotation marks</source>
+        <translation>una nota entre comillas</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {most}</source>
+        <translation>un número de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>a payment is proposed that cannot be</source>
+        <translation>se propone un pago que no puede ser</translation>
+    </message>
+    <message>
+        <source>a place for gold, such as T, P2, NY2 or C12</source>
+        <translation>un lugar para el oro, como T, P2, NY2 o C12</translation>
+    </message>
+    <message>
+        <source>a player, such as P2</source>
+        <translation>un jugador, como P2</translation>
+    </message>
+    <message>
+        <source>a quarter, such as 1899-spring</source>
+        <translation>un trimestre, como 1899-spring</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>adelante</translation>
+    </message>
+    <message>
+        <source>an office is held by nobody who plays</source>
+        <translation>un cargo lo tiene alguien que no juega</translation>
+    </message>
+    <message>
+        <source>an office, such as president-mexico</source>
+        <translation>un cargo, como president-mexico</translation>
+    </message>
+    <message>
+        <source>assassinate</source>
+        <translation>asesinar</translation>
+    </message>
+    <message>
+        <source>at the board&apos;s edge</source>
+        <translation>al borde del tablero</translation>
+    </message>
+    <message>
+        <source>at the enterprise</source>
+        <translation>en la empresa</translation>
+    </message>
+    <message>
+        <source>at war</source>
+        <translation>en la guerra</translation>
+    </message>
+    <message>
+        <source>at war until {quarter}</source>
+        <translation>en la guerra hasta: {quarter}</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>subasta</translation>
+    </message>
+    <message>
+        <source>beef</source>
+        <translation>carne</translation>
+    </message>
+    <message>
+        <source>bids {gold}</source>
+        <translation>puja {gold}</translation>
+    </message>
+    <message>
+        <source>boycotted</source>
+        <translation>boicoteados</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>soborno</translation>
+    </message>
+    <message>
+        <source>brought to the hacendado</source>
+        <translation>llevado al hacendado</translation>
+    </message>
+    <message numerus="yes">
+        <source>buys %n rifle(s)</source>
+        <translation>
+            <numerusform>compra %n fusil</numerusform>
+            <numerusform>compra %n fusiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>capitalization</source>
+        <translation>capitalización</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>común</translation>
+    </message>
+    <message>
+        <source>common cards</source>
+        <translation>cartas comunes</translation>
+    </message>
+    <message>
+        <source>confiscation</source>
+        <translation>confiscación</translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation>cobre</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>trato</translation>
+    </message>
+    <message>
+        <source>depleted equipment</source>
+        <translation>material mermado</translation>
+    </message>
+    <message>
+        <source>depleted troops</source>
+        <translation>tropas mermadas</translation>
+    </message>
+    <message>
+        <source>dice, each from 1 to 6</source>
+        <translation>dados, cada uno de 1 a 6</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartada</translation>
+    </message>
+    <message>
+        <source>eliminated equipment</source>
+        <translation>material eliminado</translation>
+    </message>
+    <message>
+        <source>eliminated troops</source>
+        <translation>tropas eliminadas</translation>
+    </message>
+    <message>
+        <source>enterprises {gold}</source>
+        <translation>empresas {gold}</translation>
+    </message>
+    <message>
+        <source>estate</source>
+        <translation>herencia</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>acontecimiento</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <translation>dar</translation>
+    </message>
+    <message>
+        <source>gold and silver</source>
+        <translation>oro y plata</translation>
+    </message>
+    <message>
+        <source>gold lies at {card}, which is nobody&apos;s</source>
+        <translation>hay oro en {card}, que no es de nadie</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>has left the game</source>
+        <translation>ha dejado la partida</translation>
+    </message>
+    <message>
+        <source>heir</source>
+        <translation>heredero</translation>
+    </message>
+    <message>
+        <source>investment capital</source>
+        <translation>capital de inversión</translation>
+    </message>
+    <message>
+        <source>is at</source>
+        <translation>está en</translation>
+    </message>
+    <message>
+        <source>is common</source>
+        <translation>es común</translation>
+    </message>
+    <message>
+        <source>is out of the game</source>
+        <translation>sale de la partida</translation>
+    </message>
+    <message>
+        <source>jailed</source>
+        <translation>preso</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>lawsuit</source>
+        <translation>pleito</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>liderazgo</translation>
+    </message>
+    <message>
+        <source>leadership {number}</source>
+        <translation>liderazgo {number}</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>bajar</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>madera</translation>
+    </message>
+    <message>
+        <source>makes an IOU</source>
+        <translation>hace un pagaré</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves in round %n</source>
+        <translation>
+            <numerusform>actúa en la ronda %n</numerusform>
+            <numerusform>actúa en la ronda %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nation</source>
+        <translation>país</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no IOU is due</source>
+        <translation>no vence ningún pagaré</translation>
+    </message>
+    <message>
+        <source>no bank</source>
+        <translation>no hay banco</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>aún no hay carta</translation>
+    </message>
+    <message>
+        <source>no event</source>
+        <translation>no es acontecimiento</translation>
+    </message>
+    <message>
+        <source>no foreign war</source>
+        <translation>no hay guerra extranjera</translation>
+    </message>
+    <message>
+        <source>no gold bars</source>
+        <translation>sin lingotes</translation>
+    </message>
+    <message>
+        <source>no governor</source>
+        <translation>no hay gobernador</translation>
+    </message>
+    <message>
+        <source>no president</source>
+        <translation>no hay presidente</translation>
+    </message>
+    <message>
+        <source>no store</source>
+        <translation>no hay tienda</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>nobody has the move</source>
+        <translation>nadie tiene el turno</translation>
+    </message>
+    <message>
+        <source>not a saved game of Lords of the Sierra Madre</source>
+        <translation>no es una partida guardada de Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>not before Winter 1907</source>
+        <translation>no antes del invierno de 1907</translation>
+    </message>
+    <message>
+        <source>not in winter</source>
+        <translation>no en invierno</translation>
+    </message>
+    <message>
+        <source>one line, its notes in quotation marks</source>
+        <translation>una línea, con sus notas entre comillas</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <translation>una de {words}</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jugar</translation>
+    </message>
+    <message>
+        <source>profit</source>
+        <translation>beneficio</translation>
+    </message>
+    <message>
+        <source>profit {number}</source>
+        <translation>beneficio {number}</translation>
+    </message>
+    <message>
+        <source>profits track</source>
+        <translation>pista de beneficios</translation>
+    </message>
+    <message>
+        <source>put up</source>
+        <translation>subastar</translation>
+    </message>
+    <message>
+        <source>puts up {card}</source>
+        <translation>saca a subasta {card}</translation>
+    </message>
+    <message>
+        <source>recapitalization</source>
+        <translation>recapitalización</translation>
+    </message>
+    <message>
+        <source>refurbishment</source>
+        <translation>reparación</translation>
+    </message>
+    <message>
+        <source>rifles</source>
+        <translation>fusiles</translation>
+    </message>
+    <message>
+        <source>rifles robbed from a store</source>
+        <translation>fusiles robados de una tienda</translation>
+    </message>
+    <message>
+        <source>robbery</source>
+        <translation>robo</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>tirar</translation>
+    </message>
+    <message>
+        <source>ruined</source>
+        <translation>en ruinas</translation>
+    </message>
+    <message>
+        <source>seasonal track</source>
+        <translation>pista de estaciones</translation>
+    </message>
+    <message>
+        <source>somebody bids who does not play</source>
+        <translation>puja alguien que no juega</translation>
+    </message>
+    <message>
+        <source>spy answers</source>
+        <translation>un espía responde</translation>
+    </message>
+    <message>
+        <source>store goods</source>
+        <translation>mercancías</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>huelga</translation>
+    </message>
+    <message>
+        <source>suborn</source>
+        <translation>sobornar</translation>
+    </message>
+    <message>
+        <source>subsidy</source>
+        <translation>subvención</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>impuestos</translation>
+    </message>
+    <message>
+        <source>the books of Lords of the Sierra Madre</source>
+        <translation>los libros de Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>el juego</translation>
+    </message>
+    <message>
+        <source>the gold does not sum to {gold}</source>
+        <translation>el oro no suma {gold}</translation>
+    </message>
+    <message>
+        <source>the phase is none</source>
+        <translation>esa fase no existe</translation>
+    </message>
+    <message>
+        <source>there are 1 to {most} seats</source>
+        <translation>hay de 1 a {most} puestos</translation>
+    </message>
+    <message>
+        <source>there is a store</source>
+        <translation>hay una tienda</translation>
+    </message>
+    <message>
+        <source>there is no card {card}</source>
+        <translation>no hay carta {card}</translation>
+    </message>
+    <message>
+        <source>two cards of one quarter are open</source>
+        <translation>dos cartas de un trimestre están abiertas</translation>
+    </message>
+    <message>
+        <source>used again</source>
+        <translation>usada otra vez</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>with the hacendado</source>
+        <translation>con el hacendado</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>{cards} and {more}</source>
+        <translation>{cards} y {more}</translation>
+    </message>
+    <message>
+        <source>{card} belongs to nobody.</source>
+        <translation>{card} no es de nadie.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to the same player.</source>
+        <translation>{card} es del mismo jugador.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in that country.</source>
+        <translation>{card} no está en ese país.</translation>
+    </message>
+    <message>
+        <source>{card} has a profit below nothing</source>
+        <translation>{card} tiene un beneficio bajo cero</translation>
+    </message>
+    <message>
+        <source>{card} has come into the game already.</source>
+        <translation>{card} ya ha entrado en juego.</translation>
+    </message>
+    <message>
+        <source>{card} has no profit that could fall.</source>
+        <translation>{card} no tiene beneficio que pueda bajar.</translation>
+    </message>
+    <message>
+        <source>{card} has not come into the game yet.</source>
+        <translation>{card} aún no ha entrado en juego.</translation>
+    </message>
+    <message>
+        <source>{card} is an event.</source>
+        <translation>{card} es un acontecimiento.</translation>
+    </message>
+    <message>
+        <source>{card} is held up by a spy this quarter.</source>
+        <translation>{card} está bloqueada por un espía este trimestre.</translation>
+    </message>
+    <message>
+        <source>{card} is no event</source>
+        <translation>{card} no es un acontecimiento</translation>
+    </message>
+    <message>
+        <source>{card} is no foreign war.</source>
+        <translation>{card} no es una guerra extranjera.</translation>
+    </message>
+    <message>
+        <source>{card} is no store that operates.</source>
+        <translation>{card} no es una tienda en marcha.</translation>
+    </message>
+    <message>
+        <source>{card} is not a card for that.</source>
+        <translation>{card} no es una carta para eso.</translation>
+    </message>
+    <message>
+        <source>{card} is not among the common cards.</source>
+        <translation>{card} no está entre las cartas comunes.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} no está en una pista de estaciones.</translation>
+    </message>
+    <message>
+        <source>{card} is not to be refurbished, or its owner pays.</source>
+        <translation>{card} no hay que repararla, o su dueño paga.</translation>
+    </message>
+    <message>
+        <source>{card} is not yet on the profits track.</source>
+        <translation>{card} aún no está en la pista de beneficios.</translation>
+    </message>
+    <message>
+        <source>{card} is ruined.</source>
+        <translation>{card} está en ruinas.</translation>
+    </message>
+    <message>
+        <source>{card} lies in {quarter}, {name}.</source>
+        <translation>{card} queda en {quarter}, {name}.</translation>
+    </message>
+    <message>
+        <source>{card} lies where it cannot</source>
+        <translation>{card} está donde no puede estar</translation>
+    </message>
+    <message>
+        <source>{card} matures with profit {number}.</source>
+        <translation>{card} madura con beneficio {number}.</translation>
+    </message>
+    <message>
+        <source>{card} needs no such capital.</source>
+        <translation>{card} no necesita ese capital.</translation>
+    </message>
+    <message>
+        <source>{card} to the common cards</source>
+        <translation>{card} a las cartas comunes</translation>
+    </message>
+    <message>
+        <source>{card} to {name}</source>
+        <translation>{card} para {name}</translation>
+    </message>
+    <message>
+        <source>{card} waits until {quarter}.</source>
+        <translation>{card} espera hasta: {quarter}.</translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>{card}: profit {number}.</source>
+        <translation>{card}: beneficio {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place} of {name}.</source>
+        <translation>{card}: {place} de {name}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}.</source>
+        <translation>{card}: {place}.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{gold} at enterprises</source>
+        <translation>{gold} en empresas</translation>
+    </message>
+    <message>
+        <source>{gold} at hand</source>
+        <translation>{gold} en mano</translation>
+    </message>
+    <message>
+        <source>{gold} in New York</source>
+        <translation>{gold} en Nueva York</translation>
+    </message>
+    <message>
+        <source>{land} · {bars}</source>
+        <translation>{land} · {bars}</translation>
+    </message>
+    <message>
+        <source>{names} first</source>
+        <translation>{names} en cabeza</translation>
+    </message>
+    <message>
+        <source>{names} first, {quarter}</source>
+        <translation>{names} en cabeza, {quarter}</translation>
+    </message>
+    <message>
+        <source>{names}: most gold, {gold}.</source>
+        <translation>{names}: más oro que nadie, {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {gold}.</source>
+        <translation>{name} puja {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} buys none</source>
+        <translation>{name} no compra</translation>
+    </message>
+    <message>
+        <source>{name} comes back; leadership {number}.</source>
+        <translation>{name} vuelve; liderazgo {number}.</translation>
+    </message>
+    <message>
+        <source>{name} enlists in {card}, until {quarter}.</source>
+        <translation>{name} se alista: {card}, hasta {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name} has moved</source>
+        <translation>{name} ha actuado</translation>
+    </message>
+    <message>
+        <source>{name} has {lot} for {gold}.</source>
+        <translation>{name} tiene {lot} por {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} in New York</source>
+        <translation>{name} en Nueva York</translation>
+    </message>
+    <message>
+        <source>{name} is asked, and has {gold}.</source>
+        <translation>Se pregunta a {name}, que tiene {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} is killed.</source>
+        <translation>{name} muere.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the game</source>
+        <translation>{name} deja la partida</translation>
+    </message>
+    <message>
+        <source>{name} leaves the game.</source>
+        <translation>{name} deja la partida.</translation>
+    </message>
+    <message>
+        <source>{name} may buy rifles.</source>
+        <translation>{name} puede comprar fusiles.</translation>
+    </message>
+    <message>
+        <source>{name} may put up a common card.</source>
+        <translation>{name} puede sacar a subasta una carta común.</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{name} returns as an heir</source>
+        <translation>{name} vuelve con un heredero</translation>
+    </message>
+    <message>
+        <source>{name} returns: killed by a 1</source>
+        <translation>{name} vuelve: muere con un 1</translation>
+    </message>
+    <message>
+        <source>{name} returns: not on a 1</source>
+        <translation>{name} vuelve: salvo con un 1</translation>
+    </message>
+    <message>
+        <source>{name} {cards}: {sum}</source>
+        <translation>{name} {cards}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing</source>
+        <translation>{name}: nada</translation>
+    </message>
+    <message>
+        <source>{name}: {gold}</source>
+        <translation>{name}: {gold}</translation>
+    </message>
+    <message>
+        <source>{name}: {ious} in the box of {quarter}.</source>
+        <translation>{name}: {ious} en la casilla {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum} = {total}</source>
+        <translation>{name}: {sum} = {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {trait} {value}</source>
+        <translation>{name}: {trait} {value}</translation>
+    </message>
+    <message>
+        <source>{number} dice are needed.</source>
+        <translation>Hacen falta {number} dados.</translation>
+    </message>
+    <message>
+        <source>{office} subsidizes {card}.</source>
+        <translation>{office} subvenciona {card}.</translation>
+    </message>
+    <message>
+        <source>{office}: nobody.</source>
+        <translation>{office}: nadie.</translation>
+    </message>
+    <message>
+        <source>{office}: subsidize {card}</source>
+        <translation>{office}: subvencionar {card}</translation>
+    </message>
+    <message>
+        <source>{office}: {name}.</source>
+        <translation>{office}: {name}.</translation>
+    </message>
+    <message>
+        <source>{place} has less than nothing</source>
+        <translation>{place} tiene menos que nada</translation>
+    </message>
+    <message>
+        <source>{product} from {land}: free again.</source>
+        <translation>{product}, {land}: libre de nuevo.</translation>
+    </message>
+    <message>
+        <source>{quarters} · profit {profit}</source>
+        <translation>{quarters} · beneficio {profit}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {gold}</source>
+        <translation>{rank}. {name}: {gold}</translation>
+    </message>
+    <message>
+        <source>{rifles} from {card}</source>
+        <translation>{rifles} de {card}</translation>
+    </message>
+    <message>
+        <source>{season} {year}</source>
+        <translation>{season} de {year}</translation>
+    </message>
+    <message>
+        <source>{seats} seats for {players} players</source>
+        <translation>{seats} puestos para {players} jugadores</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {gold}, {why}</source>
+        <translation>{source} → {target}: {gold}, {why}</translation>
+    </message>
+    <message>
+        <source>{step} corrected to {number}.</source>
+        <translation>{step} corregido a {number}.</translation>
+    </message>
+    <message>
+        <source>{what}, {card}</source>
+        <translation>{what}, {card}</translation>
+    </message>
 </context>
 </TS>

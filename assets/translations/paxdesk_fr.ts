@@ -12364,5 +12364,1828 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
     </message>
+    <message numerus="yes">
+        <source>%n IOU(s)</source>
+        <translation>
+            <numerusform>%n reconnaissance</numerusform>
+            <numerusform>%n reconnaissances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n or</numerusform>
+            <numerusform>%n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold bar(s)</source>
+        <translation>
+            <numerusform>%n lingot</numerusform>
+            <numerusform>%n lingots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s)</source>
+        <translation>
+            <numerusform>%n trimestre</numerusform>
+            <numerusform>%n trimestres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s) ahead</source>
+        <translation>
+            <numerusform>%n trimestre plus loin</numerusform>
+            <numerusform>%n trimestres plus loin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n radio(s) or spies</source>
+        <translation>
+            <numerusform>%n radio ou espion</numerusform>
+            <numerusform>%n radios ou espions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rifle(s)</source>
+        <translation>
+            <numerusform>%n fusil</numerusform>
+            <numerusform>%n fusils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card lies at most {most} quarters ahead.</source>
+        <translation>Une carte est posée au plus {most} trimestres plus loin.</translation>
+    </message>
+    <message>
+        <source>A card whose capital is not paid</source>
+        <translation>Une carte dont le capital n&apos;est pas payé</translation>
+    </message>
+    <message>
+        <source>A card, as the board decides</source>
+        <translation>Une carte, comme le plateau en décide</translation>
+    </message>
+    <message>
+        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
+        <translation>Un compagnon pour la boîte : calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
+    </message>
+    <message>
+        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
+        <translation>Un pion fait l&apos;une de ces choses par ronde : combat, raid de nuit, impôts, incendie.</translation>
+    </message>
+    <message>
+        <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
+        <translation>Une révolution générale termine la partie : {quarter}, après {quarters}.</translation>
+    </message>
+    <message>
+        <source>A general revolution in Mexico ends the game.</source>
+        <translation>Une révolution générale au Mexique termine la partie.</translation>
+    </message>
+    <message>
+        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
+        <translation>La déclare un gouverneur de Sonora ou de Chihuahua, ou qui a un Drapeau rouge.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes a railroad.</source>
+        <translation>Un gouverneur subventionne un chemin de fer.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes one card in a quarter.</source>
+        <translation>Un gouverneur subventionne une carte par trimestre.</translation>
+    </message>
+    <message>
+        <source>A hacendado, as the board decides</source>
+        <translation>Un hacendado, comme le plateau en décide</translation>
+    </message>
+    <message>
+        <source>A lawsuit is for a C or RR card.</source>
+        <translation>Un procès vise une carte C ou RR.</translation>
+    </message>
+    <message>
+        <source>A nation is one of {words}.</source>
+        <translation>Un pays est l&apos;un de ceux-ci : {words}.</translation>
+    </message>
+    <message>
+        <source>A president declares that.</source>
+        <translation>C&apos;est un président qui le déclare.</translation>
+    </message>
+    <message>
+        <source>A president&apos;s boycott</source>
+        <translation>Le boycott d&apos;un président</translation>
+    </message>
+    <message>
+        <source>A quarter on a page</source>
+        <translation>Un trimestre sur une page</translation>
+    </message>
+    <message>
+        <source>A quarterly card that nobody buys</source>
+        <translation>Une carte du trimestre que personne n&apos;achète</translation>
+    </message>
+    <message>
+        <source>A refurbishment costs what the rules say, or is refused.</source>
+        <translation>Une remise en état coûte ce que disent les règles, ou elle est refusée.</translation>
+    </message>
+    <message>
+        <source>A spy goes for a president.</source>
+        <translation>Un espion vise un président.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) kills the president.</source>
+        <translation>Un espion de {name} (il faut 1) tue le président.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) misses the president.</source>
+        <translation>Un espion de {name} (il faut 1) manque le président.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} answers {card}.</source>
+        <translation>Un espion de {name} répond à {card}.</translation>
+    </message>
+    <message>
+        <source>A strike hits a C or RR card.</source>
+        <translation>Une grève frappe une carte C ou RR.</translation>
+    </message>
+    <message>
+        <source>A strike hits {card}.</source>
+        <translation>Une grève frappe {card}.</translation>
+    </message>
+    <message>
+        <source>After that: {names}.</source>
+        <translation>Ensuite : {names}.</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>An IOU lies in the box of a later quarter.</source>
+        <translation>Une reconnaissance est posée dans la case d&apos;un trimestre à venir.</translation>
+    </message>
+    <message>
+        <source>An event comes into the game when it is turned over.</source>
+        <translation>Un événement entre en jeu quand il est retourné.</translation>
+    </message>
+    <message>
+        <source>An heir of {name} plays on.</source>
+        <translation>Un héritier de {name} continue.</translation>
+    </message>
+    <message>
+        <source>An office</source>
+        <translation>Une charge</translation>
+    </message>
+    <message>
+        <source>An official act</source>
+        <translation>Un acte officiel</translation>
+    </message>
+    <message>
+        <source>Another bid</source>
+        <translation>Une autre offre</translation>
+    </message>
+    <message>
+        <source>Another bid …</source>
+        <translation>Autre offre …</translation>
+    </message>
+    <message>
+        <source>Another district</source>
+        <translation>Un autre district</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Auction of a common card</source>
+        <translation>Enchère d&apos;une carte commune</translation>
+    </message>
+    <message>
+        <source>Auction of the quarterly card</source>
+        <translation>Enchère de la carte du trimestre</translation>
+    </message>
+    <message>
+        <source>Auctioneer</source>
+        <translation>Commissaire-priseur</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Automne</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Both dice</source>
+        <translation>Les deux dés</translation>
+    </message>
+    <message>
+        <source>Boycott of {product} from {land}.</source>
+        <translation>Boycott : {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Boycott …</source>
+        <translation>Boycott …</translation>
+    </message>
+    <message>
+        <source>By, or to</source>
+        <translation>De, ou à</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Capitalize</source>
+        <translation>Capitaliser</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Card of the quarter</source>
+        <translation>Carte du trimestre</translation>
+    </message>
+    <message>
+        <source>Card …</source>
+        <translation>Carte …</translation>
+    </message>
+    <message>
+        <source>Cards in the order of play by quarter</source>
+        <translation>Cartes dans l&apos;ordre du tour, par trimestre</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>Common cards</source>
+        <translation>Cartes communes</translation>
+    </message>
+    <message>
+        <source>Confirm the table</source>
+        <translation>Confirmer la table</translation>
+    </message>
+    <message>
+        <source>Copper mine</source>
+        <translation>Mine de cuivre</translation>
+    </message>
+    <message>
+        <source>Correct row {number}</source>
+        <translation>Corriger la ligne {number}</translation>
+    </message>
+    <message>
+        <source>Declare …</source>
+        <translation>Déclarer …</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice stand in the journal after what has rolled them.</source>
+        <translation>Les dés suivent dans le journal la ligne qui les a lancés.</translation>
+    </message>
+    <message>
+        <source>Dice: {numbers}</source>
+        <translation>Dés : {numbers}</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Due in</source>
+        <translation>Due en</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Élection</translation>
+    </message>
+    <message>
+        <source>Enlist …</source>
+        <translation>S&apos;engager …</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>Every bid of a lawsuit counts: enter each.</source>
+        <translation>Chaque offre d&apos;un procès compte : inscrivez-les toutes.</translation>
+    </message>
+    <message>
+        <source>Every movement of gold</source>
+        <translation>Chaque mouvement d&apos;or</translation>
+    </message>
+    <message>
+        <source>Every player needs another name.</source>
+        <translation>Chaque joueur a besoin d&apos;un autre nom.</translation>
+    </message>
+    <message>
+        <source>Finish the auction under way first.</source>
+        <translation>Terminez d&apos;abord l&apos;enchère en cours.</translation>
+    </message>
+    <message>
+        <source>Forced auction</source>
+        <translation>Enchère forcée</translation>
+    </message>
+    <message>
+        <source>Four quarters abroad</source>
+        <translation>Quatre trimestres à l&apos;étranger</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>À partir de maintenant</translation>
+    </message>
+    <message>
+        <source>General revolution: {sum} = {total}, 13 are needed.</source>
+        <translation>Révolution générale : {sum} = {total}, il faut 13.</translation>
+    </message>
+    <message>
+        <source>Gold bars</source>
+        <translation>Lingots</translation>
+    </message>
+    <message>
+        <source>Gold changes hands</source>
+        <translation>De l&apos;or change de mains</translation>
+    </message>
+    <message>
+        <source>Gold everywhere by quarter</source>
+        <translation>Or en tout lieu, par trimestre</translation>
+    </message>
+    <message>
+        <source>Gold for IOUs</source>
+        <translation>De l&apos;or contre des reconnaissances</translation>
+    </message>
+    <message>
+        <source>Gold moves from one place to another.</source>
+        <translation>L&apos;or va d&apos;un lieu à un autre.</translation>
+    </message>
+    <message>
+        <source>Gold of everybody at the start</source>
+        <translation>Or de chacun au début</translation>
+    </message>
+    <message>
+        <source>Gold or silver mine</source>
+        <translation>Mine d&apos;or ou d&apos;argent</translation>
+    </message>
+    <message>
+        <source>Gold …</source>
+        <translation>Or …</translation>
+    </message>
+    <message>
+        <source>Goods from</source>
+        <translation>Produits de</translation>
+    </message>
+    <message>
+        <source>Governor of {district}</source>
+        <translation>Gouverneur : {district}</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>Hacienda</translation>
+    </message>
+    <message>
+        <source>He is jailed or not: yes or no.</source>
+        <translation>Il est en prison ou non : oui ou non.</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>IOU …</source>
+        <translation>Reconnaissance …</translation>
+    </message>
+    <message>
+        <source>IOUs</source>
+        <translation>reconnaissances</translation>
+    </message>
+    <message>
+        <source>Income by quarter</source>
+        <translation>Revenu par trimestre</translation>
+    </message>
+    <message>
+        <source>Investment capital for a gold bar</source>
+        <translation>Capital d&apos;investissement par lingot</translation>
+    </message>
+    <message>
+        <source>It will lie {ahead}, and bring {gold}.</source>
+        <translation>Elle sera {ahead} et rapportera {gold}.</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Sorte de carte</translation>
+    </message>
+    <message>
+        <source>Lawsuit</source>
+        <translation>Procès</translation>
+    </message>
+    <message>
+        <source>Lawsuit or warrant nullified</source>
+        <translation>Procès ou mandat annulé</translation>
+    </message>
+    <message>
+        <source>Leadership is a number from 0 to 99.</source>
+        <translation>Le commandement est un nombre de 0 à 99.</translation>
+    </message>
+    <message>
+        <source>Leadership of the card</source>
+        <translation>Commandement de la carte</translation>
+    </message>
+    <message>
+        <source>Lords of the Sierra Madre</source>
+        <translation>Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>Lumber railroad</source>
+        <translation>Chemin de fer forestier</translation>
+    </message>
+    <message>
+        <source>MX</source>
+        <translation>MX</translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation>Mûrir</translation>
+    </message>
+    <message>
+        <source>Mexico</source>
+        <translation>Mexique</translation>
+    </message>
+    <message>
+        <source>Mordida</source>
+        <translation>Mordida</translation>
+    </message>
+    <message>
+        <source>Most gold with the hacendado begins, then clockwise.</source>
+        <translation>Le plus riche avec son hacendado commence, puis dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>New York</source>
+        <translation>New York</translation>
+    </message>
+    <message>
+        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
+        <translation>On n&apos;atteint New York qu&apos;en phase 11 ; c&apos;est la phase {now}.</translation>
+    </message>
+    <message>
+        <source>New York {gold}</source>
+        <translation>New York {gold}</translation>
+    </message>
+    <message>
+        <source>New books for Lords of the Sierra Madre</source>
+        <translation>Nouveaux livres pour Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>Next quarter</source>
+        <translation>Trimestre suivant</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
+        <translation>Raid de nuit de {name} (1 ou 2) : échoué.</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
+        <translation>Raid de nuit de {name} (1 ou 2) : réussi.</translation>
+    </message>
+    <message>
+        <source>Night Raid …</source>
+        <translation>Raid de nuit …</translation>
+    </message>
+    <message>
+        <source>Night Raid: 1 or 2, 12 in 36</source>
+        <translation>Raid de nuit : 1 ou 2, 12 sur 36</translation>
+    </message>
+    <message>
+        <source>No card at the board&apos;s edge</source>
+        <translation>Pas de carte au bord du plateau</translation>
+    </message>
+    <message>
+        <source>No more Mordida</source>
+        <translation>Plus de Mordida</translation>
+    </message>
+    <message>
+        <source>No more rifles</source>
+        <translation>Plus de fusils</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Personne n&apos;offre</translation>
+    </message>
+    <message>
+        <source>Nobody bids more</source>
+        <translation>Personne n&apos;offre plus</translation>
+    </message>
+    <message>
+        <source>Nobody buys rifles from his own store.</source>
+        <translation>Personne n&apos;achète de fusils à son propre magasin.</translation>
+    </message>
+    <message>
+        <source>Nobody holds that office.</source>
+        <translation>Personne n&apos;a cette charge.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked now who could pass.</source>
+        <translation>On n&apos;interroge personne qui puisse passer.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a card that lies there: name P0.</source>
+        <translation>Personne n&apos;a de carte posée là : nommez P0.</translation>
+    </message>
+    <message>
+        <source>Nobody puts up more</source>
+        <translation>Personne ne propose plus</translation>
+    </message>
+    <message>
+        <source>Nobody wants {lot}.</source>
+        <translation>Personne ne veut {lot}.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Nothing more by all</source>
+        <translation>Plus rien, pour tous</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Office …</source>
+        <translation>Charge …</translation>
+    </message>
+    <message>
+        <source>Only one&apos;s own gold goes to or from New York.</source>
+        <translation>Seul son propre or va à New York ou en revient.</translation>
+    </message>
+    <message>
+        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
+        <translation>Seul le président de l&apos;autre pays boycotte cela, et personne ne l&apos;est.</translation>
+    </message>
+    <message>
+        <source>Onto the refurbishment slip</source>
+        <translation>Sur la fiche de remise en état</translation>
+    </message>
+    <message>
+        <source>Order of play: {names}.</source>
+        <translation>Ordre du tour : {names}.</translation>
+    </message>
+    <message>
+        <source>Other enterprise</source>
+        <translation>Autre entreprise</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Page {number} of {pages}: next</source>
+        <translation>Page {number} sur {pages} : suivante</translation>
+    </message>
+    <message>
+        <source>Pardon</source>
+        <translation>Grâce</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>Paix</translation>
+    </message>
+    <message>
+        <source>Person …</source>
+        <translation>Personne …</translation>
+    </message>
+    <message>
+        <source>Plantation</source>
+        <translation>Plantation</translation>
+    </message>
+    <message>
+        <source>Play a card …</source>
+        <translation>Jouer une carte …</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>President of Mexico</source>
+        <translation>Président du Mexique</translation>
+    </message>
+    <message>
+        <source>President of the United States</source>
+        <translation>Président des États-Unis</translation>
+    </message>
+    <message>
+        <source>Profit</source>
+        <translation>Profit</translation>
+    </message>
+    <message>
+        <source>Profits</source>
+        <translation>Profits</translation>
+    </message>
+    <message>
+        <source>Profits lie</source>
+        <translation>Les profits se trouvent</translation>
+    </message>
+    <message>
+        <source>Profits track</source>
+        <translation>Piste des profits</translation>
+    </message>
+    <message>
+        <source>Put up {card}</source>
+        <translation>Mettre {card} aux enchères</translation>
+    </message>
+    <message>
+        <source>P{seat} bids more than is in the purse</source>
+        <translation>P{seat} offre plus qu&apos;il n&apos;y a dans sa bourse</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
+        <translation>P{seat} ne peut s&apos;engager : en prison, absent ou mort.</translation>
+    </message>
+    <message>
+        <source>P{seat} comes back from the war: roll for him.</source>
+        <translation>P{seat} revient de la guerre : lancez le dé pour lui.</translation>
+    </message>
+    <message>
+        <source>P{seat} has {gold} gold and cannot bid {amount}.</source>
+        <translation>P{seat} a {gold} or et ne peut offrir {amount}.</translation>
+    </message>
+    <message>
+        <source>P{seat} holds no office.</source>
+        <translation>P{seat} n&apos;a pas de charge.</translation>
+    </message>
+    <message>
+        <source>P{seat} is dead or gone already.</source>
+        <translation>P{seat} est déjà mort ou parti.</translation>
+    </message>
+    <message>
+        <source>P{seat} is governor or president, and exempt.</source>
+        <translation>P{seat} est gouverneur ou président, et exempté.</translation>
+    </message>
+    <message>
+        <source>P{seat} is not due back from a war.</source>
+        <translation>P{seat} ne doit pas encore revenir d&apos;une guerre.</translation>
+    </message>
+    <message>
+        <source>P{seat} may not bid now.</source>
+        <translation>P{seat} ne peut offrir maintenant.</translation>
+    </message>
+    <message>
+        <source>P{seat} was killed: choose an heir, or leave the game.</source>
+        <translation>P{seat} a été tué : choisissez un héritier, ou quittez la partie.</translation>
+    </message>
+    <message>
+        <source>P{seat} was not killed.</source>
+        <translation>P{seat} n&apos;a pas été tué.</translation>
+    </message>
+    <message>
+        <source>Quarter {number}; {gold} with the game</source>
+        <translation>Trimestre {number} ; {gold} dans la banque du jeu</translation>
+    </message>
+    <message>
+        <source>Quarterly card</source>
+        <translation>Carte du trimestre</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>Trimestres</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Chemin de fer</translation>
+    </message>
+    <message>
+        <source>Raise {card}: {gold}</source>
+        <translation>Relever {card} : {gold}</translation>
+    </message>
+    <message>
+        <source>Rebellion</source>
+        <translation>Rébellion</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>Reconstruire</translation>
+    </message>
+    <message>
+        <source>Rebuild {card}: {gold}</source>
+        <translation>Reconstruire {card} : {gold}</translation>
+    </message>
+    <message>
+        <source>Red Flag</source>
+        <translation>Drapeau rouge</translation>
+    </message>
+    <message>
+        <source>Refurbish</source>
+        <translation>Remise en état</translation>
+    </message>
+    <message>
+        <source>Rifles</source>
+        <translation>Fusils</translation>
+    </message>
+    <message>
+        <source>Rifles are bought from a store: {cards}.</source>
+        <translation>Les fusils s&apos;achètent dans un magasin : {cards}.</translation>
+    </message>
+    <message>
+        <source>Rifles …</source>
+        <translation>Fusils …</translation>
+    </message>
+    <message>
+        <source>Roll for the end of the game first.</source>
+        <translation>Lancez d&apos;abord les dés pour la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Roll for the end: {number} in 36</source>
+        <translation>Lancer pour la fin : {number} sur 36</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit</source>
+        <translation>Lancer pour le procès</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit first.</source>
+        <translation>Lancez d&apos;abord les dés du procès.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most}: {name} moves.</source>
+        <translation>Ronde {number} sur {most} : à {name}.</translation>
+    </message>
+    <message>
+        <source>Say how many: at least one rifle.</source>
+        <translation>Dites combien : au moins un fusil.</translation>
+    </message>
+    <message>
+        <source>Say how much: at least 1 gold.</source>
+        <translation>Dites combien : au moins 1 or.</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>Slip …</source>
+        <translation>Fiche …</translation>
+    </message>
+    <message>
+        <source>Smelter</source>
+        <translation>Fonderie</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendu</translation>
+    </message>
+    <message>
+        <source>Sold for …</source>
+        <translation>Vendu pour …</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Magasin</translation>
+    </message>
+    <message>
+        <source>Store owners may not pay their own store.</source>
+        <translation>Qui a un magasin ne se paie pas lui-même.</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Grève</translation>
+    </message>
+    <message>
+        <source>Subornation</source>
+        <translation>Subornation</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Été</translation>
+    </message>
+    <message>
+        <source>Tactical Rounds</source>
+        <translation>Rondes tactiques</translation>
+    </message>
+    <message>
+        <source>That belongs to phase {phase}; this is phase {now}.</source>
+        <translation>Cela appartient à la phase {phase} ; c&apos;est la phase {now}.</translation>
+    </message>
+    <message>
+        <source>That is more gold than there is.</source>
+        <translation>C&apos;est plus d&apos;or qu&apos;il n&apos;y en a.</translation>
+    </message>
+    <message>
+        <source>That product is boycotted already, or not at all.</source>
+        <translation>Ce produit est déjà boycotté, ou ne l&apos;est pas.</translation>
+    </message>
+    <message>
+        <source>The Sierra Madre, 1898</source>
+        <translation>La Sierra Madre, 1898</translation>
+    </message>
+    <message>
+        <source>The bid stands at {price}: bid more.</source>
+        <translation>L&apos;offre est à {price} : offrez plus.</translation>
+    </message>
+    <message>
+        <source>The bids are in.</source>
+        <translation>Les offres sont faites.</translation>
+    </message>
+    <message>
+        <source>The bids of the lawsuit are not in.</source>
+        <translation>Les offres du procès ne sont pas faites.</translation>
+    </message>
+    <message>
+        <source>The box has no card {card} (S1.1).</source>
+        <translation>La boîte n&apos;a pas de carte {card} (S1.1).</translation>
+    </message>
+    <message>
+        <source>The end is rolled for from Winter 1907.</source>
+        <translation>On lance les dés de la fin à partir de l&apos;hiver 1907.</translation>
+    </message>
+    <message>
+        <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
+        <translation>La partie finit avec {needed} ou plus aux deux dés : {number} sur 36.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
+        <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>The rules pay that by themselves.</source>
+        <translation>Les règles paient cela d&apos;elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>The rules say {price} gold for that.</source>
+        <translation>Les règles disent {price} or pour cela.</translation>
+    </message>
+    <message>
+        <source>There are {gold} gold at {place}, not {amount}.</source>
+        <translation>Il y a {gold} or à {place}, pas {amount}.</translation>
+    </message>
+    <message>
+        <source>There is no auction under way.</source>
+        <translation>Il n&apos;y a pas d&apos;enchère en cours.</translation>
+    </message>
+    <message>
+        <source>There is no place for gold called {place}.</source>
+        <translation>Il n&apos;y a pas de lieu pour l&apos;or appelé {place}.</translation>
+    </message>
+    <message>
+        <source>There is no player P{seat}.</source>
+        <translation>Il n&apos;y a pas de joueur P{seat}.</translation>
+    </message>
+    <message>
+        <source>There is no row {row}.</source>
+        <translation>Il n&apos;y a pas de ligne {row}.</translation>
+    </message>
+    <message>
+        <source>This quarter&apos;s card is turned over already.</source>
+        <translation>La carte de ce trimestre est déjà retournée.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
+        <translation>À remettre en état : {harm}, {card}, {gold} par {name}.</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Told anew: {card}.</source>
+        <translation>Redit : {card}.</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Troupes</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Turn over the card of the quarter</source>
+        <translation>Retourner la carte du trimestre</translation>
+    </message>
+    <message>
+        <source>Turn over the card of this quarter first.</source>
+        <translation>Retournez d&apos;abord la carte de ce trimestre.</translation>
+    </message>
+    <message>
+        <source>Turn over the card of {quarter}.</source>
+        <translation>Retournez la carte : {quarter}.</translation>
+    </message>
+    <message>
+        <source>Turn the card over …</source>
+        <translation>Retourner la carte …</translation>
+    </message>
+    <message>
+        <source>Turned over: {card}.</source>
+        <translation>Retournée : {card}.</translation>
+    </message>
+    <message>
+        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
+        <translation>Deux dés, l&apos;offre et le commandement décident ; toutes les offres vont au jeu.</translation>
+    </message>
+    <message>
+        <source>Type the dice …</source>
+        <translation>Taper les dés …</translation>
+    </message>
+    <message>
+        <source>Type the die …</source>
+        <translation>Taper le dé …</translation>
+    </message>
+    <message>
+        <source>US</source>
+        <translation>US</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>États-Unis</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>Warrant</source>
+        <translation>Mandat d&apos;arrêt</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Pour quoi</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Ce que c&apos;est</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Qui paie</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
+    </message>
+    <message>
+        <source>Your own dice for the end</source>
+        <translation>Vos propres dés pour la fin</translation>
+    </message>
+    <message>
+        <source>Your own dice for the lawsuit</source>
+        <translation>Vos propres dés pour le procès</translation>
+    </message>
+    <message>
+        <source>a boycott keeps investors away</source>
+        <translation>un boycott éloigne les investisseurs</translation>
+    </message>
+    <message>
+        <source>a burned bridge</source>
+        <translation>un pont brûlé</translation>
+    </message>
+    <message>
+        <source>a burned city</source>
+        <translation>une ville capitale brûlée</translation>
+    </message>
+    <message>
+        <source>a burned town</source>
+        <translation>un bourg brûlé</translation>
+    </message>
+    <message>
+        <source>a card is put up that is not in the game</source>
+        <translation>une carte est aux enchères qui n&apos;est pas dans la partie</translation>
+    </message>
+    <message>
+        <source>a card of the box, such as C12</source>
+        <translation>une carte de la boîte, comme C12</translation>
+    </message>
+    <message>
+        <source>a name with quotation marks, or longer than 60 letters</source>
+        <translation>un nom avec des guillemets, ou de plus de 60 lettres</translation>
+    </message>
+    <message>
+        <source>a note in quotation marks</source>
+        <translation>une note entre guillemets</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {most}</source>
+        <translation>un nombre de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>a payment is proposed that cannot be</source>
+        <translation>un paiement est proposé qui ne peut être</translation>
+    </message>
+    <message>
+        <source>a place for gold, such as T, P2, NY2 or C12</source>
+        <translation>un lieu pour l&apos;or, comme T, P2, NY2 ou C12</translation>
+    </message>
+    <message>
+        <source>a player, such as P2</source>
+        <translation>un joueur, comme P2</translation>
+    </message>
+    <message>
+        <source>a quarter, such as 1899-spring</source>
+        <translation>un trimestre, comme 1899-spring</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>plus loin</translation>
+    </message>
+    <message>
+        <source>an office is held by nobody who plays</source>
+        <translation>une charge est tenue par quelqu&apos;un qui ne joue pas</translation>
+    </message>
+    <message>
+        <source>an office, such as president-mexico</source>
+        <translation>une charge, comme president-mexico</translation>
+    </message>
+    <message>
+        <source>assassinate</source>
+        <translation>assassiner</translation>
+    </message>
+    <message>
+        <source>at the board&apos;s edge</source>
+        <translation>au bord du plateau</translation>
+    </message>
+    <message>
+        <source>at the enterprise</source>
+        <translation>à l&apos;entreprise</translation>
+    </message>
+    <message>
+        <source>at war</source>
+        <translation>en guerre</translation>
+    </message>
+    <message>
+        <source>at war until {quarter}</source>
+        <translation>en guerre jusqu&apos;à : {quarter}</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>beef</source>
+        <translation>bœuf</translation>
+    </message>
+    <message>
+        <source>bids {gold}</source>
+        <translation>offre {gold}</translation>
+    </message>
+    <message>
+        <source>boycotted</source>
+        <translation>boycottés</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>pot-de-vin</translation>
+    </message>
+    <message>
+        <source>brought to the hacendado</source>
+        <translation>apporté au hacendado</translation>
+    </message>
+    <message numerus="yes">
+        <source>buys %n rifle(s)</source>
+        <translation>
+            <numerusform>achète %n fusil</numerusform>
+            <numerusform>achète %n fusils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>capitalization</source>
+        <translation>capitalisation</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>commune</translation>
+    </message>
+    <message>
+        <source>common cards</source>
+        <translation>cartes communes</translation>
+    </message>
+    <message>
+        <source>confiscation</source>
+        <translation>confiscation</translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation>cuivre</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>affaire</translation>
+    </message>
+    <message>
+        <source>depleted equipment</source>
+        <translation>matériel affaibli</translation>
+    </message>
+    <message>
+        <source>depleted troops</source>
+        <translation>troupes affaiblies</translation>
+    </message>
+    <message>
+        <source>dice, each from 1 to 6</source>
+        <translation>des dés, chacun de 1 à 6</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussée</translation>
+    </message>
+    <message>
+        <source>eliminated equipment</source>
+        <translation>matériel éliminé</translation>
+    </message>
+    <message>
+        <source>eliminated troops</source>
+        <translation>troupes éliminées</translation>
+    </message>
+    <message>
+        <source>enterprises {gold}</source>
+        <translation>entreprises {gold}</translation>
+    </message>
+    <message>
+        <source>estate</source>
+        <translation>succession</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>événement</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <translation>donner</translation>
+    </message>
+    <message>
+        <source>gold and silver</source>
+        <translation>or et argent</translation>
+    </message>
+    <message>
+        <source>gold lies at {card}, which is nobody&apos;s</source>
+        <translation>de l&apos;or est posé à {card}, qui n&apos;est à personne</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>has left the game</source>
+        <translation>a quitté la partie</translation>
+    </message>
+    <message>
+        <source>heir</source>
+        <translation>héritier</translation>
+    </message>
+    <message>
+        <source>investment capital</source>
+        <translation>capital d&apos;investissement</translation>
+    </message>
+    <message>
+        <source>is at</source>
+        <translation>se trouve à</translation>
+    </message>
+    <message>
+        <source>is common</source>
+        <translation>est commune</translation>
+    </message>
+    <message>
+        <source>is out of the game</source>
+        <translation>sort de la partie</translation>
+    </message>
+    <message>
+        <source>jailed</source>
+        <translation>en prison</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>lawsuit</source>
+        <translation>procès</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>commandement</translation>
+    </message>
+    <message>
+        <source>leadership {number}</source>
+        <translation>commandement {number}</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>baisser</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>makes an IOU</source>
+        <translation>fait une reconnaissance</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves in round %n</source>
+        <translation>
+            <numerusform>agit à la ronde %n</numerusform>
+            <numerusform>agit à la ronde %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nation</source>
+        <translation>pays</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no IOU is due</source>
+        <translation>aucune reconnaissance n&apos;est due</translation>
+    </message>
+    <message>
+        <source>no bank</source>
+        <translation>pas de banque</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>pas encore de carte</translation>
+    </message>
+    <message>
+        <source>no event</source>
+        <translation>pas d&apos;événement</translation>
+    </message>
+    <message>
+        <source>no foreign war</source>
+        <translation>pas de guerre étrangère</translation>
+    </message>
+    <message>
+        <source>no gold bars</source>
+        <translation>pas de lingots</translation>
+    </message>
+    <message>
+        <source>no governor</source>
+        <translation>pas de gouverneur</translation>
+    </message>
+    <message>
+        <source>no president</source>
+        <translation>pas de président</translation>
+    </message>
+    <message>
+        <source>no store</source>
+        <translation>pas de magasin</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>nobody has the move</source>
+        <translation>personne n&apos;est au trait</translation>
+    </message>
+    <message>
+        <source>not a saved game of Lords of the Sierra Madre</source>
+        <translation>pas une partie sauvegardée de Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>not before Winter 1907</source>
+        <translation>pas avant l&apos;hiver 1907</translation>
+    </message>
+    <message>
+        <source>not in winter</source>
+        <translation>pas en hiver</translation>
+    </message>
+    <message>
+        <source>one line, its notes in quotation marks</source>
+        <translation>une ligne, ses notes entre guillemets</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <translation>l&apos;un de {words}</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>profit</source>
+        <translation>profit</translation>
+    </message>
+    <message>
+        <source>profit {number}</source>
+        <translation>profit {number}</translation>
+    </message>
+    <message>
+        <source>profits track</source>
+        <translation>piste des profits</translation>
+    </message>
+    <message>
+        <source>put up</source>
+        <translation>mettre aux enchères</translation>
+    </message>
+    <message>
+        <source>puts up {card}</source>
+        <translation>met {card} aux enchères</translation>
+    </message>
+    <message>
+        <source>recapitalization</source>
+        <translation>recapitalisation</translation>
+    </message>
+    <message>
+        <source>refurbishment</source>
+        <translation>remise en état</translation>
+    </message>
+    <message>
+        <source>rifles</source>
+        <translation>fusils</translation>
+    </message>
+    <message>
+        <source>rifles robbed from a store</source>
+        <translation>fusils volés dans un magasin</translation>
+    </message>
+    <message>
+        <source>robbery</source>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>lancer</translation>
+    </message>
+    <message>
+        <source>ruined</source>
+        <translation>en ruine</translation>
+    </message>
+    <message>
+        <source>seasonal track</source>
+        <translation>piste des saisons</translation>
+    </message>
+    <message>
+        <source>somebody bids who does not play</source>
+        <translation>quelqu&apos;un offre qui ne joue pas</translation>
+    </message>
+    <message>
+        <source>spy answers</source>
+        <translation>un espion répond</translation>
+    </message>
+    <message>
+        <source>store goods</source>
+        <translation>marchandises</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>grève</translation>
+    </message>
+    <message>
+        <source>suborn</source>
+        <translation>suborner</translation>
+    </message>
+    <message>
+        <source>subsidy</source>
+        <translation>subvention</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>impôts</translation>
+    </message>
+    <message>
+        <source>the books of Lords of the Sierra Madre</source>
+        <translation>les livres de Lords of the Sierra Madre</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>le jeu</translation>
+    </message>
+    <message>
+        <source>the gold does not sum to {gold}</source>
+        <translation>la somme de l&apos;or n&apos;est pas {gold}</translation>
+    </message>
+    <message>
+        <source>the phase is none</source>
+        <translation>cette phase n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>there are 1 to {most} seats</source>
+        <translation>il y a de 1 à {most} places</translation>
+    </message>
+    <message>
+        <source>there is a store</source>
+        <translation>il y a un magasin</translation>
+    </message>
+    <message>
+        <source>there is no card {card}</source>
+        <translation>il n&apos;y a pas de carte {card}</translation>
+    </message>
+    <message>
+        <source>two cards of one quarter are open</source>
+        <translation>deux cartes d&apos;un trimestre sont ouvertes</translation>
+    </message>
+    <message>
+        <source>used again</source>
+        <translation>réutilisée</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>with the hacendado</source>
+        <translation>chez le hacendado</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{cards} and {more}</source>
+        <translation>{cards} et {more}</translation>
+    </message>
+    <message>
+        <source>{card} belongs to nobody.</source>
+        <translation>{card} n&apos;est à personne.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to the same player.</source>
+        <translation>{card} est au même joueur.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in that country.</source>
+        <translation>{card} n&apos;est pas dans ce pays.</translation>
+    </message>
+    <message>
+        <source>{card} has a profit below nothing</source>
+        <translation>{card} a un profit inférieur à zéro</translation>
+    </message>
+    <message>
+        <source>{card} has come into the game already.</source>
+        <translation>{card} est déjà entrée en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} has no profit that could fall.</source>
+        <translation>{card} n&apos;a pas de profit qui puisse baisser.</translation>
+    </message>
+    <message>
+        <source>{card} has not come into the game yet.</source>
+        <translation>{card} n&apos;est pas encore entrée en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} is an event.</source>
+        <translation>{card} est un événement.</translation>
+    </message>
+    <message>
+        <source>{card} is held up by a spy this quarter.</source>
+        <translation>{card} est bloquée par un espion ce trimestre.</translation>
+    </message>
+    <message>
+        <source>{card} is no event</source>
+        <translation>{card} n&apos;est pas un événement</translation>
+    </message>
+    <message>
+        <source>{card} is no foreign war.</source>
+        <translation>{card} n&apos;est pas une guerre étrangère.</translation>
+    </message>
+    <message>
+        <source>{card} is no store that operates.</source>
+        <translation>{card} n&apos;est pas un magasin en activité.</translation>
+    </message>
+    <message>
+        <source>{card} is not a card for that.</source>
+        <translation>{card} n&apos;est pas une carte pour cela.</translation>
+    </message>
+    <message>
+        <source>{card} is not among the common cards.</source>
+        <translation>{card} n&apos;est pas parmi les cartes communes.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} n&apos;est pas sur une piste des saisons.</translation>
+    </message>
+    <message>
+        <source>{card} is not to be refurbished, or its owner pays.</source>
+        <translation>{card} n&apos;est pas à remettre en état, ou son propriétaire paie.</translation>
+    </message>
+    <message>
+        <source>{card} is not yet on the profits track.</source>
+        <translation>{card} n&apos;est pas encore sur la piste des profits.</translation>
+    </message>
+    <message>
+        <source>{card} is ruined.</source>
+        <translation>{card} est en ruine.</translation>
+    </message>
+    <message>
+        <source>{card} lies in {quarter}, {name}.</source>
+        <translation>{card} est posée : {quarter}, {name}.</translation>
+    </message>
+    <message>
+        <source>{card} lies where it cannot</source>
+        <translation>{card} est posée là où elle ne peut l&apos;être</translation>
+    </message>
+    <message>
+        <source>{card} matures with profit {number}.</source>
+        <translation>{card} mûrit avec un profit de {number}.</translation>
+    </message>
+    <message>
+        <source>{card} needs no such capital.</source>
+        <translation>{card} n&apos;a pas besoin d&apos;un tel capital.</translation>
+    </message>
+    <message>
+        <source>{card} to the common cards</source>
+        <translation>{card} aux cartes communes</translation>
+    </message>
+    <message>
+        <source>{card} to {name}</source>
+        <translation>{card} à {name}</translation>
+    </message>
+    <message>
+        <source>{card} waits until {quarter}.</source>
+        <translation>{card} attend jusqu&apos;à : {quarter}.</translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>{card}: profit {number}.</source>
+        <translation>{card} : profit {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place} of {name}.</source>
+        <translation>{card} : {place} de {name}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}.</source>
+        <translation>{card} : {place}.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file} : {problem}</translation>
+    </message>
+    <message>
+        <source>{gold} at enterprises</source>
+        <translation>{gold} aux entreprises</translation>
+    </message>
+    <message>
+        <source>{gold} at hand</source>
+        <translation>{gold} en main</translation>
+    </message>
+    <message>
+        <source>{gold} in New York</source>
+        <translation>{gold} à New York</translation>
+    </message>
+    <message>
+        <source>{land} · {bars}</source>
+        <translation>{land} · {bars}</translation>
+    </message>
+    <message>
+        <source>{names} first</source>
+        <translation>{names} en tête</translation>
+    </message>
+    <message>
+        <source>{names} first, {quarter}</source>
+        <translation>{names} en tête, {quarter}</translation>
+    </message>
+    <message>
+        <source>{names}: most gold, {gold}.</source>
+        <translation>{names} : le plus d&apos;or, {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {gold}.</source>
+        <translation>{name} offre {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} buys none</source>
+        <translation>{name} n&apos;en achète pas</translation>
+    </message>
+    <message>
+        <source>{name} comes back; leadership {number}.</source>
+        <translation>{name} revient ; commandement {number}.</translation>
+    </message>
+    <message>
+        <source>{name} enlists in {card}, until {quarter}.</source>
+        <translation>{name} s&apos;engage : {card}, jusqu&apos;à {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name} has moved</source>
+        <translation>{name} a agi</translation>
+    </message>
+    <message>
+        <source>{name} has {lot} for {gold}.</source>
+        <translation>{name} a {lot} pour {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} in New York</source>
+        <translation>{name} à New York</translation>
+    </message>
+    <message>
+        <source>{name} is asked, and has {gold}.</source>
+        <translation>On interroge {name}, qui a {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} is killed.</source>
+        <translation>{name} est tué.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the game</source>
+        <translation>{name} quitte la partie</translation>
+    </message>
+    <message>
+        <source>{name} leaves the game.</source>
+        <translation>{name} quitte la partie.</translation>
+    </message>
+    <message>
+        <source>{name} may buy rifles.</source>
+        <translation>{name} peut acheter des fusils.</translation>
+    </message>
+    <message>
+        <source>{name} may put up a common card.</source>
+        <translation>{name} peut mettre une carte commune aux enchères.</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} returns as an heir</source>
+        <translation>{name} revient par un héritier</translation>
+    </message>
+    <message>
+        <source>{name} returns: killed by a 1</source>
+        <translation>{name} revient : tué par un 1</translation>
+    </message>
+    <message>
+        <source>{name} returns: not on a 1</source>
+        <translation>{name} revient : sauf sur un 1</translation>
+    </message>
+    <message>
+        <source>{name} {cards}: {sum}</source>
+        <translation>{name} {cards} : {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing</source>
+        <translation>{name} : rien</translation>
+    </message>
+    <message>
+        <source>{name}: {gold}</source>
+        <translation>{name} : {gold}</translation>
+    </message>
+    <message>
+        <source>{name}: {ious} in the box of {quarter}.</source>
+        <translation>{name} : {ious} dans la case {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum} = {total}</source>
+        <translation>{name} : {sum} = {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {trait} {value}</source>
+        <translation>{name} : {trait} {value}</translation>
+    </message>
+    <message>
+        <source>{number} dice are needed.</source>
+        <translation>Il faut {number} dés.</translation>
+    </message>
+    <message>
+        <source>{office} subsidizes {card}.</source>
+        <translation>{office} subventionne {card}.</translation>
+    </message>
+    <message>
+        <source>{office}: nobody.</source>
+        <translation>{office} : personne.</translation>
+    </message>
+    <message>
+        <source>{office}: subsidize {card}</source>
+        <translation>{office} : subventionner {card}</translation>
+    </message>
+    <message>
+        <source>{office}: {name}.</source>
+        <translation>{office} : {name}.</translation>
+    </message>
+    <message>
+        <source>{place} has less than nothing</source>
+        <translation>{place} a moins que rien</translation>
+    </message>
+    <message>
+        <source>{product} from {land}: free again.</source>
+        <translation>{product}, {land} : de nouveau libre.</translation>
+    </message>
+    <message>
+        <source>{quarters} · profit {profit}</source>
+        <translation>{quarters} · profit {profit}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {gold}</source>
+        <translation>{rank}. {name} : {gold}</translation>
+    </message>
+    <message>
+        <source>{rifles} from {card}</source>
+        <translation>{rifles} de {card}</translation>
+    </message>
+    <message>
+        <source>{season} {year}</source>
+        <translation>{season} {year}</translation>
+    </message>
+    <message>
+        <source>{seats} seats for {players} players</source>
+        <translation>{seats} places pour {players} joueurs</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {gold}, {why}</source>
+        <translation>{source} → {target} : {gold}, {why}</translation>
+    </message>
+    <message>
+        <source>{step} corrected to {number}.</source>
+        <translation>{step} corrigé à {number}.</translation>
+    </message>
+    <message>
+        <source>{what}, {card}</source>
+        <translation>{what}, {card}</translation>
+    </message>
 </context>
 </TS>

@@ -64,6 +64,19 @@ def _adventure_table(corrections: Path | None) -> "TableGame":
     return on_desk(AdventureTable(load_material(corrections or corrections_folder())))
 
 
+def _sierra_madre(_corrections: Path | None) -> Opener:
+    from paxdesk.sierra_madre.saves.save import open_saved
+
+    return open_saved
+
+
+def _sierra_table(_corrections: Path | None) -> "TableGame":
+    from paxdesk.desk.protocol.table_game import on_desk
+    from paxdesk.sierra_madre.table.sierra_table import SierraTable
+
+    return on_desk(SierraTable())
+
+
 GAMES: Final = (
     PlayedGame("", template("Pax Porfiriana"), _pax_porfiriana, _pax_table),
     PlayedGame(
@@ -71,6 +84,9 @@ GAMES: Final = (
         template("The Mexican Adventure"),
         _mexican_adventure,
         _adventure_table,
+    ),
+    PlayedGame(
+        "sierra_madre", template("Lords of the Sierra Madre"), _sierra_madre, _sierra_table
     ),
 )
 

@@ -66,9 +66,17 @@ def _mexican_adventure(corrections: Path | None) -> Reader:
     return reader(load_material(corrections or corrections_folder()))
 
 
+@cache
+def _sierra_madre(_corrections: Path | None) -> Reader:
+    from paxdesk.sierra_madre.scenarios import reader
+
+    return reader()
+
+
 GAMES: dict[str | None, Callable[[Path | None], Reader]] = {
     None: _porfiriana,
     "mexican_adventure": _mexican_adventure,
+    "sierra_madre": _sierra_madre,
 }
 """Who reads a document, by its key ``game``; the first game's have none."""
 

@@ -66,8 +66,8 @@ class Hit:
     passage: str
 
 
-RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}")
-"""What a rule or ruling is called; glossary entries and verbs have names instead."""
+RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}(?:\.\d{1,2})*")
+"""What a rule, a ruling or a step is called; glossary entries and verbs have names instead."""
 
 
 @frozen

@@ -112,7 +112,7 @@ def read_form(
 
 def brought_up(data: Data, steps: FormSteps) -> Data:
     """The data in the newest form. Raises Unfit for a newer one, or one that never was."""
-    form, newest = data.get("format"), max(steps) + 1
+    form, newest = data.get("format"), max(steps, default=0) + 1
     if type(form) is not int or form not in (*steps, newest):
         newer = type(form) is int and form > newest
         program = data.get("program")

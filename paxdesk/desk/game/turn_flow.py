@@ -377,6 +377,7 @@ class TurnFlow(QObject):
     def _lay(self, sheet: AnswerSheet) -> None:
         sheet.answered.connect(self._answer)
         sheet.rule_asked.connect(self.line.rule_asked)
+        sheet.left.connect(partial(self._after_click.do, self.refresh))
         if self.line.warning:
             sheet.propose_nothing()
         self.fit()

@@ -40,11 +40,14 @@ TOLD: Final = Type(15, weight=600)
 class AnswerSheet(Sheet):
     """``answered`` carries the action chosen, ``rule_asked`` the id of a rule to be read.
 
+    ``left`` puts away what a click has opened and nothing asks for; the table is shown again.
+
     It answers once: a second press, before the first was heard, would answer the next question.
     """
 
     answered = Signal(object)
     rule_asked = Signal(str)
+    left = Signal()
     counted = True
     """Whether everything on it is there; else :meth:`count_up` is called once."""
     wide = 870.0

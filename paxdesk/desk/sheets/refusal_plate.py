@@ -17,7 +17,7 @@ OFFSET: Final = QPointF(112, 74)
 """From the pointer to the plate, in units: the ghost hangs between the two."""
 EDGE: Final = 8.0
 RULE_ID: Final = re.compile(r"[A-Z]\d")
-SEAT: Final = re.compile(r"\bP([1-6])\b")
+SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
 OTHERS: Final = 1
 """Rules named after the first one."""
 

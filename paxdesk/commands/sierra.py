@@ -1,0 +1,69 @@
+"""``paxdesk sierra``: the books of Lords of the Sierra Madre without a display."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from paxdesk.files.writing import write_whole
+from paxdesk.sierra_madre.saves.box import box_path, read_box, write_box
+from paxdesk.sierra_madre.saves.save import read_saved
+from paxdesk.sierra_madre.session import Session
+from paxdesk.sierra_madre.table.account import journal_csv, ledger_csv
+from paxdesk.sierra_madre.table.log import BookLog
+from paxdesk.sierra_madre.table.words import gold_words, quarter_words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what can be done with its books and its box."""
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    play = actions.add_parser("play-through", help="print the books of a saved game")
+    play.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    play.add_argument("--ledger", type=Path, metavar="CSV", help="write every movement of gold")
+    play.add_argument("--journal", type=Path, metavar="CSV", help="write the lines entered")
+    box = actions.add_parser("box", help="export or take in what is printed on the cards")
+    box.add_argument("--export", type=Path, metavar="YAML", help="write the box there")
+    box.add_argument("--take", type=Path, metavar="YAML", help="add the cards of another box")
+
+
+def run(arguments: Namespace) -> int:
+    """Do one of these. Raises SaveError and Misfit."""
+    return {"play-through": _play_through, "box": _box}[arguments.action](arguments)
+
+
+def _play_through(arguments: Namespace) -> int:
+    """Play the journal anew, print what it tells, and what everybody has."""
+    session: Session = read_saved(arguments.file)
+    recording = session.replayed()
+    if recording.error is not None:
+        raise recording.error
+    names = {seat: each.name for seat, each in enumerate(session.seats, 1)}
+    log = BookLog(names)
+    log.tell(recording)
+    for row in log.rows:
+        indent = {"turn": "", "action": "  "}.get(row.kind, "    ")
+        name = f"{names[row.seat]} " if row.kind == "action" and row.seat else ""
+        print(f"{indent}{name}{row.words}")
+    state = recording.last
+    print(f"\n{quarter_words(state.quarter)}, {gold_words(state.treasury)} with the game")
+    for seat in sorted(state.players, key=state.worth, reverse=True):
+        man = state.hacendados[seat]
+        there = sum(card.gold for _, card in state.owned(seat))
+        print(f"{names[seat]}: {state.worth(seat)} (at hand {man.gold}, enterprises {there}, "
+              f"New York {man.new_york}, IOUs {len(man.ious)})")  # fmt: skip
+    if arguments.ledger is not None:
+        write_whole(arguments.ledger, ledger_csv(recording, names).encode())
+    if arguments.journal is not None:
+        write_whole(arguments.journal, journal_csv(list(session.journal)).encode())
+    return 0
+
+
+def _box(arguments: Namespace) -> int:
+    """Say how many cards the box has; hand it on, or take another in."""
+    own = box_path()
+    cards = read_box(own) if own.exists() else {}
+    if arguments.take is not None:
+        cards |= read_box(arguments.take)
+        write_box(own, cards)
+    if arguments.export is not None:
+        write_box(arguments.export, cards)
+    print(f"{len(cards)} cards in {own}")
+    return 0

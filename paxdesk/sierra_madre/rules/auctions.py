@@ -1,0 +1,225 @@
+"""The auctioneer: who bids next, who has won, and where the money goes (S4, S5, S9.5, S11.2.9)."""
+
+from typing import Final
+
+from attrs import evolve
+
+from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules.books import Events, decided, pay, place, roll
+from paxdesk.sierra_madre.rules.cards import CardId
+from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.state import (
+    OWNED,
+    TREASURY,
+    Account,
+    Auction,
+    Event,
+    Office,
+    Sale,
+    State,
+    purse,
+)
+
+STEPS: Final[dict[Sale, str]] = {
+    "quarterly": "S4.1",
+    "common": "S5.2",
+    "forced": "S11.2.9",
+    "lawsuit": "S9.5",
+    "election": "S9.1",
+}
+DICE_EACH: Final = 2
+"""What each bidder of a lawsuit rolls."""
+
+
+def richest_first(state: State, events: Events, step: str) -> tuple[Seat, ...]:
+    """Clockwise from whoever has most gold with the hacendado (S5.1); equals roll."""
+    seats = state.bidders
+    if not seats:
+        return ()
+    most = max(state.gold(purse(seat)) for seat in seats)
+    tied = [seat for seat in seats if state.gold(purse(seat)) == most]
+    return clockwise_from(seats, decided(state, events, tied, step)[0])
+
+
+def clockwise_from(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    at = seats.index(first)
+    return (*seats[at:], *seats[:at])
+
+
+def begin(
+    state: State,
+    events: Events,
+    sale: Sale,
+    lot: str,
+    *,
+    first: Seat = 0,
+    payee: Account = TREASURY,
+    plaintiff: Seat = 0,
+    lead: int = 0,
+) -> None:
+    """Put a card or an office up; without a ``first`` the richest begins (RULINGS.md)."""
+    step = STEPS[sale]
+    require("Finish the auction under way first.", state.auction is None, step)
+    order = richest_first(state, events, step)
+    if first in order:
+        order = clockwise_from(order, first)
+    state.auction = Auction(sale, lot, order, {}, payee, plaintiff, lead)
+    seat = order[0] if order else 0
+    events.append(Event("order", seat, card=lot, word=sale, step=step))
+    _go_on(state, events)
+
+
+def running(state: State, step: str) -> Auction:
+    """The auction under way. Raises IllegalAction where none is."""
+    require("There is no auction under way.", state.auction is not None, step)
+    assert state.auction is not None
+    return state.auction
+
+
+def bid(state: State, events: Events, amount: int) -> None:
+    """The next bidder's bid: above the last, and no more than is in the purse."""
+    auction = running(state, "S4.1")
+    step, seat = STEPS[auction.sale], auction.bidders[0] if auction.bidders else 0
+    require("The bids are in.", seat, step)
+    has = state.gold(purse(seat))
+    require(
+        "P{seat} has {gold} gold and cannot bid {amount}.",
+        amount <= has,
+        step,
+        seat=seat,
+        gold=has,
+        amount=amount,
+    )
+    require(
+        "The bid stands at {price}: bid more.", amount > auction.price, step, price=auction.price
+    )
+    bids = {**auction.bids, seat: amount}
+    state.auction = evolve(auction, bids=bids, bidders=(*auction.bidders[1:], seat))
+    events.append(Event("bid", seat, amount, auction.lot, word=auction.sale, step=step))
+    _go_on(state, events)
+
+
+def decline(state: State, events: Events) -> None:
+    """The next bidder passes, and is out."""
+    auction = running(state, "S4.1")
+    require("The bids are in.", auction.bidders, STEPS[auction.sale])
+    state.auction = evolve(auction, bidders=auction.bidders[1:])
+    events.append(Event("passed", auction.bidders[0], card=auction.lot))
+    _go_on(state, events)
+
+
+def agreed(state: State, events: Events, seat: Seat, amount: int) -> None:
+    """The table has called the bids out by itself."""
+    auction = running(state, "S4.1")
+    step = STEPS[auction.sale]
+    require("Every bid of a lawsuit counts: enter each.", auction.sale != "lawsuit", step)
+    require("P{seat} may not bid now.", seat in state.bidders, step, seat=seat)
+    has = state.gold(purse(seat))
+    require(
+        "P{seat} has {gold} gold and cannot bid {amount}.",
+        0 < amount <= has,
+        step,
+        seat=seat,
+        gold=has,
+        amount=amount,
+    )
+    state.auction = evolve(auction, bids={seat: amount}, bidders=())
+    _go_on(state, events)
+
+
+def close(state: State, events: Events) -> None:
+    """Nobody bids any more."""
+    auction = running(state, "S4.1")
+    require(
+        "Roll for the lawsuit first.",
+        auction.sale != "lawsuit" or auction.bidders or not auction.bids,
+        "S9.5",
+    )
+    state.auction = evolve(auction, bidders=())
+    _go_on(state, events)
+
+
+def _go_on(state: State, events: Events) -> None:
+    """End the auction where only the highest bidder is left in it, or nobody."""
+    auction = running(state, "S4.1")
+    if auction.bidders and auction.bidders != (auction.leader,):
+        return
+    if auction.sale == "lawsuit" and auction.bids:
+        state.auction = evolve(auction, bidders=())  # the dice are waited for
+        return
+    state.auction = None
+    if auction.leader:
+        step = STEPS[auction.sale]
+        pay(state, events, purse(auction.leader), auction.payee, auction.price, "auction",
+            step=step, card=auction.lot)  # fmt: skip
+        _hand_over(state, events, auction, auction.leader)
+    else:
+        _unsold(state, events, auction)
+
+
+def settle(state: State, events: Events, typed: tuple[int, ...]) -> None:
+    """A lawsuit: everybody pays and rolls two dice; bid, dice and leadership decide (S9.5)."""
+    auction = running(state, "S9.5")
+    ready = auction.sale == "lawsuit" and not auction.bidders
+    require("The bids of the lawsuit are not in.", ready, "S9.5")
+    seats = sorted(auction.bids)
+    dice = roll(state, events, DICE_EACH * len(seats), typed, "S9.5")
+    sums: dict[Seat, int] = {}
+    for index, seat in enumerate(seats):
+        own = state.hacendados[seat].leadership
+        lead = auction.lead if seat == auction.plaintiff and auction.lead else own
+        rolled = sum(dice[DICE_EACH * index : DICE_EACH * (index + 1)])
+        sums[seat] = auction.bids[seat] + rolled + lead
+        events.append(Event("sum", seat, sums[seat], auction.lot, step="S9.5",
+                            note=f"{auction.bids[seat]} + {rolled} + {lead}"))  # fmt: skip
+    best = max((sums[seat], auction.bids[seat]) for seat in seats)
+    tied = [seat for seat in seats if (sums[seat], auction.bids[seat]) == best]
+    winner = decided(state, events, tied, "S9.5")[0]
+    for seat in seats:
+        pay(state, events, purse(seat), TREASURY, auction.bids[seat], "auction", step="S9.5",
+            card=auction.lot)  # fmt: skip
+    state.auction = None
+    _hand_over(state, events, auction, winner)
+
+
+def _hand_over(state: State, events: Events, auction: Auction, winner: Seat) -> None:
+    """The lot to whoever has won it: as it stands, or onto the seasonal track (S4.2)."""
+    step, lot = STEPS[auction.sale], auction.lot
+    events.append(Event("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step))
+    if auction.sale == "election":
+        take_office(state, events, lot, winner)
+        return
+    card = state.cards[lot]
+    if card.place in OWNED:
+        if card.owner != winner:
+            place(state, events, lot, card.place, owner=winner, due=card.due, level=card.level,
+                  step=step)  # fmt: skip
+    else:
+        due = state.quarter + card.facts.quarters
+        place(state, events, lot, "coming", owner=winner, due=due, step="S4.2")
+
+
+def _unsold(state: State, events: Events, auction: Auction) -> None:
+    """Nobody has bid: RULINGS.md, unless the table chose otherwise."""
+    step, lot = STEPS[auction.sale], auction.lot
+    events.append(Event("unsold", card=lot, word=auction.sale, step=step))
+    if auction.sale == "quarterly":
+        place(state, events, lot, state.options.unsold, step=step)
+    elif auction.sale == "forced":
+        place(state, events, lot, "common", step=step)
+
+
+def take_office(
+    state: State, events: Events, office: Office, seat: Seat, note: str = "", step: str = "S9.7"
+) -> None:
+    """An office has one holder, or nobody (0)."""
+    if seat:
+        state.offices[office] = seat
+    else:
+        state.offices.pop(office, None)
+    events.append(Event("office", seat, word=office, note=note, step=step))
+
+
+def lot_card(auction: Auction) -> CardId:
+    """The card that is up; "" for an office."""
+    return "" if auction.sale == "election" else auction.lot

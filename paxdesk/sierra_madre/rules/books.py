@@ -1,0 +1,302 @@
+"""The books: payments, dice, and the table of payments that each phase proposes."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import evolve
+
+from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules.cards import CardId
+from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.state import (
+    TREASURY,
+    Account,
+    Damage,
+    Event,
+    Harm,
+    Row,
+    State,
+    Why,
+    purse,
+)
+
+Events = list[Event]
+
+# --- Single movements -----------------------------------------------------------------------------
+
+
+def pay(
+    state: State,
+    events: Events,
+    source: Account,
+    target: Account,
+    amount: int,
+    why: Why,
+    *,
+    step: str = "",
+    card: CardId = "",
+    note: str = "",
+) -> None:
+    """Move gold, and tell of it. Raises IllegalAction where there is not so much."""
+    if not amount:
+        return
+    has = state.gold(source)
+    require(
+        "There are {gold} gold at {place}, not {amount}.",
+        has >= amount,
+        step or "S3.1",
+        gold=has,
+        place=source,
+        amount=amount,
+    )
+    state.add(source, -amount)
+    state.add(target, amount)
+    events.append(Event("paid", amount=amount, card=card, source=source, target=target,
+                        word=why, note=note, step=step))  # fmt: skip
+
+
+def roll(state: State, events: Events, count: int, typed: tuple[int, ...], step: str) -> list[int]:
+    """So many dice: those typed, or the game's own."""
+    if typed:
+        require("{number} dice are needed.", len(typed) == count, step, number=count)
+    dice = list(typed) or [state.generator.die() for _ in range(count)]
+    events += (Event("typed" if typed else "rolled", amount=die, step=step) for die in dice)
+    return dice
+
+
+def decided(state: State, events: Events, tied: list[Seat], step: str) -> list[Seat]:
+    """Seats that are equal, in the order of their dice; who rolls the same rolls again."""
+    if len(tied) < 2:
+        return tied
+    dice = dict(zip(tied, roll(state, events, len(tied), (), step), strict=True))
+    found: list[Seat] = []
+    for number in sorted(set(dice.values()), reverse=True):
+        found += decided(state, events, [seat for seat in tied if dice[seat] == number], step)
+    return found
+
+
+def till(state: State, card: CardId) -> Account:
+    """Where an enterprise's earnings lie, as the table has chosen."""
+    if state.options.profits == "enterprise":
+        return card
+    return purse(state.cards[card].owner)
+
+
+def seller(state: State, kind: str, buyer: Seat) -> Account:
+    """Who is paid for goods of a store or a bed in a hospital: never the buyer; else the game."""
+    found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
+    return TREASURY if found is None else till(state, found)
+
+
+# --- The table of a phase -------------------------------------------------------------------------
+
+
+def capital(state: State) -> Iterator[Row]:
+    """Investment capital for everybody, and once more for each bank (S1.3, S1.4)."""
+    bars = sum(state.cards[card].facts.bars for card in revealed(state))
+    amount = bars * state.options.bar
+    if not amount or state.boycotts:
+        return
+    for seat, man in state.hacendados.items():
+        if man.status in ("playing", "at_war"):
+            yield Row("S1.3", TREASURY, purse(seat), amount, amount, "capital")
+    for bank in state.holders("bank"):
+        yield Row("S1.4", TREASURY, till(state, bank), amount, amount, "capital", bank)
+
+
+def revealed(state: State) -> list[CardId]:
+    """The card of this quarter, as long as it is what the quarter is about."""
+    return [
+        card
+        for card, found in state.cards.items()
+        if found.place == "edge" or (found.place == "event" and found.due == state.quarter)
+    ]
+
+
+def profits(state: State) -> Iterator[Row]:
+    """Each enterprise's profit (S2.1)."""
+    for seat in state.players:
+        for card, _ in state.owned(seat):
+            if amount := state.profit(card):
+                yield Row("S2.1", TREASURY, till(state, card), amount, amount, "profit", card)
+
+
+def capitalization(state: State) -> Iterator[Row]:
+    """1 gold for each card on a seasonal track and each IOU due (S3.1, S3.2)."""
+    for seat in state.players:
+        for card, found in state.owned(seat):
+            if found.place == "coming" and card not in state.subsidized:
+                goods = found.facts.kind == "weapons"
+                payee = seller(state, "store", seat) if goods else TREASURY
+                yield Row("S3.1", purse(seat), payee, 1, 1, "capitalization", card)
+        due = sum(quarter <= state.quarter for quarter in state.hacendados[seat].ious)
+        if due:
+            yield Row("S3.2", purse(seat), TREASURY, due, due, "iou")
+
+
+def rebase(state: State) -> Iterator[Row]:
+    """Gold of the enterprises goes to the hacendado (S11.1.3)."""
+    for seat, man in state.hacendados.items():
+        if man.status != "at_war":
+            for card, found in state.owned(seat):
+                if found.gold:
+                    yield Row("S11.1.3", card, purse(seat), found.gold, found.gold, "rebase", card)
+
+
+STEPS: Final[dict[Harm, str]] = {
+    "troops": "S11.2.1",
+    "equipment": "S11.2.2",
+    "lost_troops": "S11.2.3",
+    "lost_equipment": "S11.2.3",
+    "bridge": "S11.2.4",
+    "town": "S11.2.5",
+    "city": "S11.2.5",
+    "rifles": "S11.2.7",
+}
+PRICES: Final[dict[Harm, int]] = {
+    "troops": 1,
+    "equipment": 1,
+    "lost_troops": 2,
+    "lost_equipment": 2,
+    "bridge": 1,
+    "town": 2,
+    "city": 8,
+    "rifles": 1,
+}
+"""Of one counter; a hospital sets its own price (S11.2.3)."""
+
+
+def payee(state: State, harm: Harm, seat: Seat) -> Account:
+    """Who is paid for a refurbishment, if the rules say it."""
+    if harm in ("equipment", "lost_equipment", "bridge", "rifles"):
+        return seller(state, "store", seat)
+    return seller(state, "hospital", seat) if harm == "lost_troops" else TREASURY
+
+
+def refurbishment(state: State) -> Iterator[Row]:
+    """What the slip holds (S11.2)."""
+    for number, each in enumerate(state.slip, 1):
+        yield Row(STEPS[each.harm], purse(each.seat), each.payee, each.price, each.price,
+                  "refurbishment", each.card, number)  # fmt: skip
+
+
+def proposed(state: State) -> tuple[Row, ...]:
+    """The payments of this phase as the rules have them, as far as everybody can pay."""
+    match state.phase:
+        case 1:
+            rows = list(capital(state))
+        case 2:
+            rows = list(profits(state))
+        case 3:
+            rows = list(capitalization(state))
+        case 11:
+            rows = [*rebase(state), *refurbishment(state)]
+        case _:
+            rows = []
+    trial, found = state.copy(), []
+    for row in rows:
+        amount = min(row.most, trial.gold(row.source))
+        trial.add(row.source, -amount)
+        trial.add(row.target, amount)
+        found.append(evolve(row, amount=amount))
+    return tuple(found)
+
+
+def refresh(state: State) -> None:
+    """Propose anew after an entry; what was corrected by hand stays, as far as it can."""
+    by_hand = {_key(row): row.amount for row in state.rows if row.amount != row.most}
+    found = []
+    for row in proposed(state):
+        amount = min(by_hand.get(_key(row), row.amount), state.gold(row.source))
+        found.append(evolve(row, amount=amount))
+    state.rows = tuple(found)
+
+
+def _key(row: Row) -> tuple[str, Account, Account, CardId, int]:
+    return row.step, row.source, row.target, row.card, row.slip
+
+
+def settle(state: State, events: Events) -> None:
+    """Book the table that was proposed; what stays unpaid is dealt with by rule."""
+    for row in state.rows:
+        pay(state, events, row.source, row.target, row.amount, row.why, step=row.step,
+            card=row.card)  # fmt: skip
+    if state.phase == 3:
+        _redeem(state, events)
+    for row in state.rows:
+        if row.amount < row.most and row.step == "S3.1":
+            _unpaid(state, events, row)
+    if state.phase == 11:
+        paid = {row.slip for row in state.rows if row.amount >= row.most}
+        left = (each for number, each in enumerate(state.slip, 1) if number not in paid)
+        state.slip = tuple(left)
+    state.rows = ()
+
+
+def _unpaid(state: State, events: Events, row: Row) -> None:
+    """A capitalization that was not paid, as the table has chosen (RULINGS.md)."""
+    match state.options.unpaid:
+        case "wait":
+            due = state.cards[row.card].due + 1
+            state.change(row.card, due=due)
+            events.append(Event("delayed", state.cards[row.card].owner, due, row.card, step="S3.1"))
+        case "iou":
+            promise(state, events, state.cards[row.card].owner, 1, state.quarter + 1, "S3.1")
+        case "common":
+            place(state, events, row.card, "common", step="S3.1")
+
+
+def promise(
+    state: State, events: Events, seat: Seat, amount: int, due: int, step: str = "S3.2"
+) -> None:
+    """So many IOUs into the box of a quarter."""
+    ious = tuple(sorted((*state.hacendados[seat].ious, *[due] * amount)))
+    state.alter(seat, ious=ious)
+    events.append(Event("iou", seat, amount, word=str(due), step=step))
+
+
+def _redeem(state: State, events: Events) -> None:
+    """IOUs of this quarter that were paid are gone, the others lie in the next box."""
+    paid = {row.source: row.amount for row in state.rows if row.why == "iou"}
+    for seat, man in state.hacendados.items():
+        later_ones = tuple(each for each in man.ious if each > state.quarter)
+        left = len(man.ious) - len(later_ones) - paid.get(purse(seat), 0)
+        state.alter(seat, ious=later_ones)
+        if left > 0:
+            promise(state, events, seat, left, state.quarter + 1)
+
+
+# --- Where cards go -------------------------------------------------------------------------------
+
+
+def place(
+    state: State,
+    events: Events,
+    card: CardId,
+    where: str,
+    *,
+    owner: Seat = 0,
+    due: int = 0,
+    level: int = 0,
+    step: str = "",
+    note: str = "",
+) -> None:
+    """Lay a card elsewhere; gold that lay there goes to whoever had it, else to the game."""
+    before = state.cards[card]
+    if before.gold and not (owner and where in ("mature", "coming", "ruined")):
+        heir = purse(before.owner) if before.owner else TREASURY
+        pay(state, events, card, heir, before.gold, "rebase", step=step, card=card)
+    state.change(card, place=where, owner=owner, due=due, level=level, struck=False, idle=False)
+    state.slip = tuple(_still_due(state))
+    events.append(Event("placed", owner, due if where == "coming" else level, card, word=where,
+                        note=note, step=step))  # fmt: skip
+
+
+def _still_due(state: State) -> Iterator[Damage]:
+    """A card that has another owner is refurbished by him; one without owner by nobody."""
+    for each in state.slip:
+        if each.card not in state.cards or not state.cards[each.card].owner:
+            if each.harm in ("town", "city", "bridge"):
+                yield each
+            continue
+        yield evolve(each, seat=state.cards[each.card].owner)

@@ -1,0 +1,34 @@
+"""Quarters by number: 0 is Winter 1898."""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+Season: TypeAlias = Literal["winter", "spring", "summer", "autumn"]
+SEASONS: Final[tuple[Season, ...]] = get_args(Season)
+YEAR_ONE: Final = 1898
+LAST_YEAR: Final = 1960
+"""No game goes on so long; a later date is a slip of the pen."""
+END_FROM: Final = (1907 - YEAR_ONE) * len(SEASONS)
+"""The first quarter whose end may be that of the game (S11.5.1)."""
+LAST: Final = (LAST_YEAR - YEAR_ONE) * len(SEASONS)
+
+
+def season(quarter: int) -> Season:
+    return SEASONS[quarter % len(SEASONS)]
+
+
+def year(quarter: int) -> int:
+    return YEAR_ONE + quarter // len(SEASONS)
+
+
+def written(quarter: int) -> str:
+    """``1899-spring``."""
+    return f"{year(quarter)}-{season(quarter)}"
+
+
+def read(words: str) -> int | None:
+    """The quarter of ``1899-spring``; None where that is none."""
+    number, _, name = words.partition("-")
+    if name not in SEASONS or not number.isascii() or not number.isdigit():
+        return None
+    quarter = (int(number) - YEAR_ONE) * len(SEASONS) + SEASONS.index(name)
+    return quarter if 0 <= quarter < LAST else None

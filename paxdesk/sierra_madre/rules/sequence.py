@@ -1,0 +1,186 @@
+"""The eleven phases: what begins with each, which are passed over, and in which order one plays."""
+
+from typing import Final
+
+from attrs import evolve
+
+from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules import auctions
+from paxdesk.sierra_madre.rules.books import Events, decided, proposed
+from paxdesk.sierra_madre.rules.calendar import season
+from paxdesk.sierra_madre.rules.cards import CARDS, CardId, letters_of
+from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, Event, State
+
+LAST: Final = PHASES
+ESTATE: Final = frozenset(("W", "C", "R", "RR"))
+"""Cards of a killed player that are put up at once (S11.4.4)."""
+
+
+def go_on(state: State, events: Events) -> None:
+    """Leave a phase, and enter the next one that has anything to do."""
+    phase = state.phase
+    while True:
+        phase += 1
+        if phase > LAST:
+            _new_quarter(state, events)
+            return
+        if enter(state, events, phase):
+            return
+        events.append(Event("folded", amount=phase))
+
+
+def enter(state: State, events: Events, phase: int) -> bool:
+    """Begin a phase; False where it has nothing to do."""
+    state.phase, state.order, state.weights = phase, (), {}
+    state.mover = state.still = state.round = 0
+    state.rows = proposed(state)
+    match phase:
+        case 1:
+            state.rows = ()
+        case 2 | 3:
+            if not state.rows:
+                return False
+        case 4:
+            edge = state.lying("edge")
+            if not edge:
+                return False
+            events.append(Event("phase", amount=phase))
+            auctions.begin(state, events, "quarterly", edge[0])
+            return True
+        case 5:
+            if not state.lying("common") or not state.bidders:
+                return False
+            state.order = auctions.richest_first(state, events, "S5.1")
+        case 6:
+            if not state.bidders:
+                return False
+            _weigh(state, events, "S6.1")
+            state.order = auctions.clockwise_from(state.bidders, state.moving)
+        case 7:
+            if not any(mendable(state, card) for card in state.cards):
+                return False
+        case 8:
+            mature(state, events)
+            return False
+        case 10:
+            if season(state.quarter) == "winter" or not state.bidders:
+                return False
+            _weigh(state, events, "S10")
+            state.round = 1
+    events.append(Event("phase", amount=phase))
+    return True
+
+
+def _weigh(state: State, events: Events, step: str) -> None:
+    """Most cards first, a radio or spy being ten; equals roll (S6.1, S10)."""
+    state.weights = {seat: state.weight(seat) for seat in state.bidders}
+    order: list[Seat] = []
+    for weight in sorted(set(state.weights.values()), reverse=True):
+        tied = [seat for seat in state.bidders if state.weights[seat] == weight]
+        order += decided(state, events, tied, step)
+    state.order = tuple(order)
+    events += (Event("counted", seat, state.weights[seat], step=step) for seat in order)
+
+
+def mendable(state: State, card: CardId) -> str:
+    """By which step a card can be brought up in phase 7; "" where by none."""
+    found = state.cards[card]
+    if not found.owner or letters_of(card) not in ("C", "RR"):
+        return ""
+    if found.place == "ruined":
+        return "S7.1"
+    if found.place != "mature":
+        return ""
+    if found.level == 0 and found.facts.profit > 0:
+        return "S7.2"
+    reduced = found.facts.kind == "smelter" and found.level < found.facts.profit
+    return "S7.3" if reduced else ""
+
+
+def mature(state: State, events: Events) -> None:
+    """Cards under the turn marker go to the profits tracks; struck ones wait (S8).
+
+    Nobody is asked about it, so that the phase is never stopped at.
+    """
+    for card in [c for seat in state.players for c, _ in state.owned(seat)]:
+        found = state.cards[card]
+        if found.place == "coming" and found.struck:
+            state.change(card, due=max(found.due, state.quarter) + 1)
+            step = "S8.3"
+            events.append(Event("delayed", found.owner, state.cards[card].due, card, step=step))
+        elif found.place == "coming" and found.due <= state.quarter:
+            state.change(card, place="mature", level=found.facts.profit)
+            events.append(Event("matured", found.owner, found.facts.profit, card, step="S8.1"))
+        if found.struck:
+            state.change(card, struck=False)
+
+
+def done_in_round(state: State, events: Events, *, moved: bool) -> None:
+    """Whoever's move it was is done; a whole round without anything ends the phase (S10)."""
+    state.still += not moved
+    state.mover += 1
+    if state.mover < len(state.order):
+        return
+    if state.still == len(state.order) or state.round == ROUNDS:
+        go_on(state, events)
+        return
+    state.mover, state.still = 0, 0
+    state.round += 1
+    events.append(Event("round", amount=state.round))
+
+
+def take_turn(state: State, events: Events, *, passed: bool) -> None:
+    """In phases 5 and 6 the next player has his turn; phase 6 gives everybody one."""
+    state.still = state.still + 1 if passed else 0
+    state.mover += 1
+    if state.phase == 6:
+        finished = state.mover >= len(state.order)
+    else:
+        finished = state.still >= len(state.order) or not state.lying("common")
+    if finished:
+        go_on(state, events)
+    else:
+        state.mover %= len(state.order)
+
+
+def check_finished(state: State) -> None:
+    """What must be done before the phase is left. Raises IllegalAction."""
+    unseen = CARDS - state.cards.keys()
+    seen = state.phase != 1 or not unseen or any(_of_now(state, card) for card in state.cards)
+    require("Turn over the card of this quarter first.", seen, "S1.1")
+    for seat, man in state.hacendados.items():
+        back = state.phase == LAST and man.status == "at_war" and man.back <= state.quarter
+        require("P{seat} comes back from the war: roll for him.", not back, "S11.4.4", seat=seat)
+        require(
+            "P{seat} was killed: choose an heir, or leave the game.",
+            man.status != "dead",
+            "S11.4.4",
+            seat=seat,
+        )
+
+
+def _of_now(state: State, card: CardId) -> bool:
+    found = state.cards[card]
+    return found.place == "edge" or (found.place == "event" and found.due == state.quarter)
+
+
+def _new_quarter(state: State, events: Events) -> None:
+    """The turn marker goes on; what holds for a quarter is over."""
+    state.quarter += 1
+    state.subsidized = ()
+    for card, found in state.cards.items():
+        if found.idle:
+            state.cards[card] = evolve(found, idle=False)
+    events.append(Event("turn", amount=state.quarter))
+    enter(state, events, 1)
+
+
+NEEDED: Final = 13
+"""With so much or more the game ends (S11.5.3)."""
+
+
+def end_chance(unrest: int) -> int:
+    """In how many of the 36 throws of two dice the game ends."""
+    dice = range(1, 7)
+    return sum(one + other + unrest >= NEEDED for one in dice for other in dice)

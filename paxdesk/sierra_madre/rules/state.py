@@ -1,0 +1,394 @@
+"""A position: what lies on the calendars, who has how much gold, and how far the quarter is."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
+
+from attrs import evolve, field
+
+from paxdesk.record_classes import define, frozen
+from paxdesk.session.game import Seat
+from paxdesk.session.randomness import Generator
+from paxdesk.sierra_madre.rules import calendar
+from paxdesk.sierra_madre.rules.cards import (
+    BOYCOTTED,
+    UNREST,
+    WEIGHTY,
+    CardId,
+    Facts,
+    Land,
+    Product,
+    in_order,
+)
+
+GOLD: Final = 565
+"""All the gold of the box."""
+PHASES: Final = 11
+ROUNDS: Final = 45
+MOST_SEATS: Final = 12
+
+# --- Where gold lies: ``T`` the game, ``P1`` with a hacendado, ``NY1`` in New York, ``C12`` -------
+
+Account: TypeAlias = str
+TREASURY: Final[Account] = "T"
+
+
+def purse(seat: Seat) -> Account:
+    return f"P{seat}"
+
+
+def new_york(seat: Seat) -> Account:
+    return f"NY{seat}"
+
+
+def seat_in(account: Account) -> Seat:
+    """Whose purse or deposit it is; 0 for the game and for enterprises."""
+    for start in ("NY", "P"):
+        if account.startswith(start) and account[len(start) :].isdigit():
+            return int(account[len(start) :])
+    return 0
+
+
+# --- Cards and hacendados -------------------------------------------------------------------------
+
+Place: TypeAlias = Literal["edge", "common", "coming", "mature", "ruined", "event", "gone"]
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
+"""``edge``: revealed and not yet auctioned; ``coming``: on a seasonal track; ``mature``: on a
+profits track; ``ruined``: to be capitalized anew (S7.1); ``event``: an event that has happened."""
+OWNED: Final = frozenset[Place](("coming", "mature", "ruined"))
+
+
+@frozen
+class Card:
+    """A card that has come into the game.
+
+    ``due`` is the quarter in which it matures, ``level`` its profit now, ``gold`` lies at it.
+    ``struck``: a strike hits it in this or the next quarter; ``idle``: a spy holds it up for the
+    rest of the quarter.
+    """
+
+    facts: Facts
+    place: Place
+    owner: Seat = 0
+    due: int = 0
+    level: int = 0
+    gold: int = 0
+    struck: bool = False
+    idle: bool = False
+
+    @property
+    def operating(self) -> bool:
+        return self.place == "mature" and self.level > 0
+
+
+Status: TypeAlias = Literal["playing", "at_war", "dead", "left"]
+
+
+@frozen
+class Hacendado:
+    """Of one seat: gold at hand and in New York, and what the board says of him.
+
+    ``ious`` are the quarters in whose boxes his IOUs lie, one entry for each; ``back`` is the
+    quarter in which he returns from a foreign ``war``.
+    """
+
+    gold: int = 0
+    new_york: int = 0
+    leadership: int = 0
+    nation: Land = "mexico"
+    at: str = ""
+    jailed: bool = False
+    status: Status = "playing"
+    war: CardId = ""
+    back: int = 0
+    heir: bool = False
+    ious: tuple[int, ...] = ()
+
+    @property
+    def bids(self) -> bool:
+        """Whether he may take part in auctions (S11.4.3)."""
+        return self.status == "playing"
+
+
+Office: TypeAlias = str
+PRESIDENTS: Final[dict[Office, Land]] = {"president-mexico": "mexico", "president-us": "us"}
+GOVERNORS: Final[tuple[Office, ...]] = ("governor-sonora", "governor-chihuahua")
+"""Those that the sequence names; a table may add others."""
+
+# --- What is under way ----------------------------------------------------------------------------
+
+Why: TypeAlias = Literal[
+    "capital", "profit", "capitalization", "iou", "subsidy", "auction", "rifles",
+    "recapitalization", "rebase", "refurbishment", "new_york", "robbery", "tax", "bribe", "deal",
+    "confiscation", "event", "estate", "other",
+]  # fmt: skip
+FREE: Final[tuple[Why, ...]] = (
+    "robbery", "tax", "bribe", "deal", "confiscation", "event", "new_york", "other",
+)  # fmt: skip
+"""Why gold may be moved by hand."""
+Harm: TypeAlias = Literal[
+    "troops", "equipment", "lost_troops", "lost_equipment", "bridge", "town", "city", "rifles",
+]  # fmt: skip
+HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
+"""What a refurbishment slip may hold (S11.2)."""
+
+
+@frozen
+class Row:
+    """One proposed payment, by ``step``; ``most`` is what the rules ask, ``amount`` what is paid.
+
+    ``slip`` is the number of the damage it mends, from 1.
+    """
+
+    step: str
+    source: Account
+    target: Account
+    amount: int
+    most: int
+    why: Why
+    card: CardId = ""
+    slip: int = 0
+
+
+@frozen
+class Damage:
+    """What is to be refurbished, of whose ``card``, with its price and who is paid."""
+
+    harm: Harm
+    card: CardId
+    seat: Seat
+    payee: Account
+    price: int
+
+
+Sale: TypeAlias = Literal["quarterly", "common", "forced", "lawsuit", "election"]
+
+
+@frozen
+class Auction:
+    """``bidders`` are still in it, the next one first; ``bids`` what each has bid last.
+
+    ``lot`` is a card or an office. The money goes to ``payee``; of a lawsuit everybody's does.
+    ``plaintiff`` may use ``lead`` in place of his own leadership (S9.5).
+    """
+
+    sale: Sale
+    lot: str
+    bidders: tuple[Seat, ...]
+    bids: dict[int, int]
+    payee: Account = TREASURY
+    plaintiff: Seat = 0
+    lead: int = 0
+
+    @property
+    def price(self) -> int:
+        return max(self.bids.values(), default=0)
+
+    @property
+    def leader(self) -> Seat:
+        """Who bids most; 0 as long as nobody has bid."""
+        return max(self.bids, key=lambda seat: self.bids[seat], default=0)
+
+
+Unsold: TypeAlias = Literal["common", "gone"]
+Unpaid: TypeAlias = Literal["wait", "iou", "common"]
+Lying: TypeAlias = Literal["enterprise", "hacendado"]
+
+
+@frozen
+class Options:
+    """What the sequence leaves open and the table may decide; the rest stands in RULINGS.md."""
+
+    start_gold: int = 10
+    bar: int = 1
+    unsold: Unsold = "common"
+    unpaid: Unpaid = "wait"
+    profits: Lying = "enterprise"
+
+
+USUAL: Final = Options()
+EventName: TypeAlias = Literal[
+    "phase", "folded", "turn", "revealed", "paid", "order", "counted", "rolled", "typed", "bid",
+    "passed", "sold", "unsold", "due", "matured", "delayed", "level", "ruined", "placed", "office",
+    "boycott", "declared", "played", "struck", "set", "round", "mover", "success", "failure",
+    "slip", "enlisted", "returned", "killed", "heir", "left", "iou", "nullified", "game_over",
+    "sum",
+]  # fmt: skip
+
+
+@frozen
+class Event:
+    """Something that happened; which fields say what, the words of the log know."""
+
+    what: EventName
+    seat: Seat = 0
+    amount: int = 0
+    card: CardId = ""
+    source: Account = ""
+    target: Account = ""
+    word: str = ""
+    note: str = ""
+    step: str = ""
+
+
+@define
+class State:
+    """``order`` is that of play in this phase, ``mover`` whose index it is; ``still`` have done
+    nothing one after the other. ``calm`` says that nothing waits for an answer in this phase.
+    """
+
+    material: ClassVar[None] = None
+    options: Options
+    hacendados: dict[int, Hacendado]
+    generator: Generator
+    treasury: int = GOLD
+    cards: dict[str, Card] = field(factory=dict)
+    quarter: int = 0
+    phase: int = 1
+    order: tuple[int, ...] = ()
+    weights: dict[int, int] = field(factory=dict)
+    mover: int = 0
+    still: int = 0
+    round: int = 0
+    rows: tuple[Row, ...] = ()
+    slip: tuple[Damage, ...] = ()
+    auction: Auction | None = None
+    offices: dict[str, int] = field(factory=dict)
+    boycotts: tuple[tuple[Land, Product], ...] = ()
+    subsidized: tuple[str, ...] = ()
+    ended: bool = False
+
+    def copy(self) -> "State":
+        return evolve(
+            self,
+            hacendados=dict(self.hacendados),
+            generator=Generator(self.generator.position),
+            cards=dict(self.cards),
+            weights=dict(self.weights),
+            offices=dict(self.offices),
+        )
+
+    # --- What the desk reads ---------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        return tuple(self.hacendados)
+
+    @property
+    def over(self) -> bool:
+        return self.ended
+
+    @property
+    def turn_seat(self) -> Seat:
+        """Whoever keeps the books acts for all."""
+        return 1
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        if not self.ended:
+            return ()
+        most = max(map(self.worth, self.players))
+        return tuple(seat for seat in self.players if self.worth(seat) == most)
+
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
+        seats = self.players
+        return tuple(seats[(seat + step) % len(seats)] for step in range(len(seats)))
+
+    # --- Gold ------------------------------------------------------------------------------------
+
+    def gold(self, account: Account) -> int:
+        if account == TREASURY:
+            return self.treasury
+        if account in self.cards:
+            return self.cards[account].gold
+        man = self.hacendados[seat_in(account)]
+        return man.new_york if account.startswith("NY") else man.gold
+
+    def add(self, account: Account, amount: int) -> None:
+        """Put gold there, or take it away."""
+        if account == TREASURY:
+            self.treasury += amount
+        elif account in self.cards:
+            self.change(account, gold=self.cards[account].gold + amount)
+        elif account.startswith("NY"):
+            self.alter(seat_in(account), new_york=self.gold(account) + amount)
+        else:
+            self.alter(seat_in(account), gold=self.gold(account) + amount)
+
+    def knows(self, account: Account) -> bool:
+        """Whether there is such a place for gold."""
+        return account == TREASURY or account in self.cards or seat_in(account) in self.hacendados
+
+    def worth(self, seat: Seat) -> int:
+        """A player's gold everywhere, less his IOUs."""
+        man = self.hacendados[seat]
+        there = sum(card.gold for _, card in self.owned(seat))
+        return man.gold + man.new_york + there - len(man.ious)
+
+    # --- Cards -----------------------------------------------------------------------------------
+
+    def change(self, card: CardId, **fields: Any) -> None:
+        self.cards[card] = evolve(self.cards[card], **fields)
+
+    def alter(self, seat: Seat, **fields: Any) -> None:
+        self.hacendados[seat] = evolve(self.hacendados[seat], **fields)
+
+    def owned(self, seat: Seat) -> Iterator[tuple[CardId, Card]]:
+        """A player's cards in the order of the list."""
+        for card in sorted(self.cards, key=in_order):
+            if self.cards[card].owner == seat:
+                yield card, self.cards[card]
+
+    def lying(self, place: Place) -> list[CardId]:
+        """The cards in a place, in the order of the list."""
+        return sorted((c for c, card in self.cards.items() if card.place == place), key=in_order)
+
+    def weight(self, seat: Seat) -> int:
+        """How many cards a calendar counts for: a radio and a spy are ten (S6.1)."""
+        cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
+        return sum(10 if card.facts.kind in WEIGHTY else 1 for card in cards)
+
+    def holders(self, kind: str) -> list[CardId]:
+        """Enterprises of a kind that operate and belong to somebody."""
+        return [
+            card
+            for card in self.lying("mature")
+            if self.cards[card].facts.kind == kind and self.cards[card].operating
+        ]
+
+    def profit(self, card: CardId) -> int:
+        """What a card brings this quarter: boycotts and strikes are counted (S9.7.3)."""
+        found = self.cards[card]
+        if not found.operating or found.struck:
+            return 0
+        product = BOYCOTTED.get(found.facts.kind)
+        lowered = product is not None and (found.facts.land, product) in self.boycotts
+        return max(0, found.level - lowered)
+
+    @property
+    def unrest(self) -> int:
+        """What is added to the roll for the end (S11.5.2)."""
+        return sum(card in self.cards for card in UNREST)
+
+    @property
+    def ends_now(self) -> bool:
+        """Whether this quarter is rolled for (S11.5.1)."""
+        return self.quarter >= calendar.END_FROM
+
+    @property
+    def bidders(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, man in self.hacendados.items() if man.bids)
+
+    @property
+    def moving(self) -> Seat:
+        """Whose move it is in this phase; 0 where it has no order."""
+        return self.order[self.mover] if self.order else 0
+
+
+def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Land]) -> State:
+    """Winter 1898: everybody has what the table has agreed on."""
+    men = {
+        seat: Hacendado(gold=options.start_gold, nation=nations.get(seat, "mexico"))
+        for seat in range(1, seats + 1)
+    }
+    generator = Generator.from_seed(seed)
+    return State(options, men, generator, GOLD - seats * options.start_gold)

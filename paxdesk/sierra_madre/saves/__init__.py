@@ -1,0 +1,1 @@
+"""Saved games, and the box of cards that its owner has told of."""

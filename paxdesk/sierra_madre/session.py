@@ -1,0 +1,110 @@
+"""Lords of the Sierra Madre as a session plays it: see ``paxdesk/session/game.py``.
+
+One person enters for everybody, so that seat 1 is always asked; whose move it is at the board the
+position says. Everything can be taken back, dice too: it is a ledger, and slips of the pen happen.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeAlias, cast
+
+from attrs import field
+
+from paxdesk.language import say
+from paxdesk.record_classes import define, frozen
+from paxdesk.session import history, replaying
+from paxdesk.session.game import Barrier, Game, NamedEvents, Seat
+from paxdesk.session.game import Opening as AnyOpening
+from paxdesk.session.session import SEEDS, GameSession, JournalEntry, SeatSetup
+from paxdesk.sierra_madre.rules import engine, notation
+from paxdesk.sierra_madre.rules.actions import Action, Rolled
+from paxdesk.sierra_madre.rules.cards import Land
+from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Event, Options, State, new_state
+
+Step: TypeAlias = history.Step[State, Action, Event]
+Recording: TypeAlias = replaying.Recording[State, Action, Event]
+
+
+@frozen
+class Opening:
+    """How a game began: from a seed in Winter 1898, or from a position."""
+
+    seed: int
+    options: Options = USUAL
+    nations: tuple[Land, ...] = ()
+    position: State | None = field(default=None, repr=False)
+    practice: bool = False
+
+    @property
+    def laid_out(self) -> bool:
+        return self.position is not None
+
+    def begin(self, seats: int) -> State:
+        """The first position. Raises ValueError."""
+        if self.position is not None:
+            return self.position.copy()
+        if not 0 <= self.seed < SEEDS:
+            raise ValueError(say("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
+        if not 1 <= seats <= MOST_SEATS:
+            raise ValueError(say("there are 1 to {most} seats", most=MOST_SEATS))
+        return new_state(seats, self.seed, self.options, dict(enumerate(self.nations, 1)))
+
+
+class SierraMadre(NamedEvents, Game[State, Action, Event]):
+    """The sequence of play, as a session uses it."""
+
+    legal_actions = staticmethod(engine.legal_actions)
+    refusal = staticmethod(engine.refusal)
+    perform = staticmethod(engine.perform)
+    write = staticmethod(notation.write)
+    parse = staticmethod(notation.parse)
+
+    def begin(self, opening: AnyOpening, like: State, seats: int) -> State:
+        return cast(Opening, opening).begin(seats)
+
+    def asked(self, state: State) -> Seat | None:
+        return engine.asked(state)
+
+    def turn_of(self, state: State) -> Seat:
+        return state.turn_seat
+
+    def seats(self, state: State) -> frozenset[Seat]:
+        return frozenset(state.players)
+
+    def seen_by(self, state: State, *seats: Seat) -> State:
+        return state
+
+    def dice_in(self, action: Action) -> tuple[int, ...]:
+        return action.dice if isinstance(action, Rolled) else ()
+
+    def dice_line(self, rolls: Sequence[int]) -> Action:
+        return Rolled(tuple(rolls))
+
+    def barrier(
+        self, before: State, after: State, seat: Seat, events: Sequence[Event]
+    ) -> Barrier | None:
+        return None
+
+
+@define(eq=False)
+class Session(GameSession[State, Action, Event]):
+    """A game at the table."""
+
+    game: ClassVar[SierraMadre] = SierraMadre()
+    opening: Opening
+    seats: tuple[SeatSetup, ...]
+    state: State
+    journal: list[JournalEntry] = field(factory=list)
+
+    @classmethod
+    def new(cls, opening: Opening, seats: tuple[SeatSetup, ...]) -> "Session":
+        """A game in its first quarter. Raises ValueError for an opening that cannot be."""
+        return cls(opening, seats, opening.begin(len(seats)))
+
+    @classmethod
+    def from_position(
+        cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
+    ) -> "Session":
+        """Play on from a position."""
+        seed = position.generator.position
+        opening = Opening(seed, position.options, (), position.copy(), practice)
+        return cls(opening, seats, position.copy())

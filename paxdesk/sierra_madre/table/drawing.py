@@ -1,0 +1,298 @@
+"""The table: strip, quarter, calendars, the edge of the board and the page of the phase."""
+
+from collections.abc import Hashable, Iterable, Iterator
+from typing import Final
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones
+from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect
+from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
+from paxdesk.language import counted, say
+from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules import calendar
+from paxdesk.sierra_madre.rules.cards import CardId
+from paxdesk.sierra_madre.rules.state import PHASES, State
+from paxdesk.sierra_madre.table import looks, page
+from paxdesk.sierra_madre.table.handling import LEAF, SierraHandling
+from paxdesk.sierra_madre.table.layout import (
+    BOXES,
+    BUTTON,
+    GAP,
+    ROW,
+    Plan,
+    SeatPlace,
+    flow,
+    flowing,
+    plan,
+    stacked,
+)
+from paxdesk.sierra_madre.table.offers import BLOCK, COMMON, Offer, card_spot, going_on, offers
+from paxdesk.sierra_madre.table.words import (
+    ICONS,
+    KINDS,
+    LANDS,
+    PLACES,
+    SEASONS,
+    STATUSES,
+    card_words,
+    gold_words,
+    office_words,
+    quarter_words,
+    short_quarter,
+)
+from paxdesk.sierra_madre.table.words import (
+    PHASES as PHASE_WORDS,
+)
+
+Model = ViewModel[State, PlainZones]
+WIDE_PAGE: Final = 640.0
+"""A page so wide has its table in two columns."""
+STEP: Final = (24.0, 21.0)
+"""Of the buttons that correct a row."""
+
+
+class SierraDrawing(PlainDrawing[State]):
+    """Where everything lies."""
+
+    def __init__(self, handling: SierraHandling) -> None:
+        self._forms = handling.forms
+
+    def regions(self, zones: PlainZones) -> list[Rect]:
+        found = plan(zones.free, 4)
+        return [zones.top_bar, found.page, found.edge, zones.free, zones.prompt]
+
+    def board(self, model: Model) -> Iterable[Thing]:
+        state = model.state
+        places = plan(model.zones.free, len(state.players))
+        # What can be pressed comes first: the keyboard goes through it in this order.
+        yield from self._page(model, places)
+        yield from _edge(state, places.edge)
+        yield _plain("strip", _strip(state), places.strip)
+        yield _plain("quarter", _quarter(state), places.quarter)
+        for seat, place in zip(state.players, places.seats, strict=True):
+            yield from _calendar(model, seat, place)
+
+    # --- The page of the phase -------------------------------------------------------------------
+
+    def _page(self, model: Model, places: Plan) -> Iterator[Thing]:
+        state, area = model.state, places.page
+        names = {seat: each.name for seat, each in model.labels.items()}
+        lines = _standing(state, names) if state.ended else page.lines(state, names)
+        total = gold_words(page.total(state)) if state.rows else ""
+        head = page.heading(state) if not state.ended else say("The game is over")
+        look = looks.PageLook(head, tuple(lines), total)
+        block = Target(BLOCK, area, head, PANEL)
+        yield Thing("page", look, area, PANEL, (block,))
+        if state.ended:
+            return
+        yield _button("next", going_on(state), places.go_on, 16)
+        found = offers(state, names)
+        always = [each for each in found if each.spot.kind == "form"]
+        now = [each for each in found if each.spot.kind != "form"]
+        for offer, place in zip(always, places.forms, strict=True):
+            yield _button(offer.spot, offer, place, 13)
+        top = area.y + 48 + looks.LINE * len(lines)
+        body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
+        laid = flow(body, [_wide(each) for each in now])
+        if state.rows:
+            used = laid[-1].bottom - body.y + 6 if laid else 0
+            yield from self._rows(state, names, body.inset(0, used, 0, 0))
+        for offer, place in zip(now, laid, strict=True):
+            if place.bottom <= body.bottom + 4:
+                yield _button(offer.spot, offer, place, 14)
+
+    def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
+        """The table proposed, in as many pages as it needs."""
+        rows = page.rows(state, names)
+        columns = 2 if area.width > WIDE_PAGE else 1
+        down = max(1, int(area.height // ROW))
+        pages = -(-len(rows) // (down * columns))
+        if pages > 1:
+            down = max(1, int((area.height - BUTTON) // ROW))
+            pages = -(-len(rows) // (down * columns))
+            leaf = self._forms.leaf % pages
+            rows = rows[leaf * down * columns :][: down * columns]
+            words = say("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
+            place = Rect(area.x, area.bottom - BUTTON + 4, 200, BUTTON - 6)
+            yield _button("leaf", Offer(LEAF, words), place, 13)
+        across = (area.width - (columns - 1) * GAP) / columns
+        for index, row in enumerate(rows):
+            column, line = divmod(index, down)
+            place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
+            even = line % 2 == 0
+            look = looks.RowLook(row.step, row.who, row.words, row.amount, row.changed,
+                                 row.unpaid, even)  # fmt: skip
+            key, name = ("row", row.number), f"{row.who}: {row.words}: {row.amount}"
+            words_alone = Rect(place.x, place.y, place.width - 94, place.height)
+            target = Target(Spot("row", row.number), words_alone, name, CARD)
+            yield Thing(key, look, place, CARD, (target,))
+            for kind, words, left in (("less", "−", 90.0), ("more", "+", 26.0)):
+                button = Rect(place.right - left, place.y + 2, *STEP)
+                offer = Offer(Spot(kind, row.number), words)
+                yield _button((kind, row.number), offer, button, 14, f"{name} {words}")
+
+
+def _wide(offer: Offer) -> float:
+    face = lettering.font(14, "serif", 700)
+    return lettering.advance(offer.words, face) + (60 if offer.icon else 30)
+
+
+def _standing(state: State, names: dict[Seat, str]) -> list[str]:
+    ranked = sorted(state.players, key=state.worth, reverse=True)
+    return [
+        say("{rank}. {name}: {gold}", rank=rank, name=names[seat],
+            gold=gold_words(state.worth(seat)))
+        for rank, seat in enumerate(ranked, 1)
+    ]  # fmt: skip
+
+
+# --- Strip, quarter and edge ----------------------------------------------------------------------
+
+
+def _strip(state: State) -> looks.StripLook:
+    skipped = frozenset(n for n in range(1, PHASES + 1) if page.phase_note(state, n))
+    return looks.StripLook(tuple(say(each) for each in PHASE_WORDS), state.phase, skipped)
+
+
+def _quarter(state: State) -> looks.QuarterLook:
+    season = say(SEASONS[calendar.season(state.quarter)])
+    phase = f"{state.phase} · {say(PHASE_WORDS[state.phase - 1])}"
+    foot = say("Quarter {number}; {gold} with the game", number=state.quarter + 1,
+               gold=gold_words(state.treasury))  # fmt: skip
+    year = str(calendar.year(state.quarter))
+    return looks.QuarterLook(season, year, phase, page.steps(state), foot)
+
+
+def _edge(state: State, area: Rect) -> Iterator[Thing]:
+    """The card of the quarter, the common cards and who holds which office."""
+    edge = state.lying("edge")
+    event = [c for c in state.lying("event") if state.cards[c].due == state.quarter]
+    card = next(iter([*edge, *event]), "")
+    offices = tuple(
+        f"{office_words(office)}: P{seat}" for office, seat in sorted(state.offices.items())
+    )
+    details: tuple[str, ...] = ()
+    name, icon = say("No card at the board's edge"), ""
+    if card:
+        facts = state.cards[card].facts
+        details = (
+            say("{quarters} · profit {profit}",
+                quarters=counted("%n quarter(s)", "", facts.quarters), profit=facts.profit),
+            say("{land} · {bars}", land=say(LANDS[facts.land]),
+                bars=counted("%n gold bar(s)", "", facts.bars)),
+        )  # fmt: skip
+        name, icon = facts.name or say(KINDS[facts.kind]), ICONS[facts.kind]
+    look = looks.EdgeLook(say("Card of the quarter"), card, name, details, icon,
+                          say("Common cards"), offices)  # fmt: skip
+    common = Target(COMMON, area, say("Common cards"), PANEL)
+    yield Thing("edge", look, area, PANEL, (common,))
+    if card:
+        place = Rect(area.x + 10, area.y + 24, area.width - 20, looks.CARD_HIGH)
+        lifted = Lifted(_chip(state, card), 66, 24)
+        name = say("{card}, {place}", card=card_words(state, card), place=say(PLACES["edge"]))
+        target = Target(card_spot(card), place, name, CARD, lifted=lifted)
+        yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
+    room = area.inset(4, looks.CARD_HIGH + 32, 4, 8 + 15 * len(offices))
+    cards = state.lying("common")
+    for each, place in zip(cards, flowing(room, len(cards), 52), strict=True):
+        yield _card(state, each, place)
+
+
+# --- A calendar -----------------------------------------------------------------------------------
+
+
+def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
+    state, label, man = model.state, model.labels[seat], model.state.hacendados[seat]
+    owned = dict(state.owned(seat))
+    gold = sum(card.gold for card in owned.values())
+    parts = [say("New York {gold}", gold=man.new_york)] if man.new_york else []
+    parts += [say("enterprises {gold}", gold=gold)] if gold else []
+    parts += [counted("%n IOU(s)", "", len(man.ious))] if man.ious else []
+    away = man.status != "playing"
+    head = looks.HeadLook(label.colour, label.name, man.gold, " · ".join(parts),
+                          _traits(state, seat), seat == _asked(state), away)  # fmt: skip
+    spot = Spot("seat", seat)
+    name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
+    target = Target(spot, place.whole, name, PANEL)
+    yield Thing(("head", seat), head, place.head, PANEL + 1, (target,))
+    ahead = range(state.quarter, state.quarter + BOXES)
+    words = tuple(f"{short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
+    ious = [0] * BOXES
+    for quarter in man.ious:
+        ious[_box(state, quarter)] += 1
+    income = sum(state.profit(card) for card in owned)
+    track = Rect(place.boxes[0].x, place.whole.y, place.whole.right - place.boxes[0].x,
+                 place.whole.height)  # fmt: skip
+    look = looks.TrackLook(words, tuple(ious), say("Profits track"), income, place.boxes[0].width)
+    yield _plain(("track", seat), look, track)
+    boxes: dict[int, list[CardId]] = {}
+    for card, each in owned.items():
+        if each.place == "coming":
+            boxes.setdefault(_box(state, each.due), []).append(card)
+    for box, cards in boxes.items():
+        for card, area in zip(cards, stacked(place.boxes[box], len(cards)), strict=True):
+            yield _card(state, card, area)
+    built = [card for card, each in owned.items() if each.place in ("mature", "ruined")]
+    for card, area in zip(built, flowing(place.profits, len(built), 78), strict=True):
+        yield _card(state, card, area)
+
+
+def _box(state: State, quarter: int) -> int:
+    return min(max(0, quarter - state.quarter), BOXES - 1)
+
+
+def _asked(state: State) -> Seat:
+    """Whose place is framed."""
+    if state.auction is not None:
+        return state.auction.bidders[0] if state.auction.bidders else 0
+    return state.moving
+
+
+def _traits(state: State, seat: Seat) -> str:
+    """Leadership, offices, where he is, what has become of him."""
+    man = state.hacendados[seat]
+    parts = [say("leadership {number}", number=man.leadership)]
+    parts += [office_words(office) for office, holder in state.offices.items() if holder == seat]
+    if man.status == "at_war":
+        parts.append(say("at war until {quarter}", quarter=quarter_words(man.back)))
+    elif man.status != "playing":
+        parts.append(say(STATUSES[man.status]))
+    if man.jailed:
+        parts.append(say("jailed"))
+    if man.heir:
+        parts.append(say("heir"))
+    if man.at:
+        parts.append(man.at)
+    return " · ".join(parts)
+
+
+def _chip(state: State, card: CardId) -> looks.ChipLook:
+    each = state.cards[card]
+    level = each.level if each.place == "mature" else None
+    lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
+    return looks.ChipLook(card, ICONS[each.facts.kind], level, each.gold, each.struck,
+                          each.place == "ruined", lowered)  # fmt: skip
+
+
+def _card(state: State, card: CardId, place: Rect) -> Thing:
+    """A card on a track: it can be dragged, and a click opens its form."""
+    each = state.cards[card]
+    details = [card_words(state, card), say(PLACES[each.place])]
+    if each.place == "coming":
+        details.append(quarter_words(each.due))
+    elif each.place == "mature":
+        details.append(say("profit {number}", number=state.profit(card)))
+    look = _chip(state, card)
+    lifted = Lifted(look, place.width, place.height)
+    target = Target(card_spot(card), place, ", ".join(details), CARD + PIECE, lifted=lifted)
+    return Thing(("card", card), look, place, CARD, (target,))
+
+
+def _plain(key: Hashable, look: Look, place: Rect) -> Thing:
+    return Thing(key, look, place, PANEL)
+
+
+def _button(key: Hashable, offer: Offer, place: Rect, pixels: float, name: str = "") -> Thing:
+    look = looks.ButtonLook(offer.words, offer.icon, offer.primary, pixels)
+    target = Target(offer.spot, place, name or offer.words, CARD)
+    return Thing(("button", key), look, place, CARD, (target,))

@@ -1,0 +1,87 @@
+"""The lesson of a first quarter, read from ``assets/sierra/lessons``. No Qt here."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from paxdesk.desk import teaching
+from paxdesk.desk.protocol.guided import Guided, Lesson, Teacher
+from paxdesk.desk.rulebook import spoken_language
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.teaching import TaughtSession
+from paxdesk.record_classes import define, frozen
+from paxdesk.resources import assets_folder
+from paxdesk.session.session import SeatSetup
+from paxdesk.sierra_madre.rules.actions import Action
+from paxdesk.sierra_madre.rules.cards import CARDS
+from paxdesk.sierra_madre.rules.notation import parse
+from paxdesk.sierra_madre.rules.state import Event, State
+from paxdesk.sierra_madre.session import Opening, Session
+from paxdesk.sierra_madre.table.offers import NEXT, card_spot
+
+
+@frozen
+class Course(teaching.Course[Action]):
+    """A lesson, which begins with new books for two."""
+
+    @property
+    def opening(self) -> Opening:
+        return Opening(self.seed, practice=True)
+
+
+def load_courses() -> list[Course]:
+    """Our lessons. Raises Misfit or NotationError where a file is wrong."""
+    folder = assets_folder() / "sierra" / "lessons"
+    return [_course(path) for path in sorted(folder.glob("*.yaml"))]
+
+
+def _course(path: Path) -> Course:
+    fields, _ = teaching.read_lesson(path, teaching.Reading[Action](parse, _spot))
+    return Course(**fields)
+
+
+def _spot(words: str) -> Spot | None:
+    """``next``, ``seat 1`` or ``card C12``."""
+    match words.split():
+        case ["next"]:
+            return NEXT
+        case ["seat", number] if number.isdigit():
+            return Spot("seat", int(number))
+        case ["card", card] if card in CARDS:
+            return card_spot(card)
+    return None
+
+
+@define(eq=False)
+class GuidedSession(TaughtSession[State, Action, Event], Session):
+    """Books that somebody learns to keep."""
+
+    GUIDED_BY: ClassVar[tuple[str, ...]] = ("S0",)
+    FREE_TURNS: ClassVar[int] = 1
+
+
+class SierraLessons(Teacher[Session]):
+    """The lessons in their order."""
+
+    def lessons(self) -> list[Lesson]:
+        return [each.lesson(spoken_language()) for each in load_courses()]
+
+    def begin(self, name: str) -> Session:
+        course = next(each for each in load_courses() if each.name == name)
+        seats = tuple(SeatSetup(each, seat) for seat, each in enumerate(course.names, 1))
+        return GuidedSession(course.opening, seats, course.opening.begin(len(seats)), course=course)
+
+    def again(self, session: Session) -> Session | None:
+        if not session.practice or session.state.over or session.opening.laid_out:
+            return None
+        for course in load_courses():
+            if session.opening == course.opening:
+                return GuidedSession.follow(session, course)
+        return None
+
+    def passing(self, session: Session) -> bool:
+        return isinstance(session, GuidedSession) and session.finished
+
+    def guided(self, session: Session) -> Guided | None:
+        if isinstance(session, GuidedSession) and session.guiding is not None:
+            return session
+        return None

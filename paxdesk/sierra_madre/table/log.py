@@ -1,0 +1,276 @@
+"""The log: what was entered and what came of it, under a heading for each phase. No Qt here."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from paxdesk.desk.log.rows import LogFilter, LogRow, StepLog, Told, Topic
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import counted, say
+from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules import actions as act
+from paxdesk.sierra_madre.rules.actions import Action
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, State, seat_in
+from paxdesk.sierra_madre.session import Step
+from paxdesk.sierra_madre.table.plots import BookStats
+from paxdesk.sierra_madre.table.words import (
+    HARMS,
+    LANDS,
+    PHASES,
+    PLACES,
+    PRODUCTS,
+    SALES,
+    TOLD,
+    WHYS,
+    account_words,
+    card_words,
+    gold_words,
+    lot_words,
+    office_words,
+    quarter_words,
+)
+
+QUIET: Final = frozenset(
+    ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
+)
+"""What the deed itself or the next heading says."""
+
+
+class BookLog(StepLog[State, Action, Event]):
+    """What has happened in a game, in rows."""
+
+    @property
+    def turn_stats(self) -> BookStats:
+        return BookStats.of(self.recording)
+
+    def round(self, state: State) -> int:
+        return state.quarter + 1
+
+    def round_words(self, number: int) -> str:
+        return quarter_words(number - 1)
+
+    def deed_of(self, told: Told[State, Action, Event]) -> str | None:
+        return None  # one person enters for all
+
+    @property
+    def rows(self) -> list[LogRow]:
+        """All rows but headings under which there is nothing."""
+        rows = super().rows
+        kinds = [*(row.kind for row in rows[1:]), "turn"]
+        pairs = zip(rows, kinds, strict=False)
+        return [row for row, after in pairs if row.kind != "turn" or after != "turn"]
+
+    def rows_of(self, step: Step) -> Told[State, Action, Event]:
+        number = len(self.told) + 1
+        seats = frozenset({seat for event in step.events for seat in _seats(event)} - {0})
+        topics: set[Topic] = set()
+        if any(event.what == "paid" for event in step.events):
+            topics.add("gold")
+        last = self.told[-1].step.before if self.told else None
+        rows: list[LogRow] = []
+        before = step.before
+        if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
+            words = (
+                f"{quarter_words(before.quarter)} · {before.phase} {say(PHASES[before.phase - 1])}"
+            )
+            rows.append(LogRow("turn", words, None, (), number))
+        words = deed(step.before, step.action)
+        if words:
+            seat = _doer(step)
+            rows.append(LogRow("action", words, seat, (), number, seats, frozenset(topics)))
+        for words in _results(step, self.names):
+            rows.append(LogRow("result", words, None, (), number, seats, frozenset(topics)))
+        turns = self.turns + any(event.what == "turn" for event in step.events)
+        return Told(step, tuple(rows), turns)
+
+
+def _results(step: Step, names: Names) -> Iterator[str]:
+    """What came of an entry, dice that fell together in one row."""
+    dice: list[str] = []
+    for event in (*step.events, None):
+        if event is not None and event.what in ("rolled", "typed"):
+            dice.append(str(event.amount))
+            continue
+        if dice:
+            yield say("Dice: {numbers}", numbers=", ".join(dice))
+            dice = []
+        told = event is None or event.what in QUIET
+        if event is not None and not told and (words := event_words(step.after, event, names)):
+            yield words
+
+
+def log_filters() -> Sequence[LogFilter]:
+    return [LogFilter("gold", say("Gold"), say("Every movement of gold"))]
+
+
+def _seats(event: Event) -> Iterator[Seat]:
+    yield event.seat
+    yield seat_in(event.source)
+    yield seat_in(event.target)
+
+
+def _doer(step: Step) -> Seat | None:
+    """Who has done it at the board, if the entry says it."""
+    before, action = step.before, step.action
+    if isinstance(action, act.Bid | act.Pass) and before.auction is not None:
+        return before.auction.bidders[0] if before.auction.bidders else None
+    if isinstance(action, act.Put | act.Pass | act.Rifles | act.Moved):
+        return before.moving or None
+    seat = getattr(action, "seat", 0)
+    return seat or None
+
+
+def deed(state: State, action: Action) -> str:
+    """What was entered, after the name of whoever did it; "" where what follows says it all."""
+    match action:
+        case act.Bid(amount):
+            return say("bids {gold}", gold=gold_words(amount))
+        case act.Pass():
+            return say("passes")
+        case act.Put(card):
+            return say("puts up {card}", card=card_words(state, card))
+        case act.Rifles(amount):
+            return counted("buys %n rifle(s)", "", amount)
+        case act.Moved("moved"):
+            return counted("moves in round %n", "", state.round)
+    return ""
+
+
+def event_words(state: State, event: Event, names: Names) -> str:
+    """What happened, in a sentence; "" for what needs none."""
+    name, card = names.get(event.seat, ""), event.card
+    called = lot_words(state, card) if card else ""
+    match event.what:
+        case "revealed":
+            return say("Turned over: {card}.", card=called)
+        case "paid":
+            return _paid(state, event, names)
+        case "sold":
+            words = say("{name} has {lot} for {gold}.", name=name, lot=called,
+                        gold=gold_words(event.amount))  # fmt: skip
+            return f"{say(SALES[event.word])}: {words}"  # type: ignore[index]
+        case "unsold":
+            return say("Nobody wants {lot}.", lot=called)
+        case "matured":
+            return say("{card} matures with profit {number}.", card=called, number=event.amount)
+        case "delayed":
+            return say("{card} waits until {quarter}.", card=called,
+                       quarter=quarter_words(event.amount))  # fmt: skip
+        case "level":
+            return _noted(say("{card}: profit {number}.", card=called, number=event.amount), event)
+        case "ruined":
+            return _noted(say("{card} is ruined.", card=called), event)
+        case "placed":
+            return _placed(state, event, names)
+        case "office":
+            office = office_words(event.word)
+            if not event.seat:
+                return say("{office}: nobody.", office=office)
+            return _noted(say("{office}: {name}.", office=office, name=name), event)
+        case "boycott":
+            land, product = event.word.split(" ")
+            country, goods = say(LANDS[land]), say(PRODUCTS[product])  # type: ignore[index]
+            if event.note == "on":
+                return say("Boycott of {product} from {land}.", product=goods, land=country)
+            return say("{product} from {land}: free again.", product=goods, land=country)
+        case "declared" if event.word == "subsidy":
+            return say("{office} subsidizes {card}.", office=office_words(event.note), card=called)
+        case "declared":
+            return _noted(f"{name}: {say(TOLD[event.word])}", event)  # type: ignore[index]
+        case "played":
+            return _noted(say("{name} plays {card}.", name=name, card=called), event)
+        case "nullified":
+            return say("A spy of {name} answers {card}.", name=name, card=called)
+        case "struck":
+            return say("A strike hits {card}.", card=called)
+        case "success":
+            return _noted(_attempt(event, name, succeeded=True), event)
+        case "failure":
+            return _noted(_attempt(event, name, succeeded=False), event)
+        case "slip":
+            return say("To be refurbished: {harm}, {card}, {gold} by {name}.",
+                       harm=say(HARMS[event.word]), card=called,  # type: ignore[index]
+                       gold=gold_words(event.amount), name=name)  # fmt: skip
+        case "iou":
+            owed = counted("%n IOU(s)", "", event.amount)
+            return say("{name}: {ious} in the box of {quarter}.", name=name, ious=owed,
+                       quarter=quarter_words(int(event.word)))  # fmt: skip
+        case "enlisted":
+            return say("{name} enlists in {card}, until {quarter}.", name=name, card=called,
+                       quarter=quarter_words(event.amount))  # fmt: skip
+        case "returned":
+            return say("{name} comes back; leadership {number}.", name=name, number=event.amount)
+        case "killed":
+            return _noted(say("{name} is killed.", name=name), event)
+        case "heir":
+            return say("An heir of {name} plays on.", name=name)
+        case "left":
+            return say("{name} leaves the game.", name=name)
+        case "sum" if event.seat:
+            return say("{name}: {sum} = {total}", name=name, sum=event.note, total=event.amount)
+        case "sum":
+            return say("General revolution: {sum} = {total}, 13 are needed.", sum=event.note,
+                       total=event.amount)  # fmt: skip
+        case "game_over":
+            return say("A general revolution in Mexico ends the game.")
+        case "set":
+            return _changed(state, event, name, called)
+    return ""
+
+
+def _attempt(event: Event, name: str, *, succeeded: bool) -> str:
+    if event.word == "raid":
+        if succeeded:
+            return say("Night Raid of {name} (1 or 2 needed): it succeeds.", name=name)
+        return say("Night Raid of {name} (1 or 2 needed): it fails.", name=name)
+    if succeeded:
+        return say("A spy of {name} (1 needed) kills the president.", name=name)
+    return say("A spy of {name} (1 needed) misses the president.", name=name)
+
+
+def _noted(words: str, event: Event) -> str:
+    note = event.note
+    return f"{words} “{note}”" if note and note not in PRESIDENTS else words
+
+
+def _paid(state: State, event: Event, names: Names) -> str:
+    source, target = (account_words(state, each, names) for each in (event.source, event.target))
+    why = say(WHYS[event.word])  # type: ignore[index]
+    words = say("{source} → {target}: {gold}, {why}", source=source, target=target,
+                gold=gold_words(event.amount), why=why)  # fmt: skip
+    if event.card and event.card not in (event.source, event.target):
+        words = f"{words}, {lot_words(state, event.card)}"
+    if event.word == "rifles":
+        return words
+    return _noted(words, event)
+
+
+def _placed(state: State, event: Event, names: Names) -> str:
+    where = say(PLACES[event.word])  # type: ignore[index]
+    called = card_words(state, event.card)
+    if not event.seat:
+        return _noted(say("{card}: {place}.", card=called, place=where), event)
+    words = say("{card}: {place} of {name}.", card=called, place=where, name=names[event.seat])
+    if event.word == "coming":
+        words = say("{card} lies in {quarter}, {name}.", card=called, name=names[event.seat],
+                    quarter=quarter_words(event.amount))  # fmt: skip
+    return _noted(words, event)
+
+
+def _changed(state: State, event: Event, name: str, called: str) -> str:
+    if event.word == "row":
+        return say("{step} corrected to {number}.", step=event.step, number=event.amount)
+    if event.word == "facts":
+        return say("Told anew: {card}.", card=called)
+    words = say("{name}: {trait} {value}", name=name, trait=trait_words(event.word),
+                value=event.note)  # fmt: skip
+    return f"{words} “{event.source}”" if event.source else words
+
+
+def trait_words(trait: str) -> str:
+    """What is written of a hacendado."""
+    return {
+        "leadership": say("leadership"),
+        "nation": say("nation"),
+        "at": say("is at"),
+        "jailed": say("jailed"),
+    }[trait]

@@ -1,0 +1,217 @@
+"""The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from paxdesk.desk.rulebook import Book, book
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import counted, joined, say
+from paxdesk.record_classes import frozen
+from paxdesk.sierra_madre.rules import books, calendar, sequence
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, purse
+from paxdesk.sierra_madre.table.words import (
+    HARMS,
+    PHASES,
+    SALES,
+    WHYS,
+    account_words,
+    card_words,
+    gold_words,
+    lot_words,
+    quarter_words,
+)
+
+RULEBOOK: Final = "sierra"
+"""The folder of the rules in the assets."""
+
+
+@frozen
+class StepLine:
+    """A step of the sequence: its number, what it is called, and why it does not apply now."""
+
+    id: str
+    words: str
+    folded: str = ""
+
+
+@frozen
+class RowLine:
+    """A row of the table proposed: who, what for, and whether it was corrected."""
+
+    number: int
+    step: str
+    who: str
+    words: str
+    amount: int
+    changed: bool
+    unpaid: bool
+
+
+# --- The steps of a phase -------------------------------------------------------------------------
+
+
+def steps(state: State) -> tuple[StepLine, ...]:
+    """The steps of this phase in our words, those that cannot apply folded with the reason."""
+    return tuple(
+        StepLine(entry.ids[0], entry.title, folded(state, entry.ids[0]))
+        for entry in _book().part(f"S{state.phase}").entries[1:]
+    )
+
+
+def _book() -> Book:
+    return book(RULEBOOK)
+
+
+def folded(state: State, step: str) -> str:
+    """Why a step cannot apply now; "" where it can."""
+    winter = calendar.season(state.quarter) == "winter"
+    bars = sum(state.cards[card].facts.bars for card in books.revealed(state))
+    open_card = bool(books.revealed(state))
+    match step:
+        case "S1.2" if open_card and not any(c[0] == "E" for c in books.revealed(state)):
+            return say("no event")
+        case "S1.3" if open_card and not bars:
+            return say("no gold bars")
+        case "S1.3" | "S1.4" if state.boycotts:
+            return say("a boycott keeps investors away")
+        case "S1.4" if not state.holders("bank"):
+            return say("no bank")
+        case "S3.2" if not any(row.step == "S3.2" for row in state.rows):
+            return say("no IOU is due")
+        case "S3.3" if not state.offices.keys() - PRESIDENTS.keys():
+            return say("no governor")
+        case "S3.4" if not state.offices.keys() & PRESIDENTS.keys():
+            return say("no president")
+        case "S6.2" | "S6.3" if not state.holders("store"):
+            return say("no store")
+        case "S6.4" if state.holders("store"):
+            return say("there is a store")
+        case "S10" if winter:
+            return say("not in winter")
+        case "S11.4" if not any(war in state.cards for war in ("E6", "E9", "E19")):
+            return say("no foreign war")
+        case "S11.5.1" | "S11.5.2" | "S11.5.3" if not state.ends_now:
+            return say("not before Winter 1907")
+    return ""
+
+
+def phase_note(state: State, phase: int) -> str:
+    """Why a phase is passed over this quarter; "" where it is not."""
+    if phase == 10 and calendar.season(state.quarter) == "winter":
+        return say("not in winter")
+    return ""
+
+
+# --- What is going on -----------------------------------------------------------------------------
+
+
+def heading(state: State) -> str:
+    """``4 · Auction``, or what is under way in it."""
+    if state.auction is not None:
+        lot = lot_words(state, state.auction.lot)
+        return f"{say(SALES[state.auction.sale])}: {lot}"
+    return say(PHASES[state.phase - 1])
+
+
+def lines(state: State, names: Names) -> list[str]:
+    """What everybody should know now, a sentence each."""
+    return list(_told(state, names))
+
+
+def _told(state: State, names: Names) -> Iterator[str]:
+    auction = state.auction
+    if auction is not None:
+        yield from _of_auction(state, names)
+        return
+    match state.phase:
+        case 1:
+            for card in books.revealed(state):
+                yield say("Turned over: {card}.", card=card_words(state, card))
+            if not books.revealed(state):
+                yield say("Turn over the card of {quarter}.", quarter=quarter_words(state.quarter))
+        case 5:
+            yield say("{name} may put up a common card.", name=names[state.moving])
+            yield say("Most gold with the hacendado begins, then clockwise.")
+        case 6:
+            yield say("{name} may buy rifles.", name=names[state.moving])
+            yield from _weights(state, names)
+        case 10:
+            words = say("Round {number} of {most}: {name} moves.", number=state.round,
+                        most=ROUNDS, name=names[state.moving])  # fmt: skip
+            yield words
+            yield from _weights(state, names)
+            yield say("A counter does one of these in a round: combat, Night Raid, taxes, burning.")
+        case sequence.LAST if state.ends_now:
+            needed = sequence.NEEDED - state.unrest
+            chance = sequence.end_chance(state.unrest)
+            words = say("The game ends with {needed} or more on two dice: {number} in 36.",
+                        needed=needed, number=chance)  # fmt: skip
+            yield words
+
+
+def _of_auction(state: State, names: Names) -> Iterator[str]:
+    auction = state.auction
+    assert auction is not None
+    if auction.bids:
+        leader = names[auction.leader]
+        yield say("{name} bids {gold}.", name=leader, gold=gold_words(auction.price))
+    if auction.bidders:
+        seat = auction.bidders[0]
+        has = gold_words(state.gold(purse(seat)))
+        yield say("{name} is asked, and has {gold}.", name=names[seat], gold=has)
+        others = joined((names[each] for each in auction.bidders[1:]), "and")
+        if others:
+            yield say("After that: {names}.", names=others)
+    elif auction.bids:
+        yield say("Two dice, the bid and the leadership decide; all bids go to the game.")
+    if auction.sale in ("quarterly", "forced") and not auction.bids and auction.bidders:
+        yield say("Most gold with the hacendado begins, then clockwise.")
+    if auction.sale in ("quarterly", "common"):
+        facts = state.cards[auction.lot].facts
+        ahead = counted("%n quarter(s) ahead", "", facts.quarters)
+        yield say("It will lie {ahead}, and bring {gold}.", ahead=ahead,
+                  gold=gold_words(facts.profit))  # fmt: skip
+
+
+def _weights(state: State, names: Names) -> Iterator[str]:
+    """``Ana: 4 cards and a radio, 14`` for everybody in the order of play."""
+    parts = []
+    for seat in state.order:
+        heavy = [
+            card.facts.kind
+            for _, card in state.owned(seat)
+            if card.place in ("coming", "mature") and card.facts.kind in ("radio", "spy")
+        ]
+        plain = counted("%n card(s)", "", state.weights[seat] - 10 * len(heavy))
+        if heavy:
+            more = counted("%n radio(s) or spies", "", len(heavy))
+            plain = say("{cards} and {more}", cards=plain, more=more)
+        parts.append(say("{name} {cards}: {sum}", name=names[seat], cards=plain,
+                         sum=state.weights[seat]))  # fmt: skip
+    yield say("Order of play: {names}.", names="; ".join(parts))
+
+
+# --- The table proposed ---------------------------------------------------------------------------
+
+
+def rows(state: State, names: Names) -> list[RowLine]:
+    """The payments proposed, as they are printed."""
+    return [_row(state, number, row, names) for number, row in enumerate(state.rows, 1)]
+
+
+def _row(state: State, number: int, row: Row, names: Names) -> RowLine:
+    source = account_words(state, row.source, names)
+    target = account_words(state, row.target, names)
+    what = say(WHYS[row.why])
+    if row.slip:
+        what = say(HARMS[state.slip[row.slip - 1].harm])
+    if row.card:
+        what = say("{what}, {card}", what=what, card=card_words(state, row.card))
+    who = say("{source} → {target}", source=source, target=target)
+    short = row.amount < row.most
+    return RowLine(number, row.step, who, what, row.amount, row.amount != row.most, short)
+
+
+def total(state: State) -> int:
+    """What moves if the table is confirmed."""
+    return sum(row.amount for row in state.rows)

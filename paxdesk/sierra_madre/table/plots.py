@@ -1,0 +1,87 @@
+"""Gold and income by quarter: what the charts show. No Qt here."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, TypeAlias, get_args
+
+from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series, Turn
+from paxdesk.language import say
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules.state import State
+from paxdesk.sierra_madre.session import Recording
+from paxdesk.sierra_madre.table.words import quarter_words
+
+Measure: TypeAlias = Literal["worth", "income", "cards"]
+MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
+LEAST: Final = 10
+"""The largest figure there is room for in a chart of small ones."""
+
+
+@frozen
+class BookRow:
+    """The books at the end of a quarter, or now; ``figures`` are by measure and seat."""
+
+    turn: int
+    round: int
+    step: int
+    figures: Mapping[Measure, Mapping[Seat, int]]
+
+
+@frozen(eq=False)
+class BookStats:
+    """A row for the first position and for every quarter, read off a recording."""
+
+    rows: tuple[BookRow, ...]
+
+    @classmethod
+    def of(cls, recording: Recording) -> "BookStats":
+        """The rows of a whole recording."""
+        rows = [_row(recording.opening, 0, 0, 1)]
+        for number, step in enumerate(recording.steps, 1):
+            ended = any(event.what == "turn" for event in step.events)
+            if ended or number == len(recording.steps):
+                rows.append(_row(step.after, len(rows), number, step.before.quarter + 1))
+        return cls(tuple(rows))
+
+
+def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
+    seats = state.players
+    return BookRow(turn, quarter, step, {
+        "worth": {seat: state.worth(seat) for seat in seats},
+        "income": {seat: sum(state.profit(c) for c, _ in state.owned(seat)) for seat in seats},
+        "cards": {seat: state.weight(seat) for seat in seats},
+    })  # fmt: skip
+
+
+def plot(rows: Sequence[BookRow], measure: Measure) -> Plot:
+    """One figure of everybody by quarter."""
+    seats = rows[0].figures[measure]
+    series = tuple(
+        Series(seat, tuple(max(0, row.figures[measure][seat]) for row in rows)) for seat in seats
+    )
+    later = (Turn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
+    turns = (Turn(0, None, say("The beginning")), *later)
+    most = max(LEAST, *(value for each in series for value in each.values))
+    return Plot(measure, title(measure), turns, series, (), most)
+
+
+def plots(rows: Sequence[BookRow]) -> tuple[Plot, ...]:
+    return tuple(plot(rows, measure) for measure in MEASURES)
+
+
+def title(measure: Measure) -> str:
+    """What a chart is called."""
+    return {
+        "worth": say("Gold everywhere by quarter"),
+        "income": say("Income by quarter"),
+        "cards": say("Cards in the order of play by quarter"),
+    }[measure]
+
+
+def bands(rows: Sequence[BookRow]) -> tuple[Band, ...]:
+    """Nothing holds for some quarters alone."""
+    return ()
+
+
+def band_keys() -> tuple[BandKey, ...]:
+    return ()

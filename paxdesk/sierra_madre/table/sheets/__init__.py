@@ -1,0 +1,1 @@
+"""Forms, the new game, and the account at the end."""

@@ -1,0 +1,192 @@
+"""The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.
+
+Sheets are imported when they are first wanted, so that the table is there sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from paxdesk.desk.protocol import features
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.scene.drawing import PlainZones
+from paxdesk.language import say, template
+from paxdesk.sierra_madre.rules.actions import Action
+from paxdesk.sierra_madre.rules.cards import LANDS
+from paxdesk.sierra_madre.rules.state import Event, State
+from paxdesk.sierra_madre.saves.box import CardBox
+from paxdesk.sierra_madre.saves.save import GAME, OpenedGame, SavedGame, open_saved
+from paxdesk.sierra_madre.session import Session
+from paxdesk.sierra_madre.table import looks, plots
+from paxdesk.sierra_madre.table.drawing import SierraDrawing
+from paxdesk.sierra_madre.table.handling import SierraHandling
+from paxdesk.sierra_madre.table.lessons import SierraLessons
+from paxdesk.sierra_madre.table.page import RULEBOOK
+from paxdesk.sierra_madre.table.sheets.new_game import (
+    LARGEST_SEED,
+    NAMES,
+    USUAL_SEATS,
+    NewGame,
+    proposed,
+    remembered,
+)
+from paxdesk.sierra_madre.table.wording import SierraWording
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
+    from paxdesk.desk.log.rows import StepLog
+    from paxdesk.desk.protocol.game_records import GameRecords
+    from paxdesk.desk.scene.things import Look
+    from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.desk.words.labels import Labels
+    from paxdesk.sierra_madre.table.log import BookLog
+    from paxdesk.sierra_madre.table.sheets.form_sheet import AnswerSheets
+
+
+class SierraNewGames(features.NewGames[Session, NewGame]):
+    """Who plays, and what the table agrees on."""
+
+    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
+        from paxdesk.sierra_madre.table.sheets.new_game import NewGameSheet
+
+        sheet = NewGameSheet(surface)
+        before = proposed(last)
+        if before is not None:
+            sheet.propose(before)
+        return sheet
+
+    def deal(self, choices: NewGame) -> Session:
+        return choices.begin()
+
+    def remembered(self, choices: NewGame) -> str:
+        return remembered(choices)
+
+
+class SierraEnd(features.EndTeller[State, Action, Event, Session]):
+    """The account."""
+
+    def sheet(
+        self,
+        surface: QWidget,
+        session: Session,
+        labels: Labels,
+        game_log: StepLog[State, Action, Event],
+        records: GameRecords[Session] | None,
+    ) -> EndDialog:
+        from paxdesk.sierra_madre.table.sheets.end import EndSheet
+
+        return EndSheet(surface, session.state, labels, cast("BookLog", game_log))
+
+
+class SierraSheets(features.SheetMaker[Action, Session]):
+    """Forms over the table."""
+
+    def __init__(self, handling: SierraHandling, box: CardBox) -> None:
+        self._handling = handling
+        self._box = box
+
+    def answer_sheets(self, surface: QWidget) -> AnswerSheets:
+        from paxdesk.sierra_madre.table.sheets.form_sheet import AnswerSheets
+
+        return AnswerSheets(surface, self._handling.forms, self._box)
+
+
+class SierraCharts(features.ChartMaker):
+    """Gold and income by quarter."""
+
+    def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
+        return plots.plots(cast("Sequence[plots.BookRow]", rows))
+
+    def bands(self, rows: Sequence[TurnRow]) -> Sequence[Band]:
+        return ()
+
+    def band_keys(self) -> Sequence[BandKey]:
+        return ()
+
+
+class SierraHelp(features.HelpPages[Session]):
+    """The sequence of play in our words."""
+
+    rulebook = RULEBOOK
+
+    def overview_sheet(self, surface: QWidget) -> OverviewDialog:
+        from paxdesk.sierra_madre.table.sheets.overview import OverviewSheet
+
+        return OverviewSheet(surface)
+
+
+class SierraDice(features.DiceTeller[Action, Event]):
+    """Dice that the program has rolled."""
+
+    def rolls(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
+        return tuple(event.amount for event in events if event.what == "rolled")
+
+
+class SierraScenarios(features.ScenarioReader[Session]):
+    """Positions written down in YAML."""
+
+    def at_scenario(self, path: Path) -> Session:
+        from paxdesk.session.scenarios import document, read_scenario
+        from paxdesk.sierra_madre.scenarios import reader
+
+        position = read_scenario(document(path), reader()).game.begin()
+        names = NewGame(NAMES[: len(position.players)]).begin().seats
+        return Session.from_position(position, names)
+
+
+class SierraTable(TableGame[State, Action, Event, Session, PlainZones, NewGame]):
+    """The companion, with the box of this machine's owner."""
+
+    key = GAME
+    title = template("Lords of the Sierra Madre")
+    largest_seed = LARGEST_SEED
+    deck = None
+
+    def __init__(self, box: CardBox | None = None) -> None:
+        self.box = CardBox() if box is None else box
+        self.handling = SierraHandling()
+        self.drawing = SierraDrawing(self.handling)
+        self.wording = SierraWording()
+        self.new_games = SierraNewGames()
+        self.ends = SierraEnd()
+        self.sheets = SierraSheets(self.handling, self.box)
+        self.charts = SierraCharts()
+        self.help = SierraHelp()
+        self.dice = SierraDice()
+        self.scenarios = SierraScenarios()
+        self.lessons = SierraLessons()
+
+    def plain(self, seats: int | None = None, seed: int = 0) -> Session:
+        count = USUAL_SEATS if seats is None else seats
+        return NewGame(NAMES[:count], (LANDS[0],) * count, seed).begin()
+
+    def practice_from(self, state: State, session: Session) -> Session:
+        return Session.from_position(state, session.seats, practice=True)
+
+    def open_saved(self, path: Path) -> OpenedGame:
+        return open_saved(path)
+
+    def kept(self, session: Session) -> SavedGame:
+        return SavedGame.of(session)
+
+    def welcome(self) -> tuple[str, str]:
+        words = say(
+            "A companion for the box: calendar, gold, auctions, order of play and dice lie on one "
+            "laptop beside the board. For 1 to 12 players."
+        )
+        return say("The Sierra Madre, 1898"), words
+
+    def motto(self) -> str:
+        return say("the books of Lords of the Sierra Madre")
+
+    def home_cards(self) -> Sequence[Look]:
+        return [
+            looks.HomeLook("ui-chart", say("Calendar")),
+            looks.HomeLook("gold", say("Gold")),
+            looks.HomeLook("action-sell", say("Auctioneer")),
+            looks.HomeLook("dice", say("Dice")),
+        ]

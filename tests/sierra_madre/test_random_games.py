@@ -1,0 +1,95 @@
+"""Whole games of random entries from Winter 1898 to the end, with what must hold at every step."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from paxdesk.session.session import SeatSetup
+from paxdesk.sierra_madre.rules import actions as act
+from paxdesk.sierra_madre.rules.actions import Action
+from paxdesk.sierra_madre.rules.calendar import END_FROM
+from paxdesk.sierra_madre.rules.cards import CARDS, FIRST_KIND, LANDS, Facts, Kind, letters_of
+from paxdesk.sierra_madre.rules.invariants import problems
+from paxdesk.sierra_madre.rules.notation import parse, write
+from paxdesk.sierra_madre.rules.state import GOLD
+from paxdesk.sierra_madre.saves.save import read_saved, write_saved
+from paxdesk.sierra_madre.session import Opening, Session
+
+KINDS: dict[str, tuple[Kind, ...]] = {
+    "C": ("copper_mine", "gold_mine", "hacienda", "store", "smelter", "bank", "hospital"),
+    "RR": ("railroad", "lumber_railroad"),
+    "M": ("spy", "radio", "lawsuit", "newspaper", "subornation", "red_flag"),
+    "R": ("strike", "troops"),
+}
+GOING = (act.Next, act.End, act.Settle, act.Heir, act.Leave, act.Return)
+RARE = (act.Kill, act.Move, act.Describe, act.Damaged, act.Borrow, act.Elect, act.Note, act.Force)
+MOST_QUARTERS = 80
+"""Later than that a game is stopped: without its events it would never end."""
+
+
+def printed(card: str, chance: random.Random) -> Facts:
+    kind = chance.choice(KINDS.get(letters_of(card), (FIRST_KIND[letters_of(card)],)))
+    quarters, profit = chance.randint(0, 5), chance.randint(0, 5)
+    return Facts(kind, quarters, profit, chance.choice((0, 0, 1, 2)), chance.choice(LANDS), card)
+
+
+def chosen(session: Session, chance: random.Random) -> Action:
+    """Most often something that goes on, now and then anything."""
+    legal = session.legal()
+    usual = [each for each in legal if not isinstance(each, RARE)]
+    going = [each for each in legal if isinstance(each, GOING)]
+    pool = usual if chance.random() < 0.5 or not going else going
+    action = chance.choice(legal if chance.random() < 0.03 else pool or legal)
+    if isinstance(action, act.Reveal):
+        card = chance.choice(sorted(CARDS - session.state.cards.keys()))
+        return act.Reveal(card, printed(card, chance))
+    return action
+
+
+def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Session:
+    """A whole game; what must hold is asked at every step, and at each quarter the file."""
+    chance = random.Random(seed)
+    names = tuple(SeatSetup(f"P{seat}", 1 + seat % 6) for seat in range(seats))
+    session = Session.new(Opening(seed), names)
+    while session.asked is not None and session.state.quarter < most:
+        before = session.state.quarter
+        action = chosen(session, chance)
+        assert parse(write(action)) == action
+        session.submit(action)
+        state = session.state
+        assert problems(state) == []
+        gold = state.treasury + sum(man.gold + man.new_york for man in state.hacendados.values())
+        assert gold + sum(card.gold for card in state.cards.values()) == GOLD
+        if state.quarter != before and state.quarter % 8 == 0:
+            write_saved(path, session)
+            assert read_saved(path).state == state
+            assert session.replay() == state
+    write_saved(path, session)
+    assert read_saved(path).state == session.state == session.replay()
+    return session
+
+
+def test_a_random_game_is_sound_at_every_step(tmp_path: Path) -> None:
+    session = play(1, 2, tmp_path / "game.pax", most=END_FROM + 4)
+    assert session.state.over or session.state.quarter == END_FROM + 4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_more_random_games(seed: int, tmp_path: Path) -> None:
+    play(seed, 1 + seed % 6, tmp_path / "game.pax")
+
+
+def test_everything_is_taken_back_dice_too() -> None:
+    session = Session.new(Opening(4), tuple(SeatSetup(f"P{n}", n) for n in (1, 2, 3)))
+    chance = random.Random(8)
+    first, positions = session.state.copy(), []
+    for _ in range(60):
+        positions.append(session.state.copy())
+        session.submit(chosen(session, chance))
+    while positions:
+        session.take_back(1)
+        assert session.state == positions.pop()
+    assert session.state == first
+    assert session.journal == []

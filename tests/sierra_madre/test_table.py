@@ -1,0 +1,265 @@
+"""The companion on the desk as people use it: real events, by mouse and by keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.protocol.table_game import on_desk
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.sierra_madre.rules.cards import Facts
+from paxdesk.sierra_madre.rules.notation import parse
+from paxdesk.sierra_madre.rules.state import State
+from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
+from paxdesk.sierra_madre.table.offers import NEXT, card_spot
+from paxdesk.sierra_madre.table.sheets.form_sheet import FormSheet, RevealSheet
+from paxdesk.sierra_madre.table.sierra_table import SierraTable
+from tests.keys import press_key
+
+MOST_INPUTS = 12
+BOX = {
+    "C1": Facts("copper_mine", 2, 2, 0, "mexico", "La Colorada"),
+    "C2": Facts("store", 1, 2, 0, "us", "Nogales Store"),
+    "C12": Facts("hacienda", 3, 3, 1, "mexico", "San Bernardino"),
+}
+
+
+class Table:
+    """A window with books for four, the inputs counted."""
+
+    def __init__(self, window: TableWindow, game: SierraTable) -> None:
+        self.window = window
+        self.game = game
+        self.inputs = 0
+        self.session = game.plain(4, 3)
+        window.play(self.session)
+        self.settle()
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    def settle(self) -> None:
+        for _ in range(4):
+            QApplication.processEvents()
+            QApplication.sendPostedEvents()
+
+    def enter(self, *lines: str) -> None:
+        """Let the table come to a position."""
+        for line in lines:
+            self.window.desk.model.submit(parse(line))
+        self.settle()
+
+    # --- Real events -----------------------------------------------------------------------------
+
+    def click(self, spot: Spot) -> None:
+        view, scene = self.window.desk.view, self.window.desk.scene
+        center = scene.center_of(spot)
+        assert center is not None, f"{spot} is not on the table"
+        point = view.mapFromScene(center)
+        assert scene.spot_at(view.mapToScene(point)) == spot
+        self._press(view.viewport(), point)
+
+    def press(self, button: QWidget) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        self._press(button, button.rect().center())
+
+    def _press(self, widget: QWidget, point: QPoint) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
+        self.inputs += 1
+        self.settle()
+
+    def drag(self, start: Spot, end: Spot) -> None:
+        view, scene = self.window.desk.view, self.window.desk.scene
+        places = []
+        for spot in (start, end):
+            center = scene.center_of(spot)
+            assert center is not None
+            places.append(view.mapFromScene(center))
+        port = view.viewport()
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=places[0])
+        QTest.mouseMove(port, places[0] + QPoint(30, 0))
+        QTest.mouseMove(port, places[1])
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=places[1])
+        self.inputs += 1
+        self.settle()
+
+    def key(self, key: Qt.Key) -> None:
+        press_key(key)
+        self.inputs += 1
+        self.settle()
+
+    @property
+    def sheet(self) -> object:
+        return self.window.desk.flow.sheet
+
+    @property
+    def reveal(self) -> RevealSheet:
+        assert isinstance(self.sheet, RevealSheet)
+        return self.sheet
+
+    @property
+    def form(self) -> FormSheet:
+        assert isinstance(self.sheet, FormSheet)
+        return self.sheet
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> CardBox:
+    write_box(tmp_path / "box.yaml", BOX)
+    return CardBox(tmp_path / "box.yaml")
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, box: CardBox) -> Table:
+    game = SierraTable(box)
+    window = TableWindow(on_desk(game), folder=tmp_path / "games")
+    window.ask_before_leaving = False
+    window.desk.resting.delay = None
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.begin()
+    window.activateWindow()
+    return Table(window, game)
+
+
+EARLIER = (
+    'reveal C1 copper_mine 2 2 0 mexico "La Colorada"', "sold P1 3", "next", "next", "next",
+    'reveal C2 store 1 2 0 us "Nogales Store"', "next", "sold P2 3", "next", "next", "next", "next",
+    "reveal C3 casino 4 3 0 mexico", "next", "next", "next", "next", "next", "next", "next",
+)  # fmt: skip
+"""Lines to Autumn 1898 with something on all tracks, and a common card."""
+
+
+def in_autumn(table: Table) -> None:
+    for line in EARLIER:
+        if table.session.refusal(parse(line)) is None:
+            table.enter(line)
+    while table.state.phase != 1 or table.state.quarter < 3:
+        table.enter("next")
+    table.inputs = 0
+
+
+def quarter_is_over(table: Table) -> bool:
+    return table.state.quarter == 4 and table.state.phase == 1
+
+
+def test_a_quarter_by_mouse_takes_few_inputs(table: Table) -> None:
+    in_autumn(table)
+    press = table.press
+    press(table.reveal.numbers[11])
+    assert "C12" in table.state.cards
+    while not quarter_is_over(table):
+        table.click(NEXT)
+        assert table.inputs <= MOST_INPUTS
+    assert table.inputs <= MOST_INPUTS
+    assert any(card.gold == 0 and card.place == "mature" for card in table.state.cards.values())
+
+
+def test_a_quarter_by_keys_takes_few_inputs(table: Table) -> None:
+    in_autumn(table)
+    for key in (Qt.Key.Key_C, Qt.Key.Key_1, Qt.Key.Key_2):
+        table.key(key)
+    assert "C12" in table.state.cards
+    while not quarter_is_over(table):
+        table.key(Qt.Key.Key_E)
+        assert table.inputs <= MOST_INPUTS
+
+
+def test_a_card_that_the_box_does_not_know_is_told_once(table: Table, box: CardBox) -> None:
+    reveal = table.reveal
+    table.press(reveal.letters["RR"])
+    table.press(reveal.numbers[2])
+    assert table.sheet is reveal
+    table.press(reveal.quarters.more)
+    table.press(reveal.profit.more)
+    table.press(reveal.done)
+    assert table.state.cards["RR3"].facts == Facts("railroad", 1, 1)
+    assert read_box(box.path)["RR3"] == Facts("railroad", 1, 1)
+
+
+def test_a_card_that_has_come_cannot_be_pressed_again(table: Table) -> None:
+    in_autumn(table)
+    assert not table.reveal.numbers[0].isEnabled()
+    QTest.keyClicks(table.reveal.line, "C1")
+    assert not table.reveal.done.isEnabled()
+
+
+def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
+    table.drag(card_spot("C12"), Spot("seat", 3))
+    chooser = table.window.desk.drag.chooser
+    assert chooser is not None
+    table.press(chooser.rows[3])
+    card = table.state.cards["C12"]
+    assert (card.owner, card.due, table.state.hacendados[3].gold) == (3, 3, 6)
+
+
+def test_gold_is_entered_on_a_form(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
+    table.click(Spot("form", 0))
+    form = table.form
+    assert form.problem is None
+    QTest.keyClicks(form.rows["amount"].line, "7")  # type: ignore[attr-defined]
+    table.key(Qt.Key.Key_Return)
+    assert [man.gold for man in table.state.hacendados.values()] == [3, 17, 10, 10]
+
+
+def test_more_than_there_is_cannot_be_entered(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
+    table.click(Spot("form", 0))
+    QTest.keyClicks(table.form.rows["amount"].line, "99")  # type: ignore[attr-defined]
+    assert not table.form.done.isEnabled()
+    table.key(Qt.Key.Key_Escape)
+    assert table.sheet is None
+    assert table.state.hacendados[1].gold == 10
+
+
+def test_a_row_is_corrected_before_it_is_confirmed(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
+    table.click(Spot("more", 1))
+    table.click(Spot("less", 2))
+    table.click(NEXT)
+    assert [man.gold for man in table.state.hacendados.values()] == [12, 10, 11, 11]
+
+
+def test_undo_takes_back_what_was_entered(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"', "next", "bid 4")
+    table.window.desk.undo()
+    table.settle()
+    auction = table.state.auction
+    assert auction is not None
+    assert auction.price == 0
+
+
+@pytest.mark.parametrize("width", [1280, 1366, 1920])
+def test_nothing_that_can_be_pressed_lies_outside(table: Table, width: int) -> None:
+    in_autumn(table)
+    table.window.resize(width, width * 9 // 16)
+    table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
+    scene = table.window.desk.scene
+    room = scene.zones.window
+    for spot in scene.spots():
+        area = scene.area_of(spot)
+        assert area is not None
+        assert area.left() >= -1
+        assert area.right() <= room.width * scene.magnification + 1
+
+
+def test_forms_enter_what_they_say(table: Table) -> None:
+    """Every form of the phase opens, and is left again, without a trace in the journal."""
+    table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
+    before = list(table.session.journal)
+    for index in range(6):
+        table.click(Spot("form", index))
+        assert isinstance(table.sheet, FormSheet)
+        table.press(table.form.cancel)
+        assert table.sheet is None
+    assert table.session.journal == before
