@@ -12,7 +12,7 @@ import pytest
 import paxdesk
 
 PACKAGE = Path(paxdesk.__file__).parent
-GAMES = ("paxdesk.porfiriana", "paxdesk.mexican_adventure")
+GAMES = ("paxdesk.porfiriana", "paxdesk.mexican_adventure", "paxdesk.sierra_madre")
 HEADLESS = (
     "session",
     "files",
@@ -24,6 +24,7 @@ HEADLESS = (
     ),
     *(f"mexican_adventure/{room}" for room in ("rules", "robots", "scenarios", "audit", "saves")),
     "mexican_adventure/analysis",
+    *(f"sierra_madre/{room}" for room in ("rules", "saves", "scenarios", "session")),
 )
 
 
@@ -90,7 +91,7 @@ def test_what_serves_every_game_knows_none(room: str) -> None:
         games = {
             name
             for name in imported(file)
-            if name.startswith(("paxdesk.porfiriana", "paxdesk.mexican"))
+            if name.startswith(("paxdesk.porfiriana", "paxdesk.mexican", "paxdesk.sierra"))
         }
         assert not games, f"{file} imports {sorted(games)}"
 

@@ -59,6 +59,7 @@ NOT_YET = (
     "paxdesk.porfiriana.sharing",
     "paxdesk.porfiriana.turn_stats",
     "paxdesk.session.sharing",
+    "paxdesk.sierra_madre",
     "segno",
     "websockets",
     "zeroconf",
