@@ -85,9 +85,7 @@ GAMES: Final = (
         _mexican_adventure,
         _adventure_table,
     ),
-    PlayedGame(
-        "sierra_madre", template("Lords of the Sierra Madre"), _sierra_madre, _sierra_table
-    ),
+    PlayedGame("sierra_madre", template("Lords of the Sierra Madre"), _sierra_madre, _sierra_table),
 )
 
 
