@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n IOU(s)</source>
+        <translation>
+            <numerusform>%n pagaré</numerusform>
+            <numerusform>%n pagarés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Income Cube(s)</source>
         <translation>
             <numerusform>%n cubo de ingresos</numerusform>
@@ -158,6 +165,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n de oro</numerusform>
+            <numerusform>%n de oro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold bar(s)</source>
+        <translation>
+            <numerusform>%n lingote</numerusform>
+            <numerusform>%n lingotes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n good</source>
         <translation>
             <numerusform>%n buena</numerusform>
@@ -190,6 +211,34 @@
         <translation>
             <numerusform>%n espectador, que ve lo que nadie oculta</numerusform>
             <numerusform>%n espectadores, que ven lo que nadie oculta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s)</source>
+        <translation>
+            <numerusform>%n trimestre</numerusform>
+            <numerusform>%n trimestres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s) ahead</source>
+        <translation>
+            <numerusform>%n trimestre más adelante</numerusform>
+            <numerusform>%n trimestres más adelante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n radio(s) or spies</source>
+        <translation>
+            <numerusform>%n radio o espía</numerusform>
+            <numerusform>%n radios o espías</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rifle(s)</source>
+        <translation>
+            <numerusform>%n fusil</numerusform>
+            <numerusform>%n fusiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,12 +517,32 @@
         <translation>Ninguna carta se vende con su propia acción extra.</translation>
     </message>
     <message>
+        <source>A card lies at most {most} quarters ahead.</source>
+        <translation>Una carta queda como mucho {most} trimestres más adelante.</translation>
+    </message>
+    <message>
+        <source>A card whose capital is not paid</source>
+        <translation>Una carta cuyo capital no se paga</translation>
+    </message>
+    <message>
+        <source>A card, as the board decides</source>
+        <translation>Una carta, según decida el tablero</translation>
+    </message>
+    <message>
+        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
+        <translation>Un compañero para la caja: calendario, oro, subastas, orden de juego y dados en un portátil junto al tablero. Para 1 a 12 jugadores.</translation>
+    </message>
+    <message>
         <source>A computer opponent can play your seat while you watch.</source>
         <translation>Un rival de cualquier nivel puede ocupar tu asiento, y tú miras.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
         <translation>Una conexión a mitad de precio</translation>
+    </message>
+    <message>
+        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
+        <translation>Una ficha hace una de estas cosas por ronda: combate, incursión nocturna, impuestos, incendio.</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -500,8 +569,36 @@
         <translation>Guarnición donde rinde, ejército donde está el enemigo.</translation>
     </message>
     <message>
+        <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
+        <translation>Una revolución general termina la partida: {quarter}, tras {quarters}.</translation>
+    </message>
+    <message>
+        <source>A general revolution in Mexico ends the game.</source>
+        <translation>Una revolución general en México termina la partida.</translation>
+    </message>
+    <message>
+        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
+        <translation>La declara un gobernador de Sonora o Chihuahua, o quien tiene una Bandera roja.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes a railroad.</source>
+        <translation>Un gobernador subvenciona un ferrocarril.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes one card in a quarter.</source>
+        <translation>Un gobernador subvenciona una carta por trimestre.</translation>
+    </message>
+    <message>
+        <source>A hacendado, as the board decides</source>
+        <translation>Un hacendado, según decida el tablero</translation>
+    </message>
+    <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un desembarco no tiene adónde ir.</translation>
+    </message>
+    <message>
+        <source>A lawsuit is for a C or RR card.</source>
+        <translation>Un pleito es contra una carta C o RR.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
@@ -536,6 +633,10 @@
         <translation>Un nombre tiene como mucho {most} caracteres.</translation>
     </message>
     <message>
+        <source>A nation is one of {words}.</source>
+        <translation>Un país es uno de estos: {words}.</translation>
+    </message>
+    <message>
         <source>A new FP costs 2 RP.</source>
         <translation>Un PF nuevo cuesta 2 PR.</translation>
     </message>
@@ -566,6 +667,26 @@
     <message>
         <source>A port: supplied by sea.</source>
         <translation>Un puerto: abasto por mar.</translation>
+    </message>
+    <message>
+        <source>A president declares that.</source>
+        <translation>Eso lo declara un presidente.</translation>
+    </message>
+    <message>
+        <source>A president&apos;s boycott</source>
+        <translation>El boicot de un presidente</translation>
+    </message>
+    <message>
+        <source>A quarter on a page</source>
+        <translation>Un trimestre en una página</translation>
+    </message>
+    <message>
+        <source>A quarterly card that nobody buys</source>
+        <translation>Una carta del trimestre que nadie compra</translation>
+    </message>
+    <message>
+        <source>A refurbishment costs what the rules say, or is refused.</source>
+        <translation>Una reparación cuesta lo que dicen las reglas, o se rechaza.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -612,12 +733,36 @@
         <translation>Una señal donde un buen amigo diría algo; un clic lo demuestra</translation>
     </message>
     <message>
+        <source>A spy goes for a president.</source>
+        <translation>Un espía va contra un presidente.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) kills the president.</source>
+        <translation>Un espía de {name} (hace falta un 1) mata al presidente.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) misses the president.</source>
+        <translation>Un espía de {name} (hace falta un 1) falla contra el presidente.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} answers {card}.</source>
+        <translation>Un espía de {name} responde a {card}.</translation>
+    </message>
+    <message>
         <source>A stack face down under its leader</source>
         <translation>Una pila boca abajo bajo su líder</translation>
     </message>
     <message>
         <source>A step costs 1 RP for each FP.</source>
         <translation>Un paso cuesta 1 PR por PF.</translation>
+    </message>
+    <message>
+        <source>A strike hits a C or RR card.</source>
+        <translation>Una huelga golpea una carta C o RR.</translation>
+    </message>
+    <message>
+        <source>A strike hits {card}.</source>
+        <translation>Una huelga golpea {card}.</translation>
     </message>
     <message>
         <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
@@ -700,12 +845,24 @@
         <translation>Una vez retirado un marcador no se intenta más.</translation>
     </message>
     <message>
+        <source>After that: {names}.</source>
+        <translation>Después: {names}.</translation>
+    </message>
+    <message>
         <source>After the fourth Topple, the most gold wins.</source>
         <translation>Tras el cuarto Derrocamiento: quien tenga más oro.</translation>
     </message>
     <message>
+        <source>Afterwards</source>
+        <translation>Después</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>Against Díaz</source>
@@ -844,6 +1001,10 @@
         <translation>Un PF B egipcio en Veracruz.</translation>
     </message>
     <message>
+        <source>An IOU lies in the box of a later quarter.</source>
+        <translation>Un pagaré queda en la casilla de un trimestre posterior.</translation>
+    </message>
+    <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
         <translation>Una acción y {0} de oro: un asesino le dispara.</translation>
     </message>
@@ -876,6 +1037,22 @@
         <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
+        <source>An event comes into the game when it is turned over.</source>
+        <translation>Un acontecimiento entra en juego cuando se descubre.</translation>
+    </message>
+    <message>
+        <source>An heir of {name} plays on.</source>
+        <translation>Un heredero de {name} sigue jugando.</translation>
+    </message>
+    <message>
+        <source>An office</source>
+        <translation>Un cargo</translation>
+    </message>
+    <message>
+        <source>An official act</source>
+        <translation>Un acto oficial</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
     </message>
@@ -906,6 +1083,18 @@
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
         <translation>Después de 1912 se debatió en Estados Unidos la anexión de México o un protectorado sobre él.</translation>
+    </message>
+    <message>
+        <source>Another bid</source>
+        <translation>Otra puja</translation>
+    </message>
+    <message>
+        <source>Another bid …</source>
+        <translation>Otra puja …</translation>
+    </message>
+    <message>
+        <source>Another district</source>
+        <translation>Otro distrito</translation>
     </message>
     <message>
         <source>Another game is played at this table: join it from the home page of that.</source>
@@ -1092,8 +1281,28 @@
         <translation>Ataques, batallas, extorsión y Discordia</translation>
     </message>
     <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Auction of a common card</source>
+        <translation>Subasta de una carta común</translation>
+    </message>
+    <message>
+        <source>Auction of the quarterly card</source>
+        <translation>Subasta de la carta del trimestre</translation>
+    </message>
+    <message>
+        <source>Auctioneer</source>
+        <translation>Subastador</translation>
+    </message>
+    <message>
         <source>Austrians</source>
         <translation>austriacos</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Otoño</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1110,6 +1319,10 @@
     <message>
         <source>Balance of the war by turn, in hundredths</source>
         <translation>Equilibrio de la guerra por turno, en centésimas</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
@@ -1200,6 +1413,10 @@
         <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
     </message>
     <message>
+        <source>Both dice</source>
+        <translation>Ambos dados</translation>
+    </message>
+    <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
     </message>
@@ -1210,6 +1427,14 @@
     <message>
         <source>Bowl</source>
         <translation>Cuenco</translation>
+    </message>
+    <message>
+        <source>Boycott of {product} from {land}.</source>
+        <translation>Boicot: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Boycott …</source>
+        <translation>Boicot …</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -1355,8 +1580,16 @@
         <translation>Por {way}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
     </message>
     <message>
+        <source>By, or to</source>
+        <translation>En, o hasta</translation>
+    </message>
+    <message>
         <source>CSV files (*{0});;All files (*)</source>
         <translation>Filas (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
     </message>
     <message>
         <source>Camerone</source>
@@ -1391,6 +1624,18 @@
         <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
     <message>
+        <source>Capitalize</source>
+        <translation>Capitalizar</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Card of the quarter</source>
+        <translation>Carta del trimestre</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Mesa de cartas</translation>
     </message>
@@ -1399,12 +1644,20 @@
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
     <message>
+        <source>Card …</source>
+        <translation>Carta …</translation>
+    </message>
+    <message>
         <source>Cards discarded for him</source>
         <translation>Cartas descartadas a su favor</translation>
     </message>
     <message>
         <source>Cards in hand</source>
         <translation>Cartas en mano</translation>
+    </message>
+    <message>
+        <source>Cards in the order of play by quarter</source>
+        <translation>Cartas en el orden de juego, por trimestre</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
@@ -1425,6 +1678,10 @@
     <message>
         <source>Carranza&apos;s wartime decrees voided many land, water and timber grants of the Díaz years.</source>
         <translation>Los decretos de guerra de Carranza anularon muchas concesiones de tierras, aguas y maderas de los años de Díaz.</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
     </message>
     <message>
         <source>Catholic rebels who fought the federal government between 1926 and 1929.</source>
@@ -1687,12 +1944,20 @@
         <translation>Órdenes y sus teclas</translation>
     </message>
     <message>
+        <source>Common cards</source>
+        <translation>Cartas comunes</translation>
+    </message>
+    <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Preguntar antes de terminar un turno con acciones</translation>
+    </message>
+    <message>
+        <source>Confirm the table</source>
+        <translation>Confirmar la tabla</translation>
     </message>
     <message>
         <source>Confirm what cannot be undone</source>
@@ -1735,6 +2000,10 @@
         <translation>Compañía de cobre de Nacozari que pasó de los Guggenheim a Phelps Dodge en la década de 1890.</translation>
     </message>
     <message>
+        <source>Copper mine</source>
+        <translation>Mina de cobre</translation>
+    </message>
+    <message>
         <source>Copper miners struck in June 1906; Arizona volunteers and rurales came to Cananea.</source>
         <translation>Los mineros del cobre se declararon en huelga en junio de 1906; voluntarios de Arizona y rurales acudieron a Cananea.</translation>
     </message>
@@ -1745,6 +2014,10 @@
     <message>
         <source>Copy the link</source>
         <translation>Copiar el enlace</translation>
+    </message>
+    <message>
+        <source>Correct row {number}</source>
+        <translation>Corregir la fila {number}</translation>
     </message>
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
@@ -1823,6 +2096,10 @@
         <translation>Declaración de Juárez</translation>
     </message>
     <message>
+        <source>Declare …</source>
+        <translation>Declarar …</translation>
+    </message>
+    <message>
         <source>Decline</source>
         <translation>Renunciar</translation>
     </message>
@@ -1872,6 +2149,22 @@
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
         <translation>Fabricante de Detroit cuyo Modelo T llegó a los vendedores de la frontera después de 1908.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Dice stand in the journal after what has rolled them.</source>
+        <translation>Los dados siguen en el diario a la línea que los ha tirado.</translation>
+    </message>
+    <message>
+        <source>Dice: {numbers}</source>
+        <translation>Dados: {numbers}</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1976,6 +2269,10 @@
     <message>
         <source>Drop the {0} faction</source>
         <translation>Descartar la facción {0}</translation>
+    </message>
+    <message>
+        <source>Due in</source>
+        <translation>Vence en</translation>
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
@@ -2201,6 +2498,10 @@
         <translation>Hotel de El Paso abierto en 1912, a la vista de Ciudad Juárez.</translation>
     </message>
     <message>
+        <source>Election</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
         <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa 1 a la derecha.</translation>
     </message>
@@ -2249,6 +2550,14 @@
         <translation>Carta grande tras</translation>
     </message>
     <message>
+        <source>Enlist …</source>
+        <translation>Alistarse …</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
         <source>Enterprise</source>
         <translation>Empresa</translation>
     </message>
@@ -2287,6 +2596,18 @@
     <message>
         <source>Every Hacendado</source>
         <translation>Cada Hacendado</translation>
+    </message>
+    <message>
+        <source>Every bid of a lawsuit counts: enter each.</source>
+        <translation>Cada puja de un pleito cuenta: anótelas todas.</translation>
+    </message>
+    <message>
+        <source>Every movement of gold</source>
+        <translation>Cada movimiento de oro</translation>
+    </message>
+    <message>
+        <source>Every player needs another name.</source>
+        <translation>Cada jugador necesita otro nombre.</translation>
     </message>
     <message>
         <source>Every program gives a share of the seed, so that nobody chooses it.</source>
@@ -2437,6 +2758,10 @@
         <translation>Terminar</translation>
     </message>
     <message>
+        <source>Finish the auction under way first.</source>
+        <translation>Termine primero la subasta en curso.</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <translation>Partidas acabadas</translation>
     </message>
@@ -2561,6 +2886,10 @@
         <translation>Leva forzosa</translation>
     </message>
     <message>
+        <source>Forced auction</source>
+        <translation>Subasta forzosa</translation>
+    </message>
+    <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la línea de Nuevo México.</translation>
     </message>
@@ -2583,6 +2912,10 @@
     <message>
         <source>Four actions left.</source>
         <translation>Quedan cuatro acciones.</translation>
+    </message>
+    <message>
+        <source>Four quarters abroad</source>
+        <translation>Cuatro trimestres en el extranjero</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
@@ -2673,6 +3006,10 @@
         <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
     </message>
     <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
         <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
         <translation>Desde una zona disputada el primer paso no puede entrar en zona enemiga.</translation>
     </message>
@@ -2683,6 +3020,10 @@
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
         <translation>Desde el próximo turno hay trenes entre Veracruz y México.</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Desde ahora</translation>
     </message>
     <message>
         <source>From {zone}: march where?</source>
@@ -2719,6 +3060,10 @@
     <message>
         <source>General and governor of Nuevo León, long seen as a possible heir to Díaz.</source>
         <translation>General y gobernador de Nuevo León, visto durante mucho tiempo como posible heredero de Díaz.</translation>
+    </message>
+    <message>
+        <source>General revolution: {sum} = {total}, 13 are needed.</source>
+        <translation>Revolución general: {sum} = {total}, hacen falta 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -2821,6 +3166,10 @@
         <translation>Oro al principio, asiento {0}</translation>
     </message>
     <message>
+        <source>Gold bars</source>
+        <translation>Lingotes</translation>
+    </message>
+    <message>
         <source>Gold by turn</source>
         <translation>Oro por turno</translation>
     </message>
@@ -2829,12 +3178,44 @@
         <translation>Campo de oro junto a Minas Prietas explotado por la Crestón-Colorado Company.</translation>
     </message>
     <message>
+        <source>Gold changes hands</source>
+        <translation>El oro cambia de manos</translation>
+    </message>
+    <message>
+        <source>Gold everywhere by quarter</source>
+        <translation>Oro en todas partes, por trimestre</translation>
+    </message>
+    <message>
+        <source>Gold for IOUs</source>
+        <translation>Oro a cambio de pagarés</translation>
+    </message>
+    <message>
+        <source>Gold moves from one place to another.</source>
+        <translation>El oro va de un lugar a otro.</translation>
+    </message>
+    <message>
+        <source>Gold of everybody at the start</source>
+        <translation>Oro de cada uno al principio</translation>
+    </message>
+    <message>
+        <source>Gold or silver mine</source>
+        <translation>Mina de oro o plata</translation>
+    </message>
+    <message>
+        <source>Gold …</source>
+        <translation>Oro …</translation>
+    </message>
+    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Oro: {before} a {after}.</translation>
     </message>
     <message>
         <source>Good</source>
         <translation>Bueno</translation>
+    </message>
+    <message>
+        <source>Goods from</source>
+        <translation>Productos de</translation>
     </message>
     <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
@@ -2847,6 +3228,10 @@
     <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
         <translation>Gobernador de Sonora desde 1915 y presidente de México de 1924 a 1928.</translation>
+    </message>
+    <message>
+        <source>Governor of {district}</source>
+        <translation>Gobernador: {district}</translation>
     </message>
     <message>
         <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
@@ -2903,6 +3288,10 @@
     <message>
         <source>Hacendado · {faction} cause</source>
         <translation>Hacendado · Causa {faction}</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>Hacienda</translation>
     </message>
     <message>
         <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
@@ -2979,6 +3368,10 @@
     <message>
         <source>He has moved this turn.</source>
         <translation>Ya se ha movido este turno.</translation>
+    </message>
+    <message>
+        <source>He is jailed or not: yes or no.</source>
+        <translation>Está preso o no: sí o no.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
@@ -3125,6 +3518,10 @@
         <translation>Honores</translation>
     </message>
     <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
         <source>How it ended</source>
         <translation>Cómo acabó</translation>
     </message>
@@ -3159,6 +3556,14 @@
     <message>
         <source>I am {name}: take it back</source>
         <translation>Soy {name}: deshacerlo</translation>
+    </message>
+    <message>
+        <source>IOU …</source>
+        <translation>Pagaré …</translation>
+    </message>
+    <message>
+        <source>IOUs</source>
+        <translation>pagarés</translation>
     </message>
     <message>
         <source>If everybody agrees, all get the whole game, hands and deck open.</source>
@@ -3309,6 +3714,10 @@
         <translation>Cubos de ingresos en {card}: {number}</translation>
     </message>
     <message>
+        <source>Income by quarter</source>
+        <translation>Ingresos por trimestre</translation>
+    </message>
+    <message>
         <source>Income by turn</source>
         <translation>Ingresos por turno</translation>
     </message>
@@ -3371,6 +3780,10 @@
     <message>
         <source>Instant</source>
         <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Investment capital for a gold bar</source>
+        <translation>Capital de inversión por lingote</translation>
     </message>
     <message>
         <source>Invite</source>
@@ -3451,6 +3864,10 @@
     <message>
         <source>It planned nothing more for that turn.</source>
         <translation>No tenía nada más en mente para ese turno.</translation>
+    </message>
+    <message>
+        <source>It will lie {ahead}, and bring {gold}.</source>
+        <translation>Quedará {ahead} y dará {gold}.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -3573,6 +3990,10 @@
         <translation>Comisiones: cada punto de {prestige} gana 1 de oro.</translation>
     </message>
     <message>
+        <source>Kind of card</source>
+        <translation>Clase de carta</translation>
+    </message>
+    <message>
         <source>Kohl</source>
         <translation>Kohl</translation>
     </message>
@@ -3601,6 +4022,14 @@
         <translation>Las leyes de 1883 y 1894 permitían denunciar tierras sin título y hacerlas deslindar.</translation>
     </message>
     <message>
+        <source>Lawsuit</source>
+        <translation>Pleito</translation>
+    </message>
+    <message>
+        <source>Lawsuit or warrant nullified</source>
+        <translation>Pleito u orden anulados</translation>
+    </message>
+    <message>
         <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
         <translation>Líder de la federación obrera CROM desde 1918 y director de las fábricas de armas del Estado.</translation>
     </message>
@@ -3611,6 +4040,14 @@
     <message>
         <source>Leaders ride alone</source>
         <translation>Los líderes cabalgan solos</translation>
+    </message>
+    <message>
+        <source>Leadership is a number from 0 to 99.</source>
+        <translation>El liderazgo es un número de 0 a 99.</translation>
+    </message>
+    <message>
+        <source>Leadership of the card</source>
+        <translation>Liderazgo de la carta</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -3713,6 +4150,10 @@
         <translation>Mira dos jugadas adelante y vigila a quien va ganando.</translation>
     </message>
     <message>
+        <source>Lords of the Sierra Madre</source>
+        <translation>Lords of the Sierra Madre</translation>
+    </message>
+    <message>
         <source>Lose the Rural Guards</source>
         <translation>Perder las Guardias rurales</translation>
     </message>
@@ -3739,6 +4180,14 @@
     <message>
         <source>Loyalty</source>
         <translation>Lealtad</translation>
+    </message>
+    <message>
+        <source>Lumber railroad</source>
+        <translation>Ferrocarril maderero</translation>
+    </message>
+    <message>
+        <source>MX</source>
+        <translation>MX</translation>
     </message>
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
@@ -3799,6 +4248,10 @@
     <message>
         <source>Martial Law</source>
         <translation>Ley marcial</translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation>Madurar</translation>
     </message>
     <message>
         <source>Maximilian</source>
@@ -3865,6 +4318,10 @@
         <translation>Un Duelo mexicano: todos los asientos jugaron un turno y nadie compró una carta.</translation>
     </message>
     <message>
+        <source>Mexico</source>
+        <translation>México</translation>
+    </message>
+    <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
         <translation>La Ciudad de México celebró los cien años de la rebelión de Hidalgo con un mes de ceremonias.</translation>
     </message>
@@ -3929,6 +4386,10 @@
         <translation>Monopolio: los rivales que juegan {cards} te pagan a ti.</translation>
     </message>
     <message>
+        <source>Mordida</source>
+        <translation>Mordida</translation>
+    </message>
+    <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
         <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución y va a la Cárcel.</translation>
     </message>
@@ -3947,6 +4408,10 @@
     <message>
         <source>Most gold at the end of a game</source>
         <translation>Más oro al final</translation>
+    </message>
+    <message>
+        <source>Most gold with the hacendado begins, then clockwise.</source>
+        <translation>Empieza quien tiene más oro con su hacendado; luego, en sentido horario.</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
@@ -4017,8 +4482,16 @@
         <translation>Camino de mulas</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
         <source>Name its side: {sides}.</source>
         <translation>Nombra su lado: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nombre del jugador {number}</translation>
     </message>
     <message>
         <source>Name of seat {0}</source>
@@ -4035,6 +4508,10 @@
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
         <translation>Nombra el lado del Periódico: {sides}.</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>País</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -4065,8 +4542,24 @@
         <translation>Senador por Nuevo México con intereses mineros que celebró audiencias sobre asuntos mexicanos en 1919.</translation>
     </message>
     <message>
+        <source>New York</source>
+        <translation>Nueva York</translation>
+    </message>
+    <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
         <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
+    </message>
+    <message>
+        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
+        <translation>A Nueva York solo se llega en la fase 11; esta es la fase {now}.</translation>
+    </message>
+    <message>
+        <source>New York {gold}</source>
+        <translation>Nueva York {gold}</translation>
+    </message>
+    <message>
+        <source>New books for Lords of the Sierra Madre</source>
+        <translation>Libros nuevos para Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4121,8 +4614,16 @@
         <translation>Ir a la siguiente parte de la mesa</translation>
     </message>
     <message>
+        <source>Next phase</source>
+        <translation>Fase siguiente</translation>
+    </message>
+    <message>
         <source>Next possible action</source>
         <translation>Ir a lo siguiente que se puede hacer</translation>
+    </message>
+    <message>
+        <source>Next quarter</source>
+        <translation>Trimestre siguiente</translation>
     </message>
     <message>
         <source>Next robot move</source>
@@ -4143,6 +4644,22 @@
     <message>
         <source>Next: {0}</source>
         <translation>Siguiente: {0}</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
+        <translation>Incursión nocturna de {name} (1 o 2): fracasa.</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
+        <translation>Incursión nocturna de {name} (1 o 2): acierta.</translation>
+    </message>
+    <message>
+        <source>Night Raid …</source>
+        <translation>Incursión nocturna …</translation>
+    </message>
+    <message>
+        <source>Night Raid: 1 or 2, 12 in 36</source>
+        <translation>Incursión nocturna: 1 o 2, 12 de 36</translation>
     </message>
     <message>
         <source>No</source>
@@ -4200,6 +4717,10 @@
         <translation>No se eligió ninguna actitud.</translation>
     </message>
     <message>
+        <source>No card at the board&apos;s edge</source>
+        <translation>No hay carta al borde del tablero</translation>
+    </message>
+    <message>
         <source>No chit is left in the bowl</source>
         <translation>No queda ninguna ficha en el cuenco</translation>
     </message>
@@ -4248,8 +4769,16 @@
         <translation>No hay préstamo con la Retirada francesa en 30.</translation>
     </message>
     <message>
+        <source>No more Mordida</source>
+        <translation>No más Mordida</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
+    </message>
+    <message>
+        <source>No more rifles</source>
+        <translation>No más fusiles</translation>
     </message>
     <message>
         <source>No other game is under way than the one on the table.</source>
@@ -4296,8 +4825,20 @@
         <translation>Nadie</translation>
     </message>
     <message>
+        <source>Nobody bids</source>
+        <translation>Nadie puja</translation>
+    </message>
+    <message>
+        <source>Nobody bids more</source>
+        <translation>Nadie puja más</translation>
+    </message>
+    <message>
         <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
         <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>Nobody buys rifles from his own store.</source>
+        <translation>Nadie compra fusiles en su propia tienda.</translation>
     </message>
     <message>
         <source>Nobody can be invited</source>
@@ -4324,16 +4865,36 @@
         <translation>Nadie tenía aún esa zona.</translation>
     </message>
     <message>
+        <source>Nobody holds that office.</source>
+        <translation>Nadie tiene ese cargo.</translation>
+    </message>
+    <message>
         <source>Nobody holds {to} yet.</source>
         <translation>Nadie ocupa aún {to}.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked now who could pass.</source>
+        <translation>Ahora no se pregunta a nadie que pueda pasar.</translation>
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>No queda nadie del bando {side}.</translation>
     </message>
     <message>
+        <source>Nobody owns a card that lies there: name P0.</source>
+        <translation>Nadie es dueño de una carta que está ahí: ponga P0.</translation>
+    </message>
+    <message>
+        <source>Nobody puts up more</source>
+        <translation>Nadie saca más</translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Nadie derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>Nobody wants {lot}.</source>
+        <translation>Nadie quiere {lot}.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -4400,6 +4961,14 @@
         <translation>Según las reglas de 2012 Díaz no envejece</translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
         <source>Nothing else changes.</source>
         <translation>No cambia nada más.</translation>
     </message>
@@ -4426,6 +4995,10 @@
     <message>
         <source>Nothing may be placed in {zone}.</source>
         <translation>Nada puede colocarse en {zone}.</translation>
+    </message>
+    <message>
+        <source>Nothing more by all</source>
+        <translation>Nada más, de todos</translation>
     </message>
     <message>
         <source>Nothing more is worth its price.</source>
@@ -4456,6 +5029,10 @@
         <translation>Ahora: minas {mines}, Economía {economy}.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>Aceptar</translation>
     </message>
@@ -4466,6 +5043,14 @@
     <message>
         <source>Off</source>
         <translation>Apagado</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Office …</source>
+        <translation>Cargo …</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -4564,6 +5149,10 @@
         <translation>Solo un préstamo por turno.</translation>
     </message>
     <message>
+        <source>Only one&apos;s own gold goes to or from New York.</source>
+        <translation>Solo el oro propio va a Nueva York o vuelve.</translation>
+    </message>
+    <message>
         <source>Only orange and black cards are played on a target.</source>
         <translation>Solo las cartas naranjas y negras se juegan sobre un objetivo.</translation>
     </message>
@@ -4574,6 +5163,10 @@
     <message>
         <source>Only the French leave.</source>
         <translation>Solo se van los franceses.</translation>
+    </message>
+    <message>
+        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
+        <translation>Solo el presidente del otro país boicotea eso, y nadie lo es.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -4598,6 +5191,10 @@
     <message>
         <source>Only {0} can take that back.</source>
         <translation>Solo {0} puede deshacer eso.</translation>
+    </message>
+    <message>
+        <source>Onto the refurbishment slip</source>
+        <translation>A la hoja de reparaciones</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4660,6 +5257,10 @@
         <translation>Carta naranja · {districts}</translation>
     </message>
     <message>
+        <source>Order of play: {names}.</source>
+        <translation>Orden de juego: {names}.</translation>
+    </message>
+    <message>
         <source>Order {pieces}</source>
         <translation>Ordenar: {pieces}</translation>
     </message>
@@ -4670,6 +5271,10 @@
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
         <translation>Orozco y Villa tomaron la ciudad fronteriza en mayo de 1911; Díaz renunció dos semanas después.</translation>
+    </message>
+    <message>
+        <source>Other enterprise</source>
+        <translation>Otra empresa</translation>
     </message>
     <message>
         <source>Other side: {worth}</source>
@@ -4688,6 +5293,10 @@
         <translation>Resumen</translation>
     </message>
     <message>
+        <source>Owner</source>
+        <translation>Dueño</translation>
+    </message>
+    <message>
         <source>Pacific Ocean</source>
         <translation>Océano Pacífico</translation>
     </message>
@@ -4696,12 +5305,20 @@
         <translation>Pacificación</translation>
     </message>
     <message>
+        <source>Page {number} of {pages}: next</source>
+        <translation>Página {number} de {pages}: siguiente</translation>
+    </message>
+    <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
         <translation>Panamá se separó de Colombia en noviembre de 1903, con buques de guerra de Estados Unidos en las cercanías.</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
         <translation>La inflación del papel moneda y las malas cosechas causaron motines de hambre en poblaciones del norte en 1915.</translation>
+    </message>
+    <message>
+        <source>Pardon</source>
+        <translation>Indulto</translation>
     </message>
     <message>
         <source>Paris lends nothing any more.</source>
@@ -4738,6 +5355,10 @@
     <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation>Seguidores de Pascual Orozco, que se levantaron contra Madero en Chihuahua en marzo de 1912.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Pass the table to</source>
@@ -4824,12 +5445,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pagar la salida de la Cárcel</translation>
     </message>
     <message>
+        <source>Peace</source>
+        <translation>Paz</translation>
+    </message>
+    <message>
         <source>Penal code changes of 1926 enforced limits on clergy, worship and church property.</source>
         <translation>Los cambios de 1926 en el código penal hicieron cumplir los límites al clero, al culto y a los bienes de la Iglesia.</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Person …</source>
+        <translation>Persona …</translation>
     </message>
     <message>
         <source>Pick up, put down, or press</source>
@@ -4880,12 +5509,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Planea todo el turno y sabe quién podría derrocar a Díaz después.</translation>
     </message>
     <message>
+        <source>Plantation</source>
+        <translation>Plantación</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Play a card</source>
         <translation>Jugar una carta</translation>
+    </message>
+    <message>
+        <source>Play a card …</source>
+        <translation>Jugar una carta …</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4962,6 +5599,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Played by {0} on its status quo side.</source>
         <translation>Jugado por {0} como statu quo.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
@@ -5044,6 +5685,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Práctica de informar que los presos ejecutados habían recibido los disparos al huir.</translation>
     </message>
     <message>
+        <source>President of Mexico</source>
+        <translation>Presidente de México</translation>
+    </message>
+    <message>
+        <source>President of the United States</source>
+        <translation>Presidente de los Estados Unidos</translation>
+    </message>
+    <message>
         <source>Prestige Cube on {0}</source>
         <translation>Cubo de prestigio en {0}</translation>
     </message>
@@ -5100,6 +5749,22 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ejército privado: tropas de facción {faction}, {way}.</translation>
     </message>
     <message>
+        <source>Profit</source>
+        <translation>Beneficio</translation>
+    </message>
+    <message>
+        <source>Profits</source>
+        <translation>Beneficios</translation>
+    </message>
+    <message>
+        <source>Profits lie</source>
+        <translation>Los beneficios están</translation>
+    </message>
+    <message>
+        <source>Profits track</source>
+        <translation>Pista de beneficios</translation>
+    </message>
+    <message>
         <source>Public</source>
         <translation>Públicas</translation>
     </message>
@@ -5132,6 +5797,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Devolver, cerrar o salir</translation>
     </message>
     <message>
+        <source>Put up {card}</source>
+        <translation>Sacar a subasta {card}</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {task}</source>
         <translation>Problema {number}: {task}</translation>
     </message>
@@ -5152,8 +5821,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{player} ocupa el asiento {seat}</translation>
     </message>
     <message>
+        <source>P{seat} bids more than is in the purse</source>
+        <translation>P{seat} puja más de lo que hay en su bolsa</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
+        <translation>P{seat} no puede alistarse: está preso, fuera o muerto.</translation>
+    </message>
+    <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
         <translation>P{seat} no puede tener una ventaja de {gold} de oro y {hand} cartas</translation>
+    </message>
+    <message>
+        <source>P{seat} comes back from the war: roll for him.</source>
+        <translation>P{seat} vuelve de la guerra: tire por él.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -5164,8 +5845,28 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} tiene {gold} de oro</translation>
     </message>
     <message>
+        <source>P{seat} has {gold} gold and cannot bid {amount}.</source>
+        <translation>P{seat} tiene {gold} de oro y no puede pujar {amount}.</translation>
+    </message>
+    <message>
         <source>P{seat} has {reserve} cubes in reserve</source>
         <translation>cubos en la reserva de P{seat}: {reserve}</translation>
+    </message>
+    <message>
+        <source>P{seat} holds no office.</source>
+        <translation>P{seat} no tiene ningún cargo.</translation>
+    </message>
+    <message>
+        <source>P{seat} is dead or gone already.</source>
+        <translation>P{seat} ya está muerto o se ha ido.</translation>
+    </message>
+    <message>
+        <source>P{seat} is governor or president, and exempt.</source>
+        <translation>P{seat} es gobernador o presidente, y está exento.</translation>
+    </message>
+    <message>
+        <source>P{seat} is not due back from a war.</source>
+        <translation>P{seat} no tiene que volver de una guerra.</translation>
     </message>
     <message>
         <source>P{seat} is to lay a cube where none is due</source>
@@ -5174,6 +5875,30 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>P{seat} is to pay for no Depression</source>
         <translation>P{seat} debe pagar sin que haya Depresión</translation>
+    </message>
+    <message>
+        <source>P{seat} may not bid now.</source>
+        <translation>P{seat} no puede pujar ahora.</translation>
+    </message>
+    <message>
+        <source>P{seat} was killed: choose an heir, or leave the game.</source>
+        <translation>P{seat} ha muerto: elija un heredero o deje la partida.</translation>
+    </message>
+    <message>
+        <source>P{seat} was not killed.</source>
+        <translation>P{seat} no ha muerto.</translation>
+    </message>
+    <message>
+        <source>Quarter {number}; {gold} with the game</source>
+        <translation>Trimestre {number}; {gold} en la caja del juego</translation>
+    </message>
+    <message>
+        <source>Quarterly card</source>
+        <translation>Carta del trimestre</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>Trimestres</translation>
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
@@ -5192,6 +5917,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Hipódromo y club de apuestas abierto en Ciudad Juárez en 1909 para el público de El Paso.</translation>
     </message>
     <message>
+        <source>Radio</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
         <translation>Asaltantes de 1915 en el valle bajo del Río Grande, vinculados al Plan de San Diego.</translation>
     </message>
@@ -5204,12 +5933,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los enlaces ferroviarios de la década de 1880 multiplicaron el comercio entre el noroeste de México y Estados Unidos.</translation>
     </message>
     <message>
+        <source>Railroad</source>
+        <translation>Ferrocarril</translation>
+    </message>
+    <message>
         <source>Railway</source>
         <translation>Ferrocarril</translation>
     </message>
     <message>
         <source>Railway employees&apos; union founded in 1905 that struck at San Luis Potosí in 1908.</source>
         <translation>Sindicato de empleados ferroviarios fundado en 1905 que hizo huelga en San Luis Potosí en 1908.</translation>
+    </message>
+    <message>
+        <source>Raise {card}: {gold}</source>
+        <translation>Subir {card}: {gold}</translation>
     </message>
     <message>
         <source>Raise {fps}: {price}</source>
@@ -5248,8 +5985,24 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Rebelde</translation>
     </message>
     <message>
+        <source>Rebellion</source>
+        <translation>Rebelión</translation>
+    </message>
+    <message>
         <source>Rebels led by General José Gonzalo Escobar in several northern states in 1929.</source>
         <translation>Rebeldes dirigidos por el general José Gonzalo Escobar en varios estados del norte en 1929.</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>Reconstruir</translation>
+    </message>
+    <message>
+        <source>Rebuild {card}: {gold}</source>
+        <translation>Reconstruir {card}: {gold}</translation>
+    </message>
+    <message>
+        <source>Red Flag</source>
+        <translation>Bandera roja</translation>
     </message>
     <message>
         <source>Redeploy a troop</source>
@@ -5266,6 +6019,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Reference card without game data.</source>
         <translation>Carta de referencia sin datos de juego.</translation>
+    </message>
+    <message>
+        <source>Refurbish</source>
+        <translation>Reparar</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -5439,6 +6196,18 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ricardo y Enrique Flores Magón dirigieron el Partido Liberal Mexicano en el exilio.</translation>
     </message>
     <message>
+        <source>Rifles</source>
+        <translation>Fusiles</translation>
+    </message>
+    <message>
+        <source>Rifles are bought from a store: {cards}.</source>
+        <translation>Los fusiles se compran en una tienda: {cards}.</translation>
+    </message>
+    <message>
+        <source>Rifles …</source>
+        <translation>Fusiles …</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>Derecha</translation>
     </message>
@@ -5459,6 +6228,22 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los robots juegan</translation>
     </message>
     <message>
+        <source>Roll for the end of the game first.</source>
+        <translation>Tire primero por el fin de la partida.</translation>
+    </message>
+    <message>
+        <source>Roll for the end: {number} in 36</source>
+        <translation>Tirar por el final: {number} de 36</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit</source>
+        <translation>Tirar por el pleito</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit first.</source>
+        <translation>Tire primero por el pleito.</translation>
+    </message>
+    <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fue presidente de 1901 a 1909; Victoriano Huerta gobernó México en 1913 y 1914.</translation>
     </message>
@@ -5469,6 +6254,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most}: {name} moves.</source>
+        <translation>Ronda {number} de {most}: mueve {name}.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -5539,8 +6328,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardada.</translation>
     </message>
     <message>
+        <source>Say how many: at least one rifle.</source>
+        <translation>Diga cuántos: al menos un fusil.</translation>
+    </message>
+    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Di cuántos Disturbios: de x0 a x{max}.</translation>
+    </message>
+    <message>
+        <source>Say how much: at least 1 gold.</source>
+        <translation>Diga cuánto: al menos 1 de oro.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -5581,6 +6378,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Semilla de los dados</translation>
     </message>
     <message>
         <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
@@ -5783,6 +6584,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Descuido</translation>
     </message>
     <message>
+        <source>Slip …</source>
+        <translation>Hoja …</translation>
+    </message>
+    <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
         <translation>Lema alzado contra los dueños y administradores extranjeros antes de la Revolución y durante ella.</translation>
     </message>
@@ -5795,12 +6600,24 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pequeñas bandas apaches vivieron en la Sierra Madre durante décadas tras la rendición de Geronimo en 1886.</translation>
     </message>
     <message>
+        <source>Smelter</source>
+        <translation>Fundición</translation>
+    </message>
+    <message>
         <source>So it is nearer to where it is needed.</source>
         <translation>Así está más cerca de donde hace falta.</translation>
     </message>
     <message>
         <source>So the force stays as strong as it can.</source>
         <translation>Así la fuerza queda lo más fuerte posible.</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendida</translation>
+    </message>
+    <message>
+        <source>Sold for …</source>
+        <translation>Vendida por …</translation>
     </message>
     <message>
         <source>Solo against</source>
@@ -5947,6 +6764,14 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>los Espías se guardan para los Derrocamientos</translation>
     </message>
     <message>
+        <source>Spring</source>
+        <translation>Primavera</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espía</translation>
+    </message>
+    <message>
         <source>Spy: cancels an attack</source>
         <translation>Espía: cancela un ataque</translation>
     </message>
@@ -6039,6 +6864,14 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Basta</translation>
     </message>
     <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Store owners may not pay their own store.</source>
+        <translation>El dueño de una tienda no se paga a sí mismo.</translation>
+    </message>
+    <message>
         <source>Strict victory</source>
         <translation>Victoria estricta</translation>
     </message>
@@ -6075,12 +6908,24 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Discordia: {one} contra {other}</translation>
     </message>
     <message>
+        <source>Strike</source>
+        <translation>Huelga</translation>
+    </message>
+    <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Huelga: pon hasta {unrest}, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
     </message>
     <message>
+        <source>Subornation</source>
+        <translation>Soborno</translation>
+    </message>
+    <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
         <translation>Diario subvencionado de la Ciudad de México fundado en 1896; un periódico revolucionario usó sus prensas en 1914.</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Verano</translation>
     </message>
     <message>
         <source>Supply by road next turn: {price}.</source>
@@ -6125,6 +6970,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
         <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
+        <source>Tactical Rounds</source>
+        <translation>Rondas tácticas</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
@@ -6199,6 +7048,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Ese Hacendado no se ha declarado.</translation>
     </message>
     <message>
+        <source>That belongs to phase {phase}; this is phase {now}.</source>
+        <translation>Eso es de la fase {phase}; esta es la fase {now}.</translation>
+    </message>
+    <message>
         <source>That cannot be chosen in {zone}.</source>
         <translation>Eso no puede elegirse en {zone}.</translation>
     </message>
@@ -6209,6 +7062,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>That decision is not open now.</source>
         <translation>Ahora no se pide esa decisión a nadie.</translation>
+    </message>
+    <message>
+        <source>That is more gold than there is.</source>
+        <translation>Eso es más oro del que hay.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
@@ -6225,6 +7082,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>That place takes nothing.</source>
         <translation>En ese lugar no ocurre nada.</translation>
+    </message>
+    <message>
+        <source>That product is boycotted already, or not at all.</source>
+        <translation>Ese producto ya está boicoteado, o no lo está.</translation>
     </message>
     <message>
         <source>That zone is not adjacent.</source>
@@ -6311,6 +7172,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>La retirada</translation>
     </message>
     <message>
+        <source>The Sierra Madre, 1898</source>
+        <translation>La Sierra Madre, 1898</translation>
+    </message>
+    <message>
         <source>The analysis could not be started.</source>
         <translation>No se pudo iniciar.</translation>
     </message>
@@ -6343,8 +7208,24 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>El comienzo</translation>
     </message>
     <message>
+        <source>The bid stands at {price}: bid more.</source>
+        <translation>La puja está en {price}: puje más.</translation>
+    </message>
+    <message>
+        <source>The bids are in.</source>
+        <translation>Las pujas están hechas.</translation>
+    </message>
+    <message>
+        <source>The bids of the lawsuit are not in.</source>
+        <translation>Las pujas del pleito no están hechas.</translation>
+    </message>
+    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco está vacío, y Napoleón III no se ha hartado.</translation>
+    </message>
+    <message>
+        <source>The box has no card {card} (S1.1).</source>
+        <translation>La caja no tiene la carta {card} (S1.1).</translation>
     </message>
     <message>
         <source>The button first says what you would give up</source>
@@ -6397,6 +7278,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The die shows {number}.</source>
         <translation>El dado muestra {number}.</translation>
+    </message>
+    <message>
+        <source>The end is rolled for from Winter 1907.</source>
+        <translation>El final se tira a partir del invierno de 1907.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -6475,12 +7360,20 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>La partida empieza.</translation>
     </message>
     <message>
+        <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
+        <translation>La partida acaba con {needed} o más en dos dados: {number} de 36.</translation>
+    </message>
+    <message>
         <source>The game is kept again.</source>
         <translation>La partida vuelve a conservarse.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partida no ha terminado después de {steps} pasos.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>The game is over here: go back a little.</source>
@@ -6655,6 +7548,10 @@ The game continues from the position. The file is left unchanged; Save will ask 
 La partida sigue desde la posición. El archivo queda como está; Guardar pedirá otro.</translation>
     </message>
     <message>
+        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
+        <translation>El liderazgo del títere no supera el de su dueño.</translation>
+    </message>
+    <message>
         <source>The railway does not run yet.</source>
         <translation>El ferrocarril aún no funciona.</translation>
     </message>
@@ -6685,6 +7582,14 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
         <translation>Las reglas han cambiado desde entonces: la repetición tiene que terminar aquí.</translation>
+    </message>
+    <message>
+        <source>The rules pay that by themselves.</source>
+        <translation>Eso lo pagan las reglas por sí mismas.</translation>
+    </message>
+    <message>
+        <source>The rules say {price} gold for that.</source>
+        <translation>Las reglas dicen {price} de oro por eso.</translation>
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
@@ -6899,6 +7804,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No quedan tales PF para estos pasos.</translation>
     </message>
     <message>
+        <source>There are {gold} gold at {place}, not {amount}.</source>
+        <translation>En {place} hay {gold} de oro, no {amount}.</translation>
+    </message>
+    <message>
         <source>There is Vomito in {zone}.</source>
         <translation>Hay vómito en {zone}.</translation>
     </message>
@@ -6915,8 +7824,24 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay Disturbios donde está.</translation>
     </message>
     <message>
+        <source>There is no auction under way.</source>
+        <translation>No hay ninguna subasta en curso.</translation>
+    </message>
+    <message>
         <source>There is no cube to remove.</source>
         <translation>No hay ningún cubo que quitar.</translation>
+    </message>
+    <message>
+        <source>There is no place for gold called {place}.</source>
+        <translation>No hay lugar para el oro llamado {place}.</translation>
+    </message>
+    <message>
+        <source>There is no player P{seat}.</source>
+        <translation>No hay jugador P{seat}.</translation>
+    </message>
+    <message>
+        <source>There is no row {row}.</source>
+        <translation>No hay fila {row}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7067,6 +7992,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
+        <source>This quarter&apos;s card is turned over already.</source>
+        <translation>La carta de este trimestre ya está descubierta.</translation>
+    </message>
+    <message>
         <source>This result could not be saved: {problem}</source>
         <translation>Este resultado no se puede guardar: {problem}</translation>
     </message>
@@ -7147,6 +8076,14 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Título</translation>
     </message>
     <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
+        <translation>Por reparar: {harm}, {card}, {gold} de {name}.</translation>
+    </message>
+    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
     </message>
@@ -7163,8 +8100,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Al reparto (Inicio)</translation>
     </message>
     <message>
+        <source>To whom</source>
+        <translation>A quién</translation>
+    </message>
+    <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
         <translation>Para ganar, un bando controla las tres: imperial {imperial}, republicano {republican}.</translation>
+    </message>
+    <message>
+        <source>Told anew: {card}.</source>
+        <translation>Dicho de nuevo: {card}.</translation>
     </message>
     <message>
         <source>Too many people look on already: try again later.</source>
@@ -7243,6 +8188,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Tropa · {faction} · {districts}</translation>
     </message>
     <message>
+        <source>Troops</source>
+        <translation>Tropas</translation>
+    </message>
+    <message>
         <source>Troops reach it {0}.</source>
         <translation>Las tropas llegan {0}.</translation>
     </message>
@@ -7261,6 +8210,26 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banco de Tucson con clientes entre comerciantes y rancheros de ambos lados de la frontera.</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Descubrir</translation>
+    </message>
+    <message>
+        <source>Turn over the card of the quarter</source>
+        <translation>Descubrir la carta del trimestre</translation>
+    </message>
+    <message>
+        <source>Turn over the card of this quarter first.</source>
+        <translation>Descubra primero la carta de este trimestre.</translation>
+    </message>
+    <message>
+        <source>Turn over the card of {quarter}.</source>
+        <translation>Descubra la carta: {quarter}.</translation>
+    </message>
+    <message>
+        <source>Turn the card over …</source>
+        <translation>Descubrir la carta …</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -7285,6 +8254,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
         <translation>Turno: 3 acciones · los Titulares de la columna 0 van a la pila de toros y osos · el mercado se desliza · ingresos. Dos osos seguidos: Depresión; dos toros le ponen fin.</translation>
+    </message>
+    <message>
+        <source>Turned over: {card}.</source>
+        <translation>Descubierta: {card}.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7327,6 +8300,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dos toros: acaba la Depresión.</translation>
     </message>
     <message>
+        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
+        <translation>Deciden dos dados, la puja y el liderazgo; todas las pujas van al juego.</translation>
+    </message>
+    <message>
         <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
         <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
     </message>
@@ -7351,12 +8328,24 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>De dos a seis asientos, cada uno una persona, un Pax-o-matic o un rival de tu nivel; al menos uno es una persona.</translation>
     </message>
     <message>
+        <source>Type the dice …</source>
+        <translation>Escribir los dados …</translation>
+    </message>
+    <message>
+        <source>Type the die …</source>
+        <translation>Escribir el dado …</translation>
+    </message>
+    <message>
         <source>U.S.</source>
         <translation>EE. UU.</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
         <translation>Intervención de EE. UU.</translation>
+    </message>
+    <message>
+        <source>US</source>
+        <translation>EU</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -7389,6 +8378,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Unfinished games</source>
         <translation>Partidas interrumpidas</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>Estados Unidos</translation>
     </message>
     <message>
         <source>United States antitrust law of 1890, used to break up Standard Oil in 1911.</source>
@@ -7535,12 +8528,20 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>El rancho ganadero de Walter Vail en Sonoita, Arizona, iniciado con una finca comprada en 1876.</translation>
     </message>
     <message>
+        <source>War</source>
+        <translation>Guerra</translation>
+    </message>
+    <message>
         <source>Warning</source>
         <translation>Ten en cuenta</translation>
     </message>
     <message>
         <source>Warnings on the table</source>
         <translation>Avisos en la mesa</translation>
+    </message>
+    <message>
+        <source>Warrant</source>
+        <translation>Orden de arresto</translation>
     </message>
     <message>
         <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
@@ -7551,6 +8552,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Abogado y cabildero de Washington al servicio de revolucionarios mexicanos y de compañías petroleras.</translation>
     </message>
     <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
         <source>Weetman Pearson, British contractor and founder of the El Águila oil company.</source>
         <translation>Weetman Pearson, contratista británico y fundador de la compañía petrolera El Águila.</translation>
     </message>
@@ -7559,8 +8564,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Sopesado frente a todo lo que puede elegir el enemigo.</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
         <source>What counts in a Topple</source>
         <translation>Qué cuenta en un Derrocamiento</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -7569,6 +8582,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>What is different under the rules of 2012</source>
         <translation>Qué cambia con las reglas de 2012</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
     </message>
     <message>
         <source>What lies open there pays.</source>
@@ -7597,6 +8614,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
         <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Where do the Marines land?</source>
@@ -7651,6 +8672,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar.</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
         <source>Who came to {zone} this turn leaves the next.</source>
         <translation>Quien llegó a {zone} este turno sale al siguiente.</translation>
     </message>
@@ -7667,6 +8692,10 @@ derrocar ya</translation>
     <message>
         <source>Who may sit here cannot be kept</source>
         <translation>No se puede guardar quién puede sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Quién paga</translation>
     </message>
     <message>
         <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
@@ -7723,6 +8752,10 @@ derrocar ya</translation>
     <message>
         <source>Wins by</source>
         <translation>Ganadas por</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Invierno</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
@@ -8109,6 +9142,14 @@ derrocar ya</translation>
         <translation>Tus minas ganan {amount} más; nada en una Depresión.</translation>
     </message>
     <message>
+        <source>Your own dice for the end</source>
+        <translation>Sus propios dados para el final</translation>
+    </message>
+    <message>
+        <source>Your own dice for the lawsuit</source>
+        <translation>Sus propios dados para el pleito</translation>
+    </message>
+    <message>
         <source>Your own enterprise must be free of Unrest.</source>
         <translation>Tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
@@ -8233,12 +9274,36 @@ derrocar ya</translation>
         <translation>uno mejor</translation>
     </message>
     <message>
+        <source>a boycott keeps investors away</source>
+        <translation>un boicot aleja a los inversores</translation>
+    </message>
+    <message>
         <source>a builder at {number}</source>
         <translation>un constructor en {number}</translation>
     </message>
     <message>
+        <source>a burned bridge</source>
+        <translation>un puente quemado</translation>
+    </message>
+    <message>
+        <source>a burned city</source>
+        <translation>una ciudad quemada</translation>
+    </message>
+    <message>
+        <source>a burned town</source>
+        <translation>un pueblo quemado</translation>
+    </message>
+    <message>
+        <source>a card is put up that is not in the game</source>
+        <translation>se subasta una carta que no está en la partida</translation>
+    </message>
+    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un número de carta del {first_card} al {last_card}</translation>
+    </message>
+    <message>
+        <source>a card of the box, such as C12</source>
+        <translation>una carta de la caja, como C12</translation>
     </message>
     <message>
         <source>a card of the kind {kind}</source>
@@ -8373,12 +9438,24 @@ derrocar ya</translation>
         <translation>un nombre de {number} letras</translation>
     </message>
     <message>
+        <source>a name with quotation marks, or longer than 60 letters</source>
+        <translation>un nombre con comillas, o de más de 60 letras</translation>
+    </message>
+    <message>
+        <source>a note in quotation marks</source>
+        <translation>una nota entre comillas</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un número</translation>
     </message>
     <message>
         <source>a number far too large</source>
         <translation>un número excesivamente grande</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {most}</source>
+        <translation>un número de 0 a {most}</translation>
     </message>
     <message>
         <source>a partner</source>
@@ -8389,6 +9466,14 @@ derrocar ya</translation>
         <translation>un socio para después</translation>
     </message>
     <message>
+        <source>a payment is proposed that cannot be</source>
+        <translation>se propone un pago que no puede ser</translation>
+    </message>
+    <message>
+        <source>a place for gold, such as T, P2, NY2 or C12</source>
+        <translation>un lugar para el oro, como T, P2, NY2 o C12</translation>
+    </message>
+    <message>
         <source>a plain value, or quotes around a text</source>
         <translation>un valor simple, o un texto entre comillas</translation>
     </message>
@@ -8397,8 +9482,16 @@ derrocar ya</translation>
         <translation>un jugador de P1 a P6</translation>
     </message>
     <message>
+        <source>a player, such as P2</source>
+        <translation>un jugador, como P2</translation>
+    </message>
+    <message>
         <source>a point of {0}</source>
         <translation>un punto de {0}</translation>
+    </message>
+    <message>
+        <source>a quarter, such as 1899-spring</source>
+        <translation>un trimestre, como 1899-spring</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
@@ -8529,6 +9622,10 @@ derrocar ya</translation>
         <translation>un verbo que no hace nada con este tipo ({found})</translation>
     </message>
     <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
         <source>a whole number from {least} to {most}</source>
         <translation>un número entero de {least} a {most}</translation>
     </message>
@@ -8567,6 +9664,10 @@ derrocar ya</translation>
     <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
         <translation>tras este turno puede derrocar a Díaz en el siguiente, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>adelante</translation>
     </message>
     <message>
         <source>all four</source>
@@ -8619,6 +9720,14 @@ derrocar ya</translation>
     <message>
         <source>an income of {number} forms</source>
         <translation>un ingreso de {number} formas</translation>
+    </message>
+    <message>
+        <source>an office is held by nobody who plays</source>
+        <translation>un cargo lo tiene alguien que no juega</translation>
+    </message>
+    <message>
+        <source>an office, such as president-mexico</source>
+        <translation>un cargo, como president-mexico</translation>
     </message>
     <message>
         <source>an order for all</source>
@@ -8693,6 +9802,10 @@ derrocar ya</translation>
         <translation>se pregunta a: {names}</translation>
     </message>
     <message>
+        <source>assassinate</source>
+        <translation>asesinar</translation>
+    </message>
+    <message>
         <source>assassination and its effects disagree</source>
         <translation>assassination y sus efectos no concuerdan</translation>
     </message>
@@ -8713,8 +9826,28 @@ derrocar ya</translation>
         <translation>como máximo {most} niveles</translation>
     </message>
     <message>
+        <source>at the board&apos;s edge</source>
+        <translation>al borde del tablero</translation>
+    </message>
+    <message>
+        <source>at the enterprise</source>
+        <translation>en la empresa</translation>
+    </message>
+    <message>
+        <source>at war</source>
+        <translation>en la guerra</translation>
+    </message>
+    <message>
+        <source>at war until {quarter}</source>
+        <translation>en la guerra hasta: {quarter}</translation>
+    </message>
+    <message>
         <source>atrocity on {dice}</source>
         <translation>atrocidad con {dice}</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>subasta</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -8737,12 +9870,24 @@ derrocar ya</translation>
         <translation>supera al otro Pax-o-matic en ese prestigio</translation>
     </message>
     <message>
+        <source>beef</source>
+        <translation>carne</translation>
+    </message>
+    <message>
+        <source>bids {gold}</source>
+        <translation>puja {gold}</translation>
+    </message>
+    <message>
         <source>black card</source>
         <translation>carta negra</translation>
     </message>
     <message>
         <source>black cards</source>
         <translation>cartas negras</translation>
+    </message>
+    <message>
+        <source>boycotted</source>
+        <translation>boicoteados</translation>
     </message>
     <message>
         <source>breweries</source>
@@ -8753,8 +9898,23 @@ derrocar ya</translation>
         <translation>cervecería</translation>
     </message>
     <message>
+        <source>bribe</source>
+        <translation>soborno</translation>
+    </message>
+    <message>
+        <source>brought to the hacendado</source>
+        <translation>llevado al hacendado</translation>
+    </message>
+    <message>
         <source>bull</source>
         <translation>toro</translation>
+    </message>
+    <message numerus="yes">
+        <source>buys %n rifle(s)</source>
+        <translation>
+            <numerusform>compra %n fusil</numerusform>
+            <numerusform>compra %n fusiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>buys [{card}]</source>
@@ -8853,6 +10013,10 @@ derrocar ya</translation>
         <translation>no se puede escribir ({why})</translation>
     </message>
     <message>
+        <source>capitalization</source>
+        <translation>capitalización</translation>
+    </message>
+    <message>
         <source>card</source>
         <translation>carta</translation>
     </message>
@@ -8913,6 +10077,18 @@ derrocar ya</translation>
         <translation>descarta {card} a favor de Díaz</translation>
     </message>
     <message>
+        <source>common</source>
+        <translation>común</translation>
+    </message>
+    <message>
+        <source>common cards</source>
+        <translation>cartas comunes</translation>
+    </message>
+    <message>
+        <source>confiscation</source>
+        <translation>confiscación</translation>
+    </message>
+    <message>
         <source>connections</source>
         <translation>conexiones</translation>
     </message>
@@ -8923,6 +10099,10 @@ derrocar ya</translation>
     <message>
         <source>connects {card} {way}</source>
         <translation>conecta {card} {way}</translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation>cobre</translation>
     </message>
     <message>
         <source>costs at most half of the gold</source>
@@ -8957,6 +10137,10 @@ derrocar ya</translation>
         <translation>baja los ingresos de un rival a {income} de oro</translation>
     </message>
     <message>
+        <source>deal</source>
+        <translation>trato</translation>
+    </message>
+    <message>
         <source>declares for {kind}</source>
         <translation>se declara por {kind}</translation>
     </message>
@@ -8965,8 +10149,20 @@ derrocar ya</translation>
         <translation>renuncia</translation>
     </message>
     <message>
+        <source>depleted equipment</source>
+        <translation>material mermado</translation>
+    </message>
+    <message>
+        <source>depleted troops</source>
+        <translation>tropas mermadas</translation>
+    </message>
+    <message>
         <source>desert</source>
         <translation>desierto</translation>
+    </message>
+    <message>
+        <source>dice, each from 1 to 6</source>
+        <translation>dados, cada uno de 1 a 6</translation>
     </message>
     <message>
         <source>die 0–{highest}</source>
@@ -8979,6 +10175,10 @@ derrocar ya</translation>
     <message>
         <source>disbands {card}</source>
         <translation>disuelve {card}</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartada</translation>
     </message>
     <message>
         <source>discards {card}</source>
@@ -9032,6 +10232,14 @@ derrocar ya</translation>
         <source>effects that need a target</source>
         <translation>efectos que necesitan un objetivo</translation>
     </message>
+    <message>
+        <source>eliminated equipment</source>
+        <translation>material eliminado</translation>
+    </message>
+    <message>
+        <source>eliminated troops</source>
+        <translation>tropas eliminadas</translation>
+    </message>
     <message numerus="yes">
         <source>embarks %n French FP</source>
         <translation>
@@ -9070,6 +10278,18 @@ derrocar ya</translation>
     <message>
         <source>enterprises</source>
         <translation>empresas</translation>
+    </message>
+    <message>
+        <source>enterprises {gold}</source>
+        <translation>empresas {gold}</translation>
+    </message>
+    <message>
+        <source>estate</source>
+        <translation>herencia</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>acontecimiento</translation>
     </message>
     <message>
         <source>every number from {first} to {last}</source>
@@ -9244,8 +10464,24 @@ derrocar ya</translation>
         <translation>da {gold} de oro este turno</translation>
     </message>
     <message>
+        <source>give</source>
+        <translation>dar</translation>
+    </message>
+    <message>
         <source>gold</source>
         <translation>oro</translation>
+    </message>
+    <message>
+        <source>gold and silver</source>
+        <translation>oro y plata</translation>
+    </message>
+    <message>
+        <source>gold lies at {card}, which is nobody&apos;s</source>
+        <translation>hay oro en {card}, que no es de nadie</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>guards an enterprise without a troop</source>
@@ -9272,6 +10508,10 @@ derrocar ya</translation>
         <translation>se ha unido, y está ausente</translation>
     </message>
     <message>
+        <source>has left the game</source>
+        <translation>ha dejado la partida</translation>
+    </message>
+    <message>
         <source>has the most of that prestige</source>
         <translation>tiene más de ese prestigio</translation>
     </message>
@@ -9286,6 +10526,10 @@ derrocar ya</translation>
     <message>
         <source>headquarters {number}</source>
         <translation>cuartel general {number}</translation>
+    </message>
+    <message>
+        <source>heir</source>
+        <translation>heredero</translation>
     </message>
     <message>
         <source>hold</source>
@@ -9340,6 +10584,14 @@ derrocar ya</translation>
         <translation>los ingresos suben a {income} de oro este turno</translation>
     </message>
     <message>
+        <source>investment capital</source>
+        <translation>capital de inversión</translation>
+    </message>
+    <message>
+        <source>is at</source>
+        <translation>está en</translation>
+    </message>
+    <message>
         <source>is at the table</source>
         <translation>está en la mesa</translation>
     </message>
@@ -9348,12 +10600,20 @@ derrocar ya</translation>
         <translation>está ausente; por ahora juega un robot</translation>
     </message>
     <message>
+        <source>is common</source>
+        <translation>es común</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <translation>ha terminado</translation>
     </message>
     <message>
         <source>is open in another window</source>
         <translation>se juega en otra ventana</translation>
+    </message>
+    <message>
+        <source>is out of the game</source>
+        <translation>sale de la partida</translation>
     </message>
     <message>
         <source>is you</source>
@@ -9404,6 +10664,10 @@ derrocar ya</translation>
         <translation>su régimen es el mejor</translation>
     </message>
     <message>
+        <source>jailed</source>
+        <translation>preso</translation>
+    </message>
+    <message>
         <source>keeps Frenchmen as Imperial Mexicans</source>
         <translation>conserva franceses como mexicanos imperiales</translation>
     </message>
@@ -9424,6 +10688,10 @@ derrocar ya</translation>
         <translation>conserva {count} cartas</translation>
     </message>
     <message>
+        <source>killed</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
         <source>land</source>
         <translation>tierra</translation>
     </message>
@@ -9436,12 +10704,24 @@ derrocar ya</translation>
         <translation>desembarco</translation>
     </message>
     <message>
+        <source>lawsuit</source>
+        <translation>pleito</translation>
+    </message>
+    <message>
         <source>laying a missing cube costs nothing</source>
         <translation>poner un cubo que falta no cuesta nada</translation>
     </message>
     <message>
         <source>leader</source>
         <translation>líder</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>liderazgo</translation>
+    </message>
+    <message>
+        <source>leadership {number}</source>
+        <translation>liderazgo {number}</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -9491,8 +10771,16 @@ derrocar ya</translation>
         <translation>perdido</translation>
     </message>
     <message>
+        <source>lower</source>
+        <translation>bajar</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>primero el número más bajo</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>madera</translation>
     </message>
     <message>
         <source>lumber companies</source>
@@ -9501,6 +10789,10 @@ derrocar ya</translation>
     <message>
         <source>lumber company</source>
         <translation>maderera</translation>
+    </message>
+    <message>
+        <source>makes an IOU</source>
+        <translation>hace un pagaré</translation>
     </message>
     <message>
         <source>makes room in a full hand</source>
@@ -9562,6 +10854,13 @@ derrocar ya</translation>
         <source>moves a cube from {place} to {other}</source>
         <translation>mueve un cubo: {place} → {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>moves in round %n</source>
+        <translation>
+            <numerusform>actúa en la ronda %n</numerusform>
+            <numerusform>actúa en la ronda %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>moves {card} to the Private Army</source>
         <translation>mueve {card} al ejército</translation>
@@ -9577,6 +10876,10 @@ derrocar ya</translation>
     <message>
         <source>mule {0}</source>
         <translation>mula {0}</translation>
+    </message>
+    <message>
+        <source>nation</source>
+        <translation>país</translation>
     </message>
     <message>
         <source>never declares its Hacendado to save a troop</source>
@@ -9595,6 +10898,14 @@ derrocar ya</translation>
         <translation>Periódicos</translation>
     </message>
     <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no IOU is due</source>
+        <translation>no vence ningún pagaré</translation>
+    </message>
+    <message>
         <source>no action</source>
         <translation>sin acción</translation>
     </message>
@@ -9611,8 +10922,16 @@ derrocar ya</translation>
         <translation>sin atrocidad</translation>
     </message>
     <message>
+        <source>no bank</source>
+        <translation>no hay banco</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>aún no hay carta</translation>
     </message>
     <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
@@ -9623,8 +10942,24 @@ derrocar ya</translation>
         <translation>ningún dado vale</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>no es acontecimiento</translation>
+    </message>
+    <message>
+        <source>no foreign war</source>
+        <translation>no hay guerra extranjera</translation>
+    </message>
+    <message>
+        <source>no gold bars</source>
+        <translation>sin lingotes</translation>
+    </message>
+    <message>
         <source>no gold for anything better</source>
         <translation>sin oro para algo mejor</translation>
+    </message>
+    <message>
+        <source>no governor</source>
+        <translation>no hay gobernador</translation>
     </message>
     <message>
         <source>no human player can win</source>
@@ -9643,6 +10978,10 @@ derrocar ya</translation>
         <translation>sin línea de comunicación: faltará el suministro</translation>
     </message>
     <message>
+        <source>no president</source>
+        <translation>no hay presidente</translation>
+    </message>
+    <message>
         <source>no regime {regime}</source>
         <translation>falta el régimen {regime}</translation>
     </message>
@@ -9651,8 +10990,16 @@ derrocar ya</translation>
         <translation>ningún paso del diagrama se aplica</translation>
     </message>
     <message>
+        <source>no store</source>
+        <translation>no hay tienda</translation>
+    </message>
+    <message>
         <source>no such folder</source>
         <translation>no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>nobody can play on from here</source>
@@ -9661,6 +11008,10 @@ derrocar ya</translation>
     <message>
         <source>nobody can save Díaz</source>
         <translation>nadie puede impedir la caída de Díaz</translation>
+    </message>
+    <message>
+        <source>nobody has the move</source>
+        <translation>nadie tiene el turno</translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
@@ -9695,6 +11046,10 @@ derrocar ya</translation>
         <translation>no es una partida guardada ({problem}, línea {line})</translation>
     </message>
     <message>
+        <source>not a saved game of Lords of the Sierra Madre</source>
+        <translation>no es una partida guardada de Lords of the Sierra Madre</translation>
+    </message>
+    <message>
         <source>not a saved game of The Mexican Adventure</source>
         <translation>no es una partida guardada de The Mexican Adventure</translation>
     </message>
@@ -9711,8 +11066,16 @@ derrocar ya</translation>
         <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
+        <source>not before Winter 1907</source>
+        <translation>no antes del invierno de 1907</translation>
+    </message>
+    <message>
         <source>not done yet</source>
         <translation>aún no</translation>
+    </message>
+    <message>
+        <source>not in winter</source>
+        <translation>no en invierno</translation>
     </message>
     <message>
         <source>not kept</source>
@@ -9811,6 +11174,10 @@ derrocar ya</translation>
         <translation>un documento por archivo</translation>
     </message>
     <message>
+        <source>one line, its notes in quotation marks</source>
+        <translation>una línea, con sus notas entre comillas</translation>
+    </message>
+    <message>
         <source>one of reduce, half or free</source>
         <translation>solo uno: reduce, half o free</translation>
     </message>
@@ -9821,6 +11188,10 @@ derrocar ya</translation>
     <message>
         <source>one of the seats of {step}</source>
         <translation>uno de los asientos de {step}</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <translation>una de {words}</translation>
     </message>
     <message>
         <source>only own cubes are left there</source>
@@ -9847,6 +11218,10 @@ derrocar ya</translation>
         <translation>da una orden a una fuerza en {zone}</translation>
     </message>
     <message>
+        <source>other</source>
+        <translation>otro</translation>
+    </message>
+    <message>
         <source>other cards</source>
         <translation>otras cartas</translation>
     </message>
@@ -9865,6 +11240,10 @@ derrocar ya</translation>
     <message>
         <source>out of Jail this turn</source>
         <translation>fuera de la Cárcel este turno</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuera de la partida</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -9947,6 +11326,10 @@ derrocar ya</translation>
         <translation>plantaciones</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>jugar</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>jugador</translation>
     </message>
@@ -10019,6 +11402,18 @@ derrocar ya</translation>
         <translation>era {0}</translation>
     </message>
     <message>
+        <source>profit</source>
+        <translation>beneficio</translation>
+    </message>
+    <message>
+        <source>profit {number}</source>
+        <translation>beneficio {number}</translation>
+    </message>
+    <message>
+        <source>profits track</source>
+        <translation>pista de beneficios</translation>
+    </message>
+    <message>
         <source>project</source>
         <translation>proyecto</translation>
     </message>
@@ -10037,6 +11432,14 @@ derrocar ya</translation>
     <message>
         <source>put back, close</source>
         <translation>devolver, cerrar</translation>
+    </message>
+    <message>
+        <source>put up</source>
+        <translation>subastar</translation>
+    </message>
+    <message>
+        <source>puts up {card}</source>
+        <translation>saca a subasta {card}</translation>
     </message>
     <message>
         <source>quality</source>
@@ -10079,8 +11482,16 @@ derrocar ya</translation>
         <translation>ranchos</translation>
     </message>
     <message>
+        <source>recapitalization</source>
+        <translation>recapitalización</translation>
+    </message>
+    <message>
         <source>reconstructed</source>
         <translation>reconstruida</translation>
+    </message>
+    <message>
+        <source>refurbishment</source>
+        <translation>reparación</translation>
     </message>
     <message>
         <source>remains</source>
@@ -10103,8 +11514,28 @@ derrocar ya</translation>
         <translation>retira {card}</translation>
     </message>
     <message>
+        <source>rifles</source>
+        <translation>fusiles</translation>
+    </message>
+    <message>
+        <source>rifles robbed from a store</source>
+        <translation>fusiles robados de una tienda</translation>
+    </message>
+    <message>
+        <source>robbery</source>
+        <translation>robo</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>tirar</translation>
+    </message>
+    <message>
         <source>rolls {dice}</source>
         <translation>tira {dice}</translation>
+    </message>
+    <message>
+        <source>ruined</source>
+        <translation>en ruinas</translation>
     </message>
     <message>
         <source>rule</source>
@@ -10125,6 +11556,10 @@ derrocar ya</translation>
     <message>
         <source>schools</source>
         <translation>escuelas</translation>
+    </message>
+    <message>
+        <source>seasonal track</source>
+        <translation>pista de estaciones</translation>
     </message>
     <message>
         <source>seat {seat} does not exist</source>
@@ -10171,6 +11606,10 @@ derrocar ya</translation>
         <translation>resuelto</translation>
     </message>
     <message>
+        <source>somebody bids who does not play</source>
+        <translation>puja alguien que no juega</translation>
+    </message>
+    <message>
         <source>somebody unknown</source>
         <translation>alguien desconocido</translation>
     </message>
@@ -10189,6 +11628,10 @@ derrocar ya</translation>
     <message>
         <source>speculates on {card}</source>
         <translation>especula con {card}</translation>
+    </message>
+    <message>
+        <source>spy answers</source>
+        <translation>un espía responde</translation>
     </message>
     <message>
         <source>standard</source>
@@ -10213,6 +11656,22 @@ derrocar ya</translation>
     <message>
         <source>stops every human player</source>
         <translation>detiene a todos los jugadores humanos</translation>
+    </message>
+    <message>
+        <source>store goods</source>
+        <translation>mercancías</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>huelga</translation>
+    </message>
+    <message>
+        <source>suborn</source>
+        <translation>sobornar</translation>
+    </message>
+    <message>
+        <source>subsidy</source>
+        <translation>subvención</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -10253,6 +11712,10 @@ derrocar ya</translation>
     <message>
         <source>takes {gold} gold from a rival</source>
         <translation>quita {gold} de oro a un rival</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>impuestos</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
@@ -10333,6 +11796,10 @@ derrocar ya</translation>
     <message>
         <source>the best answer</source>
         <translation>la mejor respuesta</translation>
+    </message>
+    <message>
+        <source>the books of Lords of the Sierra Madre</source>
+        <translation>los libros de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the box</source>
@@ -10439,6 +11906,10 @@ derrocar ya</translation>
         <translation>el Hacendado declarado de P{seat} tiene cubos de ingresos</translation>
     </message>
     <message>
+        <source>the game</source>
+        <translation>el juego</translation>
+    </message>
+    <message>
         <source>the game goes on as another scenario than it began</source>
         <translation>la partida sigue como otro escenario del que empezó</translation>
     </message>
@@ -10453,6 +11924,10 @@ derrocar ya</translation>
     <message>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>the gold does not sum to {gold}</source>
+        <translation>el oro no suma {gold}</translation>
     </message>
     <message>
         <source>the grudge pile of P{seat}</source>
@@ -10549,6 +12024,10 @@ derrocar ya</translation>
     <message>
         <source>the parts are not in the order of the journal</source>
         <translation>las partes no están en el orden del diario</translation>
+    </message>
+    <message>
+        <source>the phase is none</source>
+        <translation>esa fase no existe</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -10663,6 +12142,18 @@ derrocar ya</translation>
         <translation>el óvalo de {card} ({oval})</translation>
     </message>
     <message>
+        <source>there are 1 to {most} seats</source>
+        <translation>hay de 1 a {most} puestos</translation>
+    </message>
+    <message>
+        <source>there is a store</source>
+        <translation>hay una tienda</translation>
+    </message>
+    <message>
+        <source>there is no card {card}</source>
+        <translation>no hay carta {card}</translation>
+    </message>
+    <message>
         <source>there is no colour {colour}</source>
         <translation>no existe el color {colour}</translation>
     </message>
@@ -10755,6 +12246,10 @@ derrocar ya</translation>
         <translation>true solo con el verbo assassinate</translation>
     </message>
     <message>
+        <source>two cards of one quarter are open</source>
+        <translation>dos cartas de un trimestre están abiertas</translation>
+    </message>
+    <message>
         <source>two causes of one prestige</source>
         <translation>dos causas de un mismo prestigio</translation>
     </message>
@@ -10787,12 +12282,20 @@ derrocar ya</translation>
         <translation>valor desconocido de {key}: {name}</translation>
     </message>
     <message>
+        <source>used again</source>
+        <translation>usada otra vez</translation>
+    </message>
+    <message>
         <source>uses {card}</source>
         <translation>usa {card}</translation>
     </message>
     <message>
         <source>uses {card} on {target}</source>
         <translation>usa {card} sobre {target}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
@@ -10825,6 +12328,10 @@ derrocar ya</translation>
     <message>
         <source>with a manifesto</source>
         <translation>con un manifiesto</translation>
+    </message>
+    <message>
+        <source>with the hacendado</source>
+        <translation>con el hacendado</translation>
     </message>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
@@ -10860,6 +12367,10 @@ derrocar ya</translation>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
     </message>
     <message>
         <source>you look on</source>
@@ -11130,6 +12641,10 @@ derrocar ya</translation>
         <translation>{better} era mejor.</translation>
     </message>
     <message>
+        <source>{cards} and {more}</source>
+        <translation>{cards} y {more}</translation>
+    </message>
+    <message>
         <source>{cards} cannot lie in {place}</source>
         <translation>{cards} en un lugar no permitido: {place}</translation>
     </message>
@@ -11178,6 +12693,14 @@ derrocar ya</translation>
         <translation>{cards} sin conexión por ferrocarril</translation>
     </message>
     <message>
+        <source>{card} belongs to nobody.</source>
+        <translation>{card} no es de nadie.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to the same player.</source>
+        <translation>{card} es del mismo jugador.</translation>
+    </message>
+    <message>
         <source>{card} can move to {place} for {gold}.</source>
         <translation>{card} puede trasladarse a {place} por {gold}.</translation>
     </message>
@@ -11188,6 +12711,10 @@ derrocar ya</translation>
     <message>
         <source>{card} costs {gold}; the regime counts {kind}.</source>
         <translation>{card} cuesta {gold}; el régimen cuenta {kind}.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in that country.</source>
+        <translation>{card} no está en ese país.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -11225,6 +12752,22 @@ derrocar ya</translation>
         <translation>{card} va a {place}.</translation>
     </message>
     <message>
+        <source>{card} has a profit below nothing</source>
+        <translation>{card} tiene un beneficio bajo cero</translation>
+    </message>
+    <message>
+        <source>{card} has come into the game already.</source>
+        <translation>{card} ya ha entrado en juego.</translation>
+    </message>
+    <message>
+        <source>{card} has no profit that could fall.</source>
+        <translation>{card} no tiene beneficio que pueda bajar.</translation>
+    </message>
+    <message>
+        <source>{card} has not come into the game yet.</source>
+        <translation>{card} aún no ha entrado en juego.</translation>
+    </message>
+    <message>
         <source>{card} is Sacked: it returns to your hand.</source>
         <translation>Saqueo de {card}: vuelve a tu mano.</translation>
     </message>
@@ -11233,12 +12776,56 @@ derrocar ya</translation>
         <translation>Saqueo de {card}: vuelve a la mano de {seat}.</translation>
     </message>
     <message>
+        <source>{card} is an event.</source>
+        <translation>{card} es un acontecimiento.</translation>
+    </message>
+    <message>
         <source>{card} is defeated.</source>
         <translation>Derrota de {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
         <translation>{card} se gasta en la defensa de Díaz: 1 más.</translation>
+    </message>
+    <message>
+        <source>{card} is held up by a spy this quarter.</source>
+        <translation>{card} está bloqueada por un espía este trimestre.</translation>
+    </message>
+    <message>
+        <source>{card} is no event</source>
+        <translation>{card} no es un acontecimiento</translation>
+    </message>
+    <message>
+        <source>{card} is no foreign war.</source>
+        <translation>{card} no es una guerra extranjera.</translation>
+    </message>
+    <message>
+        <source>{card} is no store that operates.</source>
+        <translation>{card} no es una tienda en marcha.</translation>
+    </message>
+    <message>
+        <source>{card} is not a card for that.</source>
+        <translation>{card} no es una carta para eso.</translation>
+    </message>
+    <message>
+        <source>{card} is not among the common cards.</source>
+        <translation>{card} no está entre las cartas comunes.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} no está en una pista de estaciones.</translation>
+    </message>
+    <message>
+        <source>{card} is not to be refurbished, or its owner pays.</source>
+        <translation>{card} no hay que repararla, o su dueño paga.</translation>
+    </message>
+    <message>
+        <source>{card} is not yet on the profits track.</source>
+        <translation>{card} aún no está en la pista de beneficios.</translation>
+    </message>
+    <message>
+        <source>{card} is ruined.</source>
+        <translation>{card} está en ruinas.</translation>
     </message>
     <message>
         <source>{card} is shot: an heir takes your place.</source>
@@ -11268,6 +12855,14 @@ derrocar ya</translation>
         <source>{card} leaves the market: a {mood}.</source>
         <translation>{card} cae del mercado: {mood}.</translation>
     </message>
+    <message>
+        <source>{card} lies in {quarter}, {name}.</source>
+        <translation>{card} queda en {quarter}, {name}.</translation>
+    </message>
+    <message>
+        <source>{card} lies where it cannot</source>
+        <translation>{card} está donde no puede estar</translation>
+    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
@@ -11276,12 +12871,32 @@ derrocar ya</translation>
         </translation>
     </message>
     <message>
+        <source>{card} matures with profit {number}.</source>
+        <translation>{card} madura con beneficio {number}.</translation>
+    </message>
+    <message>
+        <source>{card} needs no such capital.</source>
+        <translation>{card} no necesita ese capital.</translation>
+    </message>
+    <message>
         <source>{card} returns to your hand.</source>
         <translation>{card} vuelve a tu mano.</translation>
     </message>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{card} vuelve a la mano de {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} to the common cards</source>
+        <translation>{card} a las cartas comunes</translation>
+    </message>
+    <message>
+        <source>{card} to {name}</source>
+        <translation>{card} para {name}</translation>
+    </message>
+    <message>
+        <source>{card} waits until {quarter}.</source>
+        <translation>{card} espera hasta: {quarter}.</translation>
     </message>
     <message>
         <source>{card}, Speculation Cube {owner}</source>
@@ -11296,12 +12911,28 @@ derrocar ya</translation>
         <translation>{card}, en la mano {owner}</translation>
     </message>
     <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
         <source>{card}, {slot}, price {price}</source>
         <translation>{card}, {slot}, precio {price}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
         <translation>{card}: +{unrest}.</translation>
+    </message>
+    <message>
+        <source>{card}: profit {number}.</source>
+        <translation>{card}: beneficio {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place} of {name}.</source>
+        <translation>{card}: {place} de {name}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}.</source>
+        <translation>{card}: {place}.</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
@@ -11348,6 +12979,10 @@ derrocar ya</translation>
         <translation>{file}: este juego no tiene escenarios</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>{file}: {where}: {problem}.</source>
         <translation>{file}: {where}: {problem}.</translation>
     </message>
@@ -11380,8 +13015,20 @@ derrocar ya</translation>
         <translation>{given} de {number}</translation>
     </message>
     <message>
+        <source>{gold} at enterprises</source>
+        <translation>{gold} en empresas</translation>
+    </message>
+    <message>
+        <source>{gold} at hand</source>
+        <translation>{gold} en mano</translation>
+    </message>
+    <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} de oro por {cards}; tienes {all}.</translation>
+    </message>
+    <message>
+        <source>{gold} in New York</source>
+        <translation>{gold} en Nueva York</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>
@@ -11432,6 +13079,10 @@ derrocar ya</translation>
         <translation>{kind}: cuenta; tiene {have} y hacen falta {needed}.</translation>
     </message>
     <message>
+        <source>{land} · {bars}</source>
+        <translation>{land} · {bars}</translation>
+    </message>
+    <message>
         <source>{least} to {most} gold</source>
         <translation>de {least} a {most} de oro</translation>
     </message>
@@ -11460,6 +13111,18 @@ derrocar ya</translation>
         <translation>{marker} en {zone}</translation>
     </message>
     <message>
+        <source>{names} first</source>
+        <translation>{names} en cabeza</translation>
+    </message>
+    <message>
+        <source>{names} first, {quarter}</source>
+        <translation>{names} en cabeza, {quarter}</translation>
+    </message>
+    <message>
+        <source>{names}: most gold, {gold}.</source>
+        <translation>{names}: más oro que nadie, {gold}.</translation>
+    </message>
+    <message>
         <source>{name} ({who}) stands here.</source>
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
@@ -11476,6 +13139,18 @@ derrocar ya</translation>
         <translation>{name} pide que un robot juegue por {other} mientras esté ausente.</translation>
     </message>
     <message>
+        <source>{name} bids {gold}.</source>
+        <translation>{name} puja {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} buys none</source>
+        <translation>{name} no compra</translation>
+    </message>
+    <message>
+        <source>{name} comes back; leadership {number}.</source>
+        <translation>{name} vuelve; liderazgo {number}.</translation>
+    </message>
+    <message>
         <source>{name} decides</source>
         <translation>Decide {name}</translation>
     </message>
@@ -11484,16 +13159,40 @@ derrocar ya</translation>
         <translation>{name} no está de acuerdo.</translation>
     </message>
     <message>
+        <source>{name} enlists in {card}, until {quarter}.</source>
+        <translation>{name} se alista: {card}, hasta {quarter}.</translation>
+    </message>
+    <message>
         <source>{name} has done this, and only {name} may take it back.</source>
         <translation>Lo ha hecho {name}, y solo {name} puede deshacerlo.</translation>
+    </message>
+    <message>
+        <source>{name} has moved</source>
+        <translation>{name} ha actuado</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} tiene {handicap}.</translation>
     </message>
     <message>
+        <source>{name} has {lot} for {gold}.</source>
+        <translation>{name} tiene {lot} por {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} in New York</source>
+        <translation>{name} en Nueva York</translation>
+    </message>
+    <message>
         <source>{name} is asked at the table.</source>
         <translation>{name} debe responder en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} is asked, and has {gold}.</source>
+        <translation>Se pregunta a {name}, que tiene {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} is killed.</source>
+        <translation>{name} muere.</translation>
     </message>
     <message>
         <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
@@ -11504,12 +13203,52 @@ derrocar ya</translation>
         <translation>{name} está ahí: gratis</translation>
     </message>
     <message>
+        <source>{name} leaves the game</source>
+        <translation>{name} deja la partida</translation>
+    </message>
+    <message>
+        <source>{name} leaves the game.</source>
+        <translation>{name} deja la partida.</translation>
+    </message>
+    <message>
+        <source>{name} may buy rifles.</source>
+        <translation>{name} puede comprar fusiles.</translation>
+    </message>
+    <message>
+        <source>{name} may put up a common card.</source>
+        <translation>{name} puede sacar a subasta una carta común.</translation>
+    </message>
+    <message>
         <source>{name} missed a chance to topple Díaz.</source>
         <translation>{name} pudo derrocar a Díaz y no lo vio.</translation>
     </message>
     <message>
+        <source>{name} passes</source>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{name} returns as an heir</source>
+        <translation>{name} vuelve con un heredero</translation>
+    </message>
+    <message>
+        <source>{name} returns: killed by a 1</source>
+        <translation>{name} vuelve: muere con un 1</translation>
+    </message>
+    <message>
+        <source>{name} returns: not on a 1</source>
+        <translation>{name} vuelve: salvo con un 1</translation>
+    </message>
+    <message>
         <source>{name} to decide</source>
         <translation>se pregunta a {name}</translation>
+    </message>
+    <message>
+        <source>{name} {cards}: {sum}</source>
+        <translation>{name} {cards}: {sum}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -11548,8 +13287,28 @@ derrocar ya</translation>
         <translation>{name}: mitad de precio</translation>
     </message>
     <message>
+        <source>{name}: nothing</source>
+        <translation>{name}: nada</translation>
+    </message>
+    <message>
+        <source>{name}: {gold}</source>
+        <translation>{name}: {gold}</translation>
+    </message>
+    <message>
         <source>{name}: {gold} cheaper</source>
         <translation>{name}: {gold} menos</translation>
+    </message>
+    <message>
+        <source>{name}: {ious} in the box of {quarter}.</source>
+        <translation>{name}: {ious} en la casilla {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum} = {total}</source>
+        <translation>{name}: {sum} = {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {trait} {value}</source>
+        <translation>{name}: {trait} {value}</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>
@@ -11582,6 +13341,10 @@ derrocar ya</translation>
     <message>
         <source>{number} chits</source>
         <translation>{number} fichas</translation>
+    </message>
+    <message>
+        <source>{number} dice are needed.</source>
+        <translation>Hacen falta {number} dados.</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>
@@ -11648,6 +13411,22 @@ derrocar ya</translation>
         <translation>{number}: {task}</translation>
     </message>
     <message>
+        <source>{office} subsidizes {card}.</source>
+        <translation>{office} subvenciona {card}.</translation>
+    </message>
+    <message>
+        <source>{office}: nobody.</source>
+        <translation>{office}: nadie.</translation>
+    </message>
+    <message>
+        <source>{office}: subsidize {card}</source>
+        <translation>{office}: subvencionar {card}</translation>
+    </message>
+    <message>
+        <source>{office}: {name}.</source>
+        <translation>{office}: {name}.</translation>
+    </message>
+    <message>
         <source>{one} and {other} are not adjacent.</source>
         <translation>{one} y {other} no son contiguas.</translation>
     </message>
@@ -11694,6 +13473,10 @@ derrocar ya</translation>
     <message>
         <source>{path}: {problem}. The default settings are used.</source>
         <translation>{path}: {problem}. Rigen los ajustes habituales.</translation>
+    </message>
+    <message>
+        <source>{place} has less than nothing</source>
+        <translation>{place} tiene menos que nada</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>
@@ -11764,6 +13547,18 @@ Se queda como está a menos que lo borres.</translation>
         <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
     </message>
     <message>
+        <source>{product} from {land}: free again.</source>
+        <translation>{product}, {land}: libre de nuevo.</translation>
+    </message>
+    <message>
+        <source>{quarters} · profit {profit}</source>
+        <translation>{quarters} · beneficio {profit}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {gold}</source>
+        <translation>{rank}. {name}: {gold}</translation>
+    </message>
+    <message>
         <source>{reason}
 
 You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
@@ -11776,12 +13571,20 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{regime}: {toppling}</translation>
     </message>
     <message>
+        <source>{rifles} from {card}</source>
+        <translation>{rifles} de {card}</translation>
+    </message>
+    <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
         <translation>{rival} derroca a Díaz en el próximo turno. Impídelo {within}, con {gold} de oro.</translation>
     </message>
     <message>
         <source>{rival} still {doing} and topples Díaz.</source>
         <translation>{rival} aún {doing} y derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{season} {year}</source>
+        <translation>{season} de {year}</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with a manifesto.</source>
@@ -11802,6 +13605,10 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>{seats} seats for {people} players</source>
         <translation>asientos: {seats}, jugadores: {people}</translation>
+    </message>
+    <message>
+        <source>{seats} seats for {players} players</source>
+        <translation>{seats} puestos para {players} jugadores</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -12034,8 +13841,20 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{side}: {sum}: {dealt}</translation>
     </message>
     <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {gold}, {why}</source>
+        <translation>{source} → {target}: {gold}, {why}</translation>
+    </message>
+    <message>
         <source>{step} asks nobody</source>
         <translation>{step} no pregunta a nadie</translation>
+    </message>
+    <message>
+        <source>{step} corrected to {number}.</source>
+        <translation>{step} corregido a {number}.</translation>
     </message>
     <message>
         <source>{step} in the wrong phase of the turn</source>
@@ -12168,6 +13987,10 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>{what} {was} → {now}</source>
         <translation>{what} {was} → {now}</translation>
+    </message>
+    <message>
+        <source>{what}, {card}</source>
+        <translation>{what}, {card}</translation>
     </message>
     <message>
         <source>{what}: free.</source>
@@ -12363,1829 +14186,6 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n IOU(s)</source>
-        <translation>
-            <numerusform>%n pagaré</numerusform>
-            <numerusform>%n pagarés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n de oro</numerusform>
-            <numerusform>%n de oro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold bar(s)</source>
-        <translation>
-            <numerusform>%n lingote</numerusform>
-            <numerusform>%n lingotes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n quarter(s)</source>
-        <translation>
-            <numerusform>%n trimestre</numerusform>
-            <numerusform>%n trimestres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n quarter(s) ahead</source>
-        <translation>
-            <numerusform>%n trimestre más adelante</numerusform>
-            <numerusform>%n trimestres más adelante</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n radio(s) or spies</source>
-        <translation>
-            <numerusform>%n radio o espía</numerusform>
-            <numerusform>%n radios o espías</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rifle(s)</source>
-        <translation>
-            <numerusform>%n fusil</numerusform>
-            <numerusform>%n fusiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Una carta queda como mucho {most} trimestres más adelante.</translation>
-    </message>
-    <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Una carta cuyo capital no se paga</translation>
-    </message>
-    <message>
-        <source>A card, as the board decides</source>
-        <translation>Una carta, según decida el tablero</translation>
-    </message>
-    <message>
-        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compañero para la caja: calendario, oro, subastas, orden de juego y dados en un portátil junto al tablero. Para 1 a 12 jugadores.</translation>
-    </message>
-    <message>
-        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
-        <translation>Una ficha hace una de estas cosas por ronda: combate, incursión nocturna, impuestos, incendio.</translation>
-    </message>
-    <message>
-        <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
-        <translation>Una revolución general termina la partida: {quarter}, tras {quarters}.</translation>
-    </message>
-    <message>
-        <source>A general revolution in Mexico ends the game.</source>
-        <translation>Una revolución general en México termina la partida.</translation>
-    </message>
-    <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La declara un gobernador de Sonora o Chihuahua, o quien tiene una Bandera roja.</translation>
-    </message>
-    <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gobernador subvenciona un ferrocarril.</translation>
-    </message>
-    <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gobernador subvenciona una carta por trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, según decida el tablero</translation>
-    </message>
-    <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un pleito es contra una carta C o RR.</translation>
-    </message>
-    <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un país es uno de estos: {words}.</translation>
-    </message>
-    <message>
-        <source>A president declares that.</source>
-        <translation>Eso lo declara un presidente.</translation>
-    </message>
-    <message>
-        <source>A president&apos;s boycott</source>
-        <translation>El boicot de un presidente</translation>
-    </message>
-    <message>
-        <source>A quarter on a page</source>
-        <translation>Un trimestre en una página</translation>
-    </message>
-    <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Una carta del trimestre que nadie compra</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Una reparación cuesta lo que dicen las reglas, o se rechaza.</translation>
-    </message>
-    <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espía va contra un presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) mata al presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) falla contra el presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espía de {name} responde a {card}.</translation>
-    </message>
-    <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Una huelga golpea una carta C o RR.</translation>
-    </message>
-    <message>
-        <source>A strike hits {card}.</source>
-        <translation>Una huelga golpea {card}.</translation>
-    </message>
-    <message>
-        <source>After that: {names}.</source>
-        <translation>Después: {names}.</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Un pagaré queda en la casilla de un trimestre posterior.</translation>
-    </message>
-    <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un acontecimiento entra en juego cuando se descubre.</translation>
-    </message>
-    <message>
-        <source>An heir of {name} plays on.</source>
-        <translation>Un heredero de {name} sigue jugando.</translation>
-    </message>
-    <message>
-        <source>An office</source>
-        <translation>Un cargo</translation>
-    </message>
-    <message>
-        <source>An official act</source>
-        <translation>Un acto oficial</translation>
-    </message>
-    <message>
-        <source>Another bid</source>
-        <translation>Otra puja</translation>
-    </message>
-    <message>
-        <source>Another bid …</source>
-        <translation>Otra puja …</translation>
-    </message>
-    <message>
-        <source>Another district</source>
-        <translation>Otro distrito</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Subasta</translation>
-    </message>
-    <message>
-        <source>Auction of a common card</source>
-        <translation>Subasta de una carta común</translation>
-    </message>
-    <message>
-        <source>Auction of the quarterly card</source>
-        <translation>Subasta de la carta del trimestre</translation>
-    </message>
-    <message>
-        <source>Auctioneer</source>
-        <translation>Subastador</translation>
-    </message>
-    <message>
-        <source>Autumn</source>
-        <translation>Otoño</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Banco</translation>
-    </message>
-    <message>
-        <source>Both dice</source>
-        <translation>Ambos dados</translation>
-    </message>
-    <message>
-        <source>Boycott of {product} from {land}.</source>
-        <translation>Boicot: {product}, {land}.</translation>
-    </message>
-    <message>
-        <source>Boycott …</source>
-        <translation>Boicot …</translation>
-    </message>
-    <message>
-        <source>By, or to</source>
-        <translation>En, o hasta</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Calendario</translation>
-    </message>
-    <message>
-        <source>Capitalize</source>
-        <translation>Capitalizar</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Card of the quarter</source>
-        <translation>Carta del trimestre</translation>
-    </message>
-    <message>
-        <source>Card …</source>
-        <translation>Carta …</translation>
-    </message>
-    <message>
-        <source>Cards in the order of play by quarter</source>
-        <translation>Cartas en el orden de juego, por trimestre</translation>
-    </message>
-    <message>
-        <source>Casino</source>
-        <translation>Casino</translation>
-    </message>
-    <message>
-        <source>Common cards</source>
-        <translation>Cartas comunes</translation>
-    </message>
-    <message>
-        <source>Confirm the table</source>
-        <translation>Confirmar la tabla</translation>
-    </message>
-    <message>
-        <source>Copper mine</source>
-        <translation>Mina de cobre</translation>
-    </message>
-    <message>
-        <source>Correct row {number}</source>
-        <translation>Corregir la fila {number}</translation>
-    </message>
-    <message>
-        <source>Declare …</source>
-        <translation>Declarar …</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Los dados siguen en el diario a la línea que los ha tirado.</translation>
-    </message>
-    <message>
-        <source>Dice: {numbers}</source>
-        <translation>Dados: {numbers}</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Dado</translation>
-    </message>
-    <message>
-        <source>Due in</source>
-        <translation>Vence en</translation>
-    </message>
-    <message>
-        <source>Election</source>
-        <translation>Elección</translation>
-    </message>
-    <message>
-        <source>Enlist …</source>
-        <translation>Alistarse …</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Anotar</translation>
-    </message>
-    <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
-        <translation>Cada puja de un pleito cuenta: anótelas todas.</translation>
-    </message>
-    <message>
-        <source>Every movement of gold</source>
-        <translation>Cada movimiento de oro</translation>
-    </message>
-    <message>
-        <source>Every player needs another name.</source>
-        <translation>Cada jugador necesita otro nombre.</translation>
-    </message>
-    <message>
-        <source>Finish the auction under way first.</source>
-        <translation>Termine primero la subasta en curso.</translation>
-    </message>
-    <message>
-        <source>Forced auction</source>
-        <translation>Subasta forzosa</translation>
-    </message>
-    <message>
-        <source>Four quarters abroad</source>
-        <translation>Cuatro trimestres en el extranjero</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>From now on</source>
-        <translation>Desde ahora</translation>
-    </message>
-    <message>
-        <source>General revolution: {sum} = {total}, 13 are needed.</source>
-        <translation>Revolución general: {sum} = {total}, hacen falta 13.</translation>
-    </message>
-    <message>
-        <source>Gold bars</source>
-        <translation>Lingotes</translation>
-    </message>
-    <message>
-        <source>Gold changes hands</source>
-        <translation>El oro cambia de manos</translation>
-    </message>
-    <message>
-        <source>Gold everywhere by quarter</source>
-        <translation>Oro en todas partes, por trimestre</translation>
-    </message>
-    <message>
-        <source>Gold for IOUs</source>
-        <translation>Oro a cambio de pagarés</translation>
-    </message>
-    <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>El oro va de un lugar a otro.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Oro de cada uno al principio</translation>
-    </message>
-    <message>
-        <source>Gold or silver mine</source>
-        <translation>Mina de oro o plata</translation>
-    </message>
-    <message>
-        <source>Gold …</source>
-        <translation>Oro …</translation>
-    </message>
-    <message>
-        <source>Goods from</source>
-        <translation>Productos de</translation>
-    </message>
-    <message>
-        <source>Governor of {district}</source>
-        <translation>Gobernador: {district}</translation>
-    </message>
-    <message>
-        <source>Hacienda</source>
-        <translation>Hacienda</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Está preso o no: sí o no.</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Hospital</translation>
-    </message>
-    <message>
-        <source>IOU …</source>
-        <translation>Pagaré …</translation>
-    </message>
-    <message>
-        <source>IOUs</source>
-        <translation>pagarés</translation>
-    </message>
-    <message>
-        <source>Income by quarter</source>
-        <translation>Ingresos por trimestre</translation>
-    </message>
-    <message>
-        <source>Investment capital for a gold bar</source>
-        <translation>Capital de inversión por lingote</translation>
-    </message>
-    <message>
-        <source>It will lie {ahead}, and bring {gold}.</source>
-        <translation>Quedará {ahead} y dará {gold}.</translation>
-    </message>
-    <message>
-        <source>Kind of card</source>
-        <translation>Clase de carta</translation>
-    </message>
-    <message>
-        <source>Lawsuit</source>
-        <translation>Pleito</translation>
-    </message>
-    <message>
-        <source>Lawsuit or warrant nullified</source>
-        <translation>Pleito u orden anulados</translation>
-    </message>
-    <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>El liderazgo es un número de 0 a 99.</translation>
-    </message>
-    <message>
-        <source>Leadership of the card</source>
-        <translation>Liderazgo de la carta</translation>
-    </message>
-    <message>
-        <source>Lords of the Sierra Madre</source>
-        <translation>Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>Lumber railroad</source>
-        <translation>Ferrocarril maderero</translation>
-    </message>
-    <message>
-        <source>MX</source>
-        <translation>MX</translation>
-    </message>
-    <message>
-        <source>Mature</source>
-        <translation>Madurar</translation>
-    </message>
-    <message>
-        <source>Mexico</source>
-        <translation>México</translation>
-    </message>
-    <message>
-        <source>Mordida</source>
-        <translation>Mordida</translation>
-    </message>
-    <message>
-        <source>Most gold with the hacendado begins, then clockwise.</source>
-        <translation>Empieza quien tiene más oro con su hacendado; luego, en sentido horario.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Nombre del jugador {number}</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>País</translation>
-    </message>
-    <message>
-        <source>New York</source>
-        <translation>Nueva York</translation>
-    </message>
-    <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>A Nueva York solo se llega en la fase 11; esta es la fase {now}.</translation>
-    </message>
-    <message>
-        <source>New York {gold}</source>
-        <translation>Nueva York {gold}</translation>
-    </message>
-    <message>
-        <source>New books for Lords of the Sierra Madre</source>
-        <translation>Libros nuevos para Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>Next phase</source>
-        <translation>Fase siguiente</translation>
-    </message>
-    <message>
-        <source>Next quarter</source>
-        <translation>Trimestre siguiente</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): fracasa.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): acierta.</translation>
-    </message>
-    <message>
-        <source>Night Raid …</source>
-        <translation>Incursión nocturna …</translation>
-    </message>
-    <message>
-        <source>Night Raid: 1 or 2, 12 in 36</source>
-        <translation>Incursión nocturna: 1 o 2, 12 de 36</translation>
-    </message>
-    <message>
-        <source>No card at the board&apos;s edge</source>
-        <translation>No hay carta al borde del tablero</translation>
-    </message>
-    <message>
-        <source>No more Mordida</source>
-        <translation>No más Mordida</translation>
-    </message>
-    <message>
-        <source>No more rifles</source>
-        <translation>No más fusiles</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>Nadie puja</translation>
-    </message>
-    <message>
-        <source>Nobody bids more</source>
-        <translation>Nadie puja más</translation>
-    </message>
-    <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Nadie compra fusiles en su propia tienda.</translation>
-    </message>
-    <message>
-        <source>Nobody holds that office.</source>
-        <translation>Nadie tiene ese cargo.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>Ahora no se pregunta a nadie que pueda pasar.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Nadie es dueño de una carta que está ahí: ponga P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Nadie saca más</translation>
-    </message>
-    <message>
-        <source>Nobody wants {lot}.</source>
-        <translation>Nadie quiere {lot}.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Todavía no</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Nothing more by all</source>
-        <translation>Nada más, de todos</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Office</source>
-        <translation>Cargo</translation>
-    </message>
-    <message>
-        <source>Office …</source>
-        <translation>Cargo …</translation>
-    </message>
-    <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Solo el oro propio va a Nueva York o vuelve.</translation>
-    </message>
-    <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Solo el presidente del otro país boicotea eso, y nadie lo es.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>A la hoja de reparaciones</translation>
-    </message>
-    <message>
-        <source>Order of play: {names}.</source>
-        <translation>Orden de juego: {names}.</translation>
-    </message>
-    <message>
-        <source>Other enterprise</source>
-        <translation>Otra empresa</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Dueño</translation>
-    </message>
-    <message>
-        <source>Page {number} of {pages}: next</source>
-        <translation>Página {number} de {pages}: siguiente</translation>
-    </message>
-    <message>
-        <source>Pardon</source>
-        <translation>Indulto</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>Peace</source>
-        <translation>Paz</translation>
-    </message>
-    <message>
-        <source>Person …</source>
-        <translation>Persona …</translation>
-    </message>
-    <message>
-        <source>Plantation</source>
-        <translation>Plantación</translation>
-    </message>
-    <message>
-        <source>Play a card …</source>
-        <translation>Jugar una carta …</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>President of Mexico</source>
-        <translation>Presidente de México</translation>
-    </message>
-    <message>
-        <source>President of the United States</source>
-        <translation>Presidente de los Estados Unidos</translation>
-    </message>
-    <message>
-        <source>Profit</source>
-        <translation>Beneficio</translation>
-    </message>
-    <message>
-        <source>Profits</source>
-        <translation>Beneficios</translation>
-    </message>
-    <message>
-        <source>Profits lie</source>
-        <translation>Los beneficios están</translation>
-    </message>
-    <message>
-        <source>Profits track</source>
-        <translation>Pista de beneficios</translation>
-    </message>
-    <message>
-        <source>Put up {card}</source>
-        <translation>Sacar a subasta {card}</translation>
-    </message>
-    <message>
-        <source>P{seat} bids more than is in the purse</source>
-        <translation>P{seat} puja más de lo que hay en su bolsa</translation>
-    </message>
-    <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
-        <translation>P{seat} no puede alistarse: está preso, fuera o muerto.</translation>
-    </message>
-    <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} vuelve de la guerra: tire por él.</translation>
-    </message>
-    <message>
-        <source>P{seat} has {gold} gold and cannot bid {amount}.</source>
-        <translation>P{seat} tiene {gold} de oro y no puede pujar {amount}.</translation>
-    </message>
-    <message>
-        <source>P{seat} holds no office.</source>
-        <translation>P{seat} no tiene ningún cargo.</translation>
-    </message>
-    <message>
-        <source>P{seat} is dead or gone already.</source>
-        <translation>P{seat} ya está muerto o se ha ido.</translation>
-    </message>
-    <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} es gobernador o presidente, y está exento.</translation>
-    </message>
-    <message>
-        <source>P{seat} is not due back from a war.</source>
-        <translation>P{seat} no tiene que volver de una guerra.</translation>
-    </message>
-    <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} no puede pujar ahora.</translation>
-    </message>
-    <message>
-        <source>P{seat} was killed: choose an heir, or leave the game.</source>
-        <translation>P{seat} ha muerto: elija un heredero o deje la partida.</translation>
-    </message>
-    <message>
-        <source>P{seat} was not killed.</source>
-        <translation>P{seat} no ha muerto.</translation>
-    </message>
-    <message>
-        <source>Quarter {number}; {gold} with the game</source>
-        <translation>Trimestre {number}; {gold} en la caja del juego</translation>
-    </message>
-    <message>
-        <source>Quarterly card</source>
-        <translation>Carta del trimestre</translation>
-    </message>
-    <message>
-        <source>Quarters</source>
-        <translation>Trimestres</translation>
-    </message>
-    <message>
-        <source>Radio</source>
-        <translation>Radio</translation>
-    </message>
-    <message>
-        <source>Railroad</source>
-        <translation>Ferrocarril</translation>
-    </message>
-    <message>
-        <source>Raise {card}: {gold}</source>
-        <translation>Subir {card}: {gold}</translation>
-    </message>
-    <message>
-        <source>Rebellion</source>
-        <translation>Rebelión</translation>
-    </message>
-    <message>
-        <source>Rebuild</source>
-        <translation>Reconstruir</translation>
-    </message>
-    <message>
-        <source>Rebuild {card}: {gold}</source>
-        <translation>Reconstruir {card}: {gold}</translation>
-    </message>
-    <message>
-        <source>Red Flag</source>
-        <translation>Bandera roja</translation>
-    </message>
-    <message>
-        <source>Refurbish</source>
-        <translation>Reparar</translation>
-    </message>
-    <message>
-        <source>Rifles</source>
-        <translation>Fusiles</translation>
-    </message>
-    <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Los fusiles se compran en una tienda: {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <translation>Fusiles …</translation>
-    </message>
-    <message>
-        <source>Roll for the end of the game first.</source>
-        <translation>Tire primero por el fin de la partida.</translation>
-    </message>
-    <message>
-        <source>Roll for the end: {number} in 36</source>
-        <translation>Tirar por el final: {number} de 36</translation>
-    </message>
-    <message>
-        <source>Roll for the lawsuit</source>
-        <translation>Tirar por el pleito</translation>
-    </message>
-    <message>
-        <source>Roll for the lawsuit first.</source>
-        <translation>Tire primero por el pleito.</translation>
-    </message>
-    <message>
-        <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronda {number} de {most}: mueve {name}.</translation>
-    </message>
-    <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Diga cuántos: al menos un fusil.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Diga cuánto: al menos 1 de oro.</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Semilla de los dados</translation>
-    </message>
-    <message>
-        <source>Slip …</source>
-        <translation>Hoja …</translation>
-    </message>
-    <message>
-        <source>Smelter</source>
-        <translation>Fundición</translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation>Vendida</translation>
-    </message>
-    <message>
-        <source>Sold for …</source>
-        <translation>Vendida por …</translation>
-    </message>
-    <message>
-        <source>Spring</source>
-        <translation>Primavera</translation>
-    </message>
-    <message>
-        <source>Spy</source>
-        <translation>Espía</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Tienda</translation>
-    </message>
-    <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>El dueño de una tienda no se paga a sí mismo.</translation>
-    </message>
-    <message>
-        <source>Strike</source>
-        <translation>Huelga</translation>
-    </message>
-    <message>
-        <source>Subornation</source>
-        <translation>Soborno</translation>
-    </message>
-    <message>
-        <source>Summer</source>
-        <translation>Verano</translation>
-    </message>
-    <message>
-        <source>Tactical Rounds</source>
-        <translation>Rondas tácticas</translation>
-    </message>
-    <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Eso es de la fase {phase}; esta es la fase {now}.</translation>
-    </message>
-    <message>
-        <source>That is more gold than there is.</source>
-        <translation>Eso es más oro del que hay.</translation>
-    </message>
-    <message>
-        <source>That product is boycotted already, or not at all.</source>
-        <translation>Ese producto ya está boicoteado, o no lo está.</translation>
-    </message>
-    <message>
-        <source>The Sierra Madre, 1898</source>
-        <translation>La Sierra Madre, 1898</translation>
-    </message>
-    <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>La puja está en {price}: puje más.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Las pujas están hechas.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Las pujas del pleito no están hechas.</translation>
-    </message>
-    <message>
-        <source>The box has no card {card} (S1.1).</source>
-        <translation>La caja no tiene la carta {card} (S1.1).</translation>
-    </message>
-    <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>El final se tira a partir del invierno de 1907.</translation>
-    </message>
-    <message>
-        <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
-        <translation>La partida acaba con {needed} o más en dos dados: {number} de 36.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>El liderazgo del títere no supera el de su dueño.</translation>
-    </message>
-    <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Eso lo pagan las reglas por sí mismas.</translation>
-    </message>
-    <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Las reglas dicen {price} de oro por eso.</translation>
-    </message>
-    <message>
-        <source>There are {gold} gold at {place}, not {amount}.</source>
-        <translation>En {place} hay {gold} de oro, no {amount}.</translation>
-    </message>
-    <message>
-        <source>There is no auction under way.</source>
-        <translation>No hay ninguna subasta en curso.</translation>
-    </message>
-    <message>
-        <source>There is no place for gold called {place}.</source>
-        <translation>No hay lugar para el oro llamado {place}.</translation>
-    </message>
-    <message>
-        <source>There is no player P{seat}.</source>
-        <translation>No hay jugador P{seat}.</translation>
-    </message>
-    <message>
-        <source>There is no row {row}.</source>
-        <translation>No hay fila {row}.</translation>
-    </message>
-    <message>
-        <source>This quarter&apos;s card is turned over already.</source>
-        <translation>La carta de este trimestre ya está descubierta.</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
-        <translation>Por reparar: {harm}, {card}, {gold} de {name}.</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>A quién</translation>
-    </message>
-    <message>
-        <source>Told anew: {card}.</source>
-        <translation>Dicho de nuevo: {card}.</translation>
-    </message>
-    <message>
-        <source>Troops</source>
-        <translation>Tropas</translation>
-    </message>
-    <message>
-        <source>Turn over</source>
-        <translation>Descubrir</translation>
-    </message>
-    <message>
-        <source>Turn over the card of the quarter</source>
-        <translation>Descubrir la carta del trimestre</translation>
-    </message>
-    <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Descubra primero la carta de este trimestre.</translation>
-    </message>
-    <message>
-        <source>Turn over the card of {quarter}.</source>
-        <translation>Descubra la carta: {quarter}.</translation>
-    </message>
-    <message>
-        <source>Turn the card over …</source>
-        <translation>Descubrir la carta …</translation>
-    </message>
-    <message>
-        <source>Turned over: {card}.</source>
-        <translation>Descubierta: {card}.</translation>
-    </message>
-    <message>
-        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
-        <translation>Deciden dos dados, la puja y el liderazgo; todas las pujas van al juego.</translation>
-    </message>
-    <message>
-        <source>Type the dice …</source>
-        <translation>Escribir los dados …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Escribir el dado …</translation>
-    </message>
-    <message>
-        <source>US</source>
-        <translation>EU</translation>
-    </message>
-    <message>
-        <source>United States</source>
-        <translation>Estados Unidos</translation>
-    </message>
-    <message>
-        <source>War</source>
-        <translation>Guerra</translation>
-    </message>
-    <message>
-        <source>Warrant</source>
-        <translation>Orden de arresto</translation>
-    </message>
-    <message>
-        <source>Weapons</source>
-        <translation>Armas</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>What for</source>
-        <translation>Para qué</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Quién</translation>
-    </message>
-    <message>
-        <source>Who pays</source>
-        <translation>Quién paga</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Invierno</translation>
-    </message>
-    <message>
-        <source>Your own dice for the end</source>
-        <translation>Sus propios dados para el final</translation>
-    </message>
-    <message>
-        <source>Your own dice for the lawsuit</source>
-        <translation>Sus propios dados para el pleito</translation>
-    </message>
-    <message>
-        <source>a boycott keeps investors away</source>
-        <translation>un boicot aleja a los inversores</translation>
-    </message>
-    <message>
-        <source>a burned bridge</source>
-        <translation>un puente quemado</translation>
-    </message>
-    <message>
-        <source>a burned city</source>
-        <translation>una ciudad quemada</translation>
-    </message>
-    <message>
-        <source>a burned town</source>
-        <translation>un pueblo quemado</translation>
-    </message>
-    <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>se subasta una carta que no está en la partida</translation>
-    </message>
-    <message>
-        <source>a card of the box, such as C12</source>
-        <translation>una carta de la caja, como C12</translation>
-    </message>
-    <message>
-        <source>a name with quotation marks, or longer than 60 letters</source>
-        <translation>un nombre con comillas, o de más de 60 letras</translation>
-    </message>
-    <message>
-        <source>a note in quotation marks</source>
-        <translation>una nota entre comillas</translation>
-    </message>
-    <message>
-        <source>a number from 0 to {most}</source>
-        <translation>un número de 0 a {most}</translation>
-    </message>
-    <message>
-        <source>a payment is proposed that cannot be</source>
-        <translation>se propone un pago que no puede ser</translation>
-    </message>
-    <message>
-        <source>a place for gold, such as T, P2, NY2 or C12</source>
-        <translation>un lugar para el oro, como T, P2, NY2 o C12</translation>
-    </message>
-    <message>
-        <source>a player, such as P2</source>
-        <translation>un jugador, como P2</translation>
-    </message>
-    <message>
-        <source>a quarter, such as 1899-spring</source>
-        <translation>un trimestre, como 1899-spring</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un número entero</translation>
-    </message>
-    <message>
-        <source>ahead</source>
-        <translation>adelante</translation>
-    </message>
-    <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>un cargo lo tiene alguien que no juega</translation>
-    </message>
-    <message>
-        <source>an office, such as president-mexico</source>
-        <translation>un cargo, como president-mexico</translation>
-    </message>
-    <message>
-        <source>assassinate</source>
-        <translation>asesinar</translation>
-    </message>
-    <message>
-        <source>at the board&apos;s edge</source>
-        <translation>al borde del tablero</translation>
-    </message>
-    <message>
-        <source>at the enterprise</source>
-        <translation>en la empresa</translation>
-    </message>
-    <message>
-        <source>at war</source>
-        <translation>en la guerra</translation>
-    </message>
-    <message>
-        <source>at war until {quarter}</source>
-        <translation>en la guerra hasta: {quarter}</translation>
-    </message>
-    <message>
-        <source>auction</source>
-        <translation>subasta</translation>
-    </message>
-    <message>
-        <source>beef</source>
-        <translation>carne</translation>
-    </message>
-    <message>
-        <source>bids {gold}</source>
-        <translation>puja {gold}</translation>
-    </message>
-    <message>
-        <source>boycotted</source>
-        <translation>boicoteados</translation>
-    </message>
-    <message>
-        <source>bribe</source>
-        <translation>soborno</translation>
-    </message>
-    <message>
-        <source>brought to the hacendado</source>
-        <translation>llevado al hacendado</translation>
-    </message>
-    <message numerus="yes">
-        <source>buys %n rifle(s)</source>
-        <translation>
-            <numerusform>compra %n fusil</numerusform>
-            <numerusform>compra %n fusiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>capitalization</source>
-        <translation>capitalización</translation>
-    </message>
-    <message>
-        <source>common</source>
-        <translation>común</translation>
-    </message>
-    <message>
-        <source>common cards</source>
-        <translation>cartas comunes</translation>
-    </message>
-    <message>
-        <source>confiscation</source>
-        <translation>confiscación</translation>
-    </message>
-    <message>
-        <source>copper</source>
-        <translation>cobre</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <translation>trato</translation>
-    </message>
-    <message>
-        <source>depleted equipment</source>
-        <translation>material mermado</translation>
-    </message>
-    <message>
-        <source>depleted troops</source>
-        <translation>tropas mermadas</translation>
-    </message>
-    <message>
-        <source>dice, each from 1 to 6</source>
-        <translation>dados, cada uno de 1 a 6</translation>
-    </message>
-    <message>
-        <source>discarded</source>
-        <translation>descartada</translation>
-    </message>
-    <message>
-        <source>eliminated equipment</source>
-        <translation>material eliminado</translation>
-    </message>
-    <message>
-        <source>eliminated troops</source>
-        <translation>tropas eliminadas</translation>
-    </message>
-    <message>
-        <source>enterprises {gold}</source>
-        <translation>empresas {gold}</translation>
-    </message>
-    <message>
-        <source>estate</source>
-        <translation>herencia</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>acontecimiento</translation>
-    </message>
-    <message>
-        <source>give</source>
-        <translation>dar</translation>
-    </message>
-    <message>
-        <source>gold and silver</source>
-        <translation>oro y plata</translation>
-    </message>
-    <message>
-        <source>gold lies at {card}, which is nobody&apos;s</source>
-        <translation>hay oro en {card}, que no es de nadie</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>fuera</translation>
-    </message>
-    <message>
-        <source>has left the game</source>
-        <translation>ha dejado la partida</translation>
-    </message>
-    <message>
-        <source>heir</source>
-        <translation>heredero</translation>
-    </message>
-    <message>
-        <source>investment capital</source>
-        <translation>capital de inversión</translation>
-    </message>
-    <message>
-        <source>is at</source>
-        <translation>está en</translation>
-    </message>
-    <message>
-        <source>is common</source>
-        <translation>es común</translation>
-    </message>
-    <message>
-        <source>is out of the game</source>
-        <translation>sale de la partida</translation>
-    </message>
-    <message>
-        <source>jailed</source>
-        <translation>preso</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <translation>muerto</translation>
-    </message>
-    <message>
-        <source>lawsuit</source>
-        <translation>pleito</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>liderazgo</translation>
-    </message>
-    <message>
-        <source>leadership {number}</source>
-        <translation>liderazgo {number}</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <translation>bajar</translation>
-    </message>
-    <message>
-        <source>lumber</source>
-        <translation>madera</translation>
-    </message>
-    <message>
-        <source>makes an IOU</source>
-        <translation>hace un pagaré</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves in round %n</source>
-        <translation>
-            <numerusform>actúa en la ronda %n</numerusform>
-            <numerusform>actúa en la ronda %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nation</source>
-        <translation>país</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>no IOU is due</source>
-        <translation>no vence ningún pagaré</translation>
-    </message>
-    <message>
-        <source>no bank</source>
-        <translation>no hay banco</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>aún no hay carta</translation>
-    </message>
-    <message>
-        <source>no event</source>
-        <translation>no es acontecimiento</translation>
-    </message>
-    <message>
-        <source>no foreign war</source>
-        <translation>no hay guerra extranjera</translation>
-    </message>
-    <message>
-        <source>no gold bars</source>
-        <translation>sin lingotes</translation>
-    </message>
-    <message>
-        <source>no governor</source>
-        <translation>no hay gobernador</translation>
-    </message>
-    <message>
-        <source>no president</source>
-        <translation>no hay presidente</translation>
-    </message>
-    <message>
-        <source>no store</source>
-        <translation>no hay tienda</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>nadie tiene el turno</translation>
-    </message>
-    <message>
-        <source>not a saved game of Lords of the Sierra Madre</source>
-        <translation>no es una partida guardada de Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>not before Winter 1907</source>
-        <translation>no antes del invierno de 1907</translation>
-    </message>
-    <message>
-        <source>not in winter</source>
-        <translation>no en invierno</translation>
-    </message>
-    <message>
-        <source>one line, its notes in quotation marks</source>
-        <translation>una línea, con sus notas entre comillas</translation>
-    </message>
-    <message>
-        <source>one of {words}</source>
-        <translation>una de {words}</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>otro</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>fuera de la partida</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>jugar</translation>
-    </message>
-    <message>
-        <source>profit</source>
-        <translation>beneficio</translation>
-    </message>
-    <message>
-        <source>profit {number}</source>
-        <translation>beneficio {number}</translation>
-    </message>
-    <message>
-        <source>profits track</source>
-        <translation>pista de beneficios</translation>
-    </message>
-    <message>
-        <source>put up</source>
-        <translation>subastar</translation>
-    </message>
-    <message>
-        <source>puts up {card}</source>
-        <translation>saca a subasta {card}</translation>
-    </message>
-    <message>
-        <source>recapitalization</source>
-        <translation>recapitalización</translation>
-    </message>
-    <message>
-        <source>refurbishment</source>
-        <translation>reparación</translation>
-    </message>
-    <message>
-        <source>rifles</source>
-        <translation>fusiles</translation>
-    </message>
-    <message>
-        <source>rifles robbed from a store</source>
-        <translation>fusiles robados de una tienda</translation>
-    </message>
-    <message>
-        <source>robbery</source>
-        <translation>robo</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <translation>tirar</translation>
-    </message>
-    <message>
-        <source>ruined</source>
-        <translation>en ruinas</translation>
-    </message>
-    <message>
-        <source>seasonal track</source>
-        <translation>pista de estaciones</translation>
-    </message>
-    <message>
-        <source>somebody bids who does not play</source>
-        <translation>puja alguien que no juega</translation>
-    </message>
-    <message>
-        <source>spy answers</source>
-        <translation>un espía responde</translation>
-    </message>
-    <message>
-        <source>store goods</source>
-        <translation>mercancías</translation>
-    </message>
-    <message>
-        <source>strike</source>
-        <translation>huelga</translation>
-    </message>
-    <message>
-        <source>suborn</source>
-        <translation>sobornar</translation>
-    </message>
-    <message>
-        <source>subsidy</source>
-        <translation>subvención</translation>
-    </message>
-    <message>
-        <source>taxes</source>
-        <translation>impuestos</translation>
-    </message>
-    <message>
-        <source>the books of Lords of the Sierra Madre</source>
-        <translation>los libros de Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>el juego</translation>
-    </message>
-    <message>
-        <source>the gold does not sum to {gold}</source>
-        <translation>el oro no suma {gold}</translation>
-    </message>
-    <message>
-        <source>the phase is none</source>
-        <translation>esa fase no existe</translation>
-    </message>
-    <message>
-        <source>there are 1 to {most} seats</source>
-        <translation>hay de 1 a {most} puestos</translation>
-    </message>
-    <message>
-        <source>there is a store</source>
-        <translation>hay una tienda</translation>
-    </message>
-    <message>
-        <source>there is no card {card}</source>
-        <translation>no hay carta {card}</translation>
-    </message>
-    <message>
-        <source>two cards of one quarter are open</source>
-        <translation>dos cartas de un trimestre están abiertas</translation>
-    </message>
-    <message>
-        <source>used again</source>
-        <translation>usada otra vez</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>espera</translation>
-    </message>
-    <message>
-        <source>with the hacendado</source>
-        <translation>con el hacendado</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>{cards} and {more}</source>
-        <translation>{cards} y {more}</translation>
-    </message>
-    <message>
-        <source>{card} belongs to nobody.</source>
-        <translation>{card} no es de nadie.</translation>
-    </message>
-    <message>
-        <source>{card} belongs to the same player.</source>
-        <translation>{card} es del mismo jugador.</translation>
-    </message>
-    <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} no está en ese país.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} tiene un beneficio bajo cero</translation>
-    </message>
-    <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} ya ha entrado en juego.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} no tiene beneficio que pueda bajar.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} aún no ha entrado en juego.</translation>
-    </message>
-    <message>
-        <source>{card} is an event.</source>
-        <translation>{card} es un acontecimiento.</translation>
-    </message>
-    <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} está bloqueada por un espía este trimestre.</translation>
-    </message>
-    <message>
-        <source>{card} is no event</source>
-        <translation>{card} no es un acontecimiento</translation>
-    </message>
-    <message>
-        <source>{card} is no foreign war.</source>
-        <translation>{card} no es una guerra extranjera.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} no es una tienda en marcha.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} no es una carta para eso.</translation>
-    </message>
-    <message>
-        <source>{card} is not among the common cards.</source>
-        <translation>{card} no está entre las cartas comunes.</translation>
-    </message>
-    <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} no está en una pista de estaciones.</translation>
-    </message>
-    <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} no hay que repararla, o su dueño paga.</translation>
-    </message>
-    <message>
-        <source>{card} is not yet on the profits track.</source>
-        <translation>{card} aún no está en la pista de beneficios.</translation>
-    </message>
-    <message>
-        <source>{card} is ruined.</source>
-        <translation>{card} está en ruinas.</translation>
-    </message>
-    <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} queda en {quarter}, {name}.</translation>
-    </message>
-    <message>
-        <source>{card} lies where it cannot</source>
-        <translation>{card} está donde no puede estar</translation>
-    </message>
-    <message>
-        <source>{card} matures with profit {number}.</source>
-        <translation>{card} madura con beneficio {number}.</translation>
-    </message>
-    <message>
-        <source>{card} needs no such capital.</source>
-        <translation>{card} no necesita ese capital.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} a las cartas comunes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} para {name}</translation>
-    </message>
-    <message>
-        <source>{card} waits until {quarter}.</source>
-        <translation>{card} espera hasta: {quarter}.</translation>
-    </message>
-    <message>
-        <source>{card}, {place}</source>
-        <translation>{card}, {place}</translation>
-    </message>
-    <message>
-        <source>{card}: profit {number}.</source>
-        <translation>{card}: beneficio {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: {place} of {name}.</source>
-        <translation>{card}: {place} de {name}.</translation>
-    </message>
-    <message>
-        <source>{card}: {place}.</source>
-        <translation>{card}: {place}.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>{gold} at enterprises</source>
-        <translation>{gold} en empresas</translation>
-    </message>
-    <message>
-        <source>{gold} at hand</source>
-        <translation>{gold} en mano</translation>
-    </message>
-    <message>
-        <source>{gold} in New York</source>
-        <translation>{gold} en Nueva York</translation>
-    </message>
-    <message>
-        <source>{land} · {bars}</source>
-        <translation>{land} · {bars}</translation>
-    </message>
-    <message>
-        <source>{names} first</source>
-        <translation>{names} en cabeza</translation>
-    </message>
-    <message>
-        <source>{names} first, {quarter}</source>
-        <translation>{names} en cabeza, {quarter}</translation>
-    </message>
-    <message>
-        <source>{names}: most gold, {gold}.</source>
-        <translation>{names}: más oro que nadie, {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {gold}.</source>
-        <translation>{name} puja {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} buys none</source>
-        <translation>{name} no compra</translation>
-    </message>
-    <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} vuelve; liderazgo {number}.</translation>
-    </message>
-    <message>
-        <source>{name} enlists in {card}, until {quarter}.</source>
-        <translation>{name} se alista: {card}, hasta {quarter}.</translation>
-    </message>
-    <message>
-        <source>{name} has moved</source>
-        <translation>{name} ha actuado</translation>
-    </message>
-    <message>
-        <source>{name} has {lot} for {gold}.</source>
-        <translation>{name} tiene {lot} por {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} in New York</source>
-        <translation>{name} en Nueva York</translation>
-    </message>
-    <message>
-        <source>{name} is asked, and has {gold}.</source>
-        <translation>Se pregunta a {name}, que tiene {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} is killed.</source>
-        <translation>{name} muere.</translation>
-    </message>
-    <message>
-        <source>{name} leaves the game</source>
-        <translation>{name} deja la partida</translation>
-    </message>
-    <message>
-        <source>{name} leaves the game.</source>
-        <translation>{name} deja la partida.</translation>
-    </message>
-    <message>
-        <source>{name} may buy rifles.</source>
-        <translation>{name} puede comprar fusiles.</translation>
-    </message>
-    <message>
-        <source>{name} may put up a common card.</source>
-        <translation>{name} puede sacar a subasta una carta común.</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} pasa</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} juega {card}.</translation>
-    </message>
-    <message>
-        <source>{name} returns as an heir</source>
-        <translation>{name} vuelve con un heredero</translation>
-    </message>
-    <message>
-        <source>{name} returns: killed by a 1</source>
-        <translation>{name} vuelve: muere con un 1</translation>
-    </message>
-    <message>
-        <source>{name} returns: not on a 1</source>
-        <translation>{name} vuelve: salvo con un 1</translation>
-    </message>
-    <message>
-        <source>{name} {cards}: {sum}</source>
-        <translation>{name} {cards}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <translation>{name}: nada</translation>
-    </message>
-    <message>
-        <source>{name}: {gold}</source>
-        <translation>{name}: {gold}</translation>
-    </message>
-    <message>
-        <source>{name}: {ious} in the box of {quarter}.</source>
-        <translation>{name}: {ious} en la casilla {quarter}.</translation>
-    </message>
-    <message>
-        <source>{name}: {sum} = {total}</source>
-        <translation>{name}: {sum} = {total}</translation>
-    </message>
-    <message>
-        <source>{name}: {trait} {value}</source>
-        <translation>{name}: {trait} {value}</translation>
-    </message>
-    <message>
-        <source>{number} dice are needed.</source>
-        <translation>Hacen falta {number} dados.</translation>
-    </message>
-    <message>
-        <source>{office} subsidizes {card}.</source>
-        <translation>{office} subvenciona {card}.</translation>
-    </message>
-    <message>
-        <source>{office}: nobody.</source>
-        <translation>{office}: nadie.</translation>
-    </message>
-    <message>
-        <source>{office}: subsidize {card}</source>
-        <translation>{office}: subvencionar {card}</translation>
-    </message>
-    <message>
-        <source>{office}: {name}.</source>
-        <translation>{office}: {name}.</translation>
-    </message>
-    <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} tiene menos que nada</translation>
-    </message>
-    <message>
-        <source>{product} from {land}: free again.</source>
-        <translation>{product}, {land}: libre de nuevo.</translation>
-    </message>
-    <message>
-        <source>{quarters} · profit {profit}</source>
-        <translation>{quarters} · beneficio {profit}</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {gold}</source>
-        <translation>{rank}. {name}: {gold}</translation>
-    </message>
-    <message>
-        <source>{rifles} from {card}</source>
-        <translation>{rifles} de {card}</translation>
-    </message>
-    <message>
-        <source>{season} {year}</source>
-        <translation>{season} de {year}</translation>
-    </message>
-    <message>
-        <source>{seats} seats for {players} players</source>
-        <translation>{seats} puestos para {players} jugadores</translation>
-    </message>
-    <message>
-        <source>{source} → {target}</source>
-        <translation>{source} → {target}</translation>
-    </message>
-    <message>
-        <source>{source} → {target}: {gold}, {why}</source>
-        <translation>{source} → {target}: {gold}, {why}</translation>
-    </message>
-    <message>
-        <source>{step} corrected to {number}.</source>
-        <translation>{step} corregido a {number}.</translation>
-    </message>
-    <message>
-        <source>{what}, {card}</source>
-        <translation>{what}, {card}</translation>
     </message>
 </context>
 </TS>

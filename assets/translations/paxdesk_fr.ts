@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n IOU(s)</source>
+        <translation>
+            <numerusform>%n reconnaissance</numerusform>
+            <numerusform>%n reconnaissances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Income Cube(s)</source>
         <translation>
             <numerusform>%n Cube revenu</numerusform>
@@ -158,6 +165,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n or</numerusform>
+            <numerusform>%n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold bar(s)</source>
+        <translation>
+            <numerusform>%n lingot</numerusform>
+            <numerusform>%n lingots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n good</source>
         <translation>
             <numerusform>%n bon</numerusform>
@@ -190,6 +211,34 @@
         <translation>
             <numerusform>%n spectateur, qui voit ce que personne ne cache</numerusform>
             <numerusform>%n spectateurs, qui voient ce que personne ne cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s)</source>
+        <translation>
+            <numerusform>%n trimestre</numerusform>
+            <numerusform>%n trimestres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s) ahead</source>
+        <translation>
+            <numerusform>%n trimestre plus loin</numerusform>
+            <numerusform>%n trimestres plus loin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n radio(s) or spies</source>
+        <translation>
+            <numerusform>%n radio ou espion</numerusform>
+            <numerusform>%n radios ou espions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rifle(s)</source>
+        <translation>
+            <numerusform>%n fusil</numerusform>
+            <numerusform>%n fusils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,12 +517,32 @@
         <translation>Aucune carte n’est vendue par sa propre action supplémentaire.</translation>
     </message>
     <message>
+        <source>A card lies at most {most} quarters ahead.</source>
+        <translation>Une carte est posée au plus {most} trimestres plus loin.</translation>
+    </message>
+    <message>
+        <source>A card whose capital is not paid</source>
+        <translation>Une carte dont le capital n&apos;est pas payé</translation>
+    </message>
+    <message>
+        <source>A card, as the board decides</source>
+        <translation>Une carte, comme le plateau en décide</translation>
+    </message>
+    <message>
+        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
+        <translation>Un compagnon pour la boîte : calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
+    </message>
+    <message>
         <source>A computer opponent can play your seat while you watch.</source>
         <translation>Un adversaire de n’importe quel niveau peut prendre votre place, et vous regardez.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
         <translation>Une connexion à moitié prix</translation>
+    </message>
+    <message>
+        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
+        <translation>Un pion fait l&apos;une de ces choses par ronde : combat, raid de nuit, impôts, incendie.</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -500,8 +569,36 @@
         <translation>Une garnison où cela rapporte, une armée où est l’ennemi.</translation>
     </message>
     <message>
+        <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
+        <translation>Une révolution générale termine la partie : {quarter}, après {quarters}.</translation>
+    </message>
+    <message>
+        <source>A general revolution in Mexico ends the game.</source>
+        <translation>Une révolution générale au Mexique termine la partie.</translation>
+    </message>
+    <message>
+        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
+        <translation>La déclare un gouverneur de Sonora ou de Chihuahua, ou qui a un Drapeau rouge.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes a railroad.</source>
+        <translation>Un gouverneur subventionne un chemin de fer.</translation>
+    </message>
+    <message>
+        <source>A governor subsidizes one card in a quarter.</source>
+        <translation>Un gouverneur subventionne une carte par trimestre.</translation>
+    </message>
+    <message>
+        <source>A hacendado, as the board decides</source>
+        <translation>Un hacendado, comme le plateau en décide</translation>
+    </message>
+    <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un débarquement n’a nulle part où aller.</translation>
+    </message>
+    <message>
+        <source>A lawsuit is for a C or RR card.</source>
+        <translation>Un procès vise une carte C ou RR.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
@@ -536,6 +633,10 @@
         <translation>Un nom a au plus {most} caractères.</translation>
     </message>
     <message>
+        <source>A nation is one of {words}.</source>
+        <translation>Un pays est l&apos;un de ceux-ci : {words}.</translation>
+    </message>
+    <message>
         <source>A new FP costs 2 RP.</source>
         <translation>Un nouveau PF coûte 2 PR.</translation>
     </message>
@@ -566,6 +667,26 @@
     <message>
         <source>A port: supplied by sea.</source>
         <translation>Un port&#xa0;: ravitaillé par mer.</translation>
+    </message>
+    <message>
+        <source>A president declares that.</source>
+        <translation>C&apos;est un président qui le déclare.</translation>
+    </message>
+    <message>
+        <source>A president&apos;s boycott</source>
+        <translation>Le boycott d&apos;un président</translation>
+    </message>
+    <message>
+        <source>A quarter on a page</source>
+        <translation>Un trimestre sur une page</translation>
+    </message>
+    <message>
+        <source>A quarterly card that nobody buys</source>
+        <translation>Une carte du trimestre que personne n&apos;achète</translation>
+    </message>
+    <message>
+        <source>A refurbishment costs what the rules say, or is refused.</source>
+        <translation>Une remise en état coûte ce que disent les règles, ou elle est refusée.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -612,12 +733,36 @@
         <translation>Un signe là où un bon ami dirait quelque chose&#xa0;; un clic le prouve</translation>
     </message>
     <message>
+        <source>A spy goes for a president.</source>
+        <translation>Un espion vise un président.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) kills the president.</source>
+        <translation>Un espion de {name} (il faut 1) tue le président.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} (1 needed) misses the president.</source>
+        <translation>Un espion de {name} (il faut 1) manque le président.</translation>
+    </message>
+    <message>
+        <source>A spy of {name} answers {card}.</source>
+        <translation>Un espion de {name} répond à {card}.</translation>
+    </message>
+    <message>
         <source>A stack face down under its leader</source>
         <translation>Une pile face cachée sous son chef</translation>
     </message>
     <message>
         <source>A step costs 1 RP for each FP.</source>
         <translation>Un pas coûte 1 PR par PF.</translation>
+    </message>
+    <message>
+        <source>A strike hits a C or RR card.</source>
+        <translation>Une grève frappe une carte C ou RR.</translation>
+    </message>
+    <message>
+        <source>A strike hits {card}.</source>
+        <translation>Une grève frappe {card}.</translation>
     </message>
     <message>
         <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
@@ -700,12 +845,24 @@
         <translation>Une fois un marqueur repris, on ne tente plus rien.</translation>
     </message>
     <message>
+        <source>After that: {names}.</source>
+        <translation>Ensuite : {names}.</translation>
+    </message>
+    <message>
         <source>After the fourth Topple, the most gold wins.</source>
         <translation>Après le quatrième Renversement&#xa0;: le plus d’or.</translation>
     </message>
     <message>
+        <source>Afterwards</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Against Díaz</source>
@@ -844,6 +1001,10 @@
         <translation>Un PF B égyptien à Veracruz.</translation>
     </message>
     <message>
+        <source>An IOU lies in the box of a later quarter.</source>
+        <translation>Une reconnaissance est posée dans la case d&apos;un trimestre à venir.</translation>
+    </message>
+    <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
         <translation>Une action et {0} or&#xa0;: un assassin l’abat.</translation>
     </message>
@@ -876,6 +1037,22 @@
         <translation>Une entreprise en Agitation ne peut pas être vendue.</translation>
     </message>
     <message>
+        <source>An event comes into the game when it is turned over.</source>
+        <translation>Un événement entre en jeu quand il est retourné.</translation>
+    </message>
+    <message>
+        <source>An heir of {name} plays on.</source>
+        <translation>Un héritier de {name} continue.</translation>
+    </message>
+    <message>
+        <source>An office</source>
+        <translation>Une charge</translation>
+    </message>
+    <message>
+        <source>An official act</source>
+        <translation>Un acte officiel</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
     </message>
@@ -906,6 +1083,18 @@
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
         <translation>On débattit aux États-Unis, après 1912, d’une annexion du Mexique ou d’un protectorat.</translation>
+    </message>
+    <message>
+        <source>Another bid</source>
+        <translation>Une autre offre</translation>
+    </message>
+    <message>
+        <source>Another bid …</source>
+        <translation>Autre offre …</translation>
+    </message>
+    <message>
+        <source>Another district</source>
+        <translation>Un autre district</translation>
     </message>
     <message>
         <source>Another game is played at this table: join it from the home page of that.</source>
@@ -1092,8 +1281,28 @@
         <translation>Attaques, combats, extorsion et Conflits</translation>
     </message>
     <message>
+        <source>Auction</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Auction of a common card</source>
+        <translation>Enchère d&apos;une carte commune</translation>
+    </message>
+    <message>
+        <source>Auction of the quarterly card</source>
+        <translation>Enchère de la carte du trimestre</translation>
+    </message>
+    <message>
+        <source>Auctioneer</source>
+        <translation>Commissaire-priseur</translation>
+    </message>
+    <message>
         <source>Austrians</source>
         <translation>Autrichiens</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Automne</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1110,6 +1319,10 @@
     <message>
         <source>Balance of the war by turn, in hundredths</source>
         <translation>Équilibre de la guerre par tour, en centièmes</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
@@ -1200,6 +1413,10 @@
         <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
     </message>
     <message>
+        <source>Both dice</source>
+        <translation>Les deux dés</translation>
+    </message>
+    <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Les deux camps tirent autant de leurs zones.</translation>
     </message>
@@ -1210,6 +1427,14 @@
     <message>
         <source>Bowl</source>
         <translation>Bol</translation>
+    </message>
+    <message>
+        <source>Boycott of {product} from {land}.</source>
+        <translation>Boycott : {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Boycott …</source>
+        <translation>Boycott …</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -1355,8 +1580,16 @@
         <translation>{way}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
     </message>
     <message>
+        <source>By, or to</source>
+        <translation>De, ou à</translation>
+    </message>
+    <message>
         <source>CSV files (*{0});;All files (*)</source>
         <translation>Lignes (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
     </message>
     <message>
         <source>Camerone</source>
@@ -1391,6 +1624,18 @@
         <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
+        <source>Capitalize</source>
+        <translation>Capitaliser</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Card of the quarter</source>
+        <translation>Carte du trimestre</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
     </message>
@@ -1399,12 +1644,20 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
+        <source>Card …</source>
+        <translation>Carte …</translation>
+    </message>
+    <message>
         <source>Cards discarded for him</source>
         <translation>Cartes défaussées pour lui</translation>
     </message>
     <message>
         <source>Cards in hand</source>
         <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards in the order of play by quarter</source>
+        <translation>Cartes dans l&apos;ordre du tour, par trimestre</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
@@ -1425,6 +1678,10 @@
     <message>
         <source>Carranza&apos;s wartime decrees voided many land, water and timber grants of the Díaz years.</source>
         <translation>Les décrets de guerre de Carranza annulèrent de nombreuses concessions de terres, d’eau et de bois de l’époque de Díaz.</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
     </message>
     <message>
         <source>Catholic rebels who fought the federal government between 1926 and 1929.</source>
@@ -1687,12 +1944,20 @@
         <translation>Commandes et leurs touches</translation>
     </message>
     <message>
+        <source>Common cards</source>
+        <translation>Cartes communes</translation>
+    </message>
+    <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Demander avant de terminer un tour s’il reste des actions</translation>
+    </message>
+    <message>
+        <source>Confirm the table</source>
+        <translation>Confirmer la table</translation>
     </message>
     <message>
         <source>Confirm what cannot be undone</source>
@@ -1735,6 +2000,10 @@
         <translation>Compagnie cuprifère de Nacozari passée des Guggenheim à la Phelps Dodge dans les années 1890.</translation>
     </message>
     <message>
+        <source>Copper mine</source>
+        <translation>Mine de cuivre</translation>
+    </message>
+    <message>
         <source>Copper miners struck in June 1906; Arizona volunteers and rurales came to Cananea.</source>
         <translation>Les mineurs du cuivre firent grève en juin 1906&#xa0;; des volontaires de l’Arizona et des rurales vinrent à Cananea.</translation>
     </message>
@@ -1745,6 +2014,10 @@
     <message>
         <source>Copy the link</source>
         <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Correct row {number}</source>
+        <translation>Corriger la ligne {number}</translation>
     </message>
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
@@ -1823,6 +2096,10 @@
         <translation>Déclaration de Juárez</translation>
     </message>
     <message>
+        <source>Declare …</source>
+        <translation>Déclarer …</translation>
+    </message>
+    <message>
         <source>Decline</source>
         <translation>Décliner</translation>
     </message>
@@ -1872,6 +2149,22 @@
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
         <translation>Constructeur de Detroit dont le Modèle T arriva chez les concessionnaires de la frontière après 1908.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice stand in the journal after what has rolled them.</source>
+        <translation>Les dés suivent dans le journal la ligne qui les a lancés.</translation>
+    </message>
+    <message>
+        <source>Dice: {numbers}</source>
+        <translation>Dés : {numbers}</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1976,6 +2269,10 @@
     <message>
         <source>Drop the {0} faction</source>
         <translation>Abandonner la faction {0}</translation>
+    </message>
+    <message>
+        <source>Due in</source>
+        <translation>Due en</translation>
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
@@ -2201,6 +2498,10 @@
         <translation>Hôtel d’El Paso ouvert en 1912, en vue de Ciudad Juárez.</translation>
     </message>
     <message>
+        <source>Election</source>
+        <translation>Élection</translation>
+    </message>
+    <message>
         <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
         <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français 1 à droite.</translation>
     </message>
@@ -2249,6 +2550,14 @@
         <translation>Carte en grand après</translation>
     </message>
     <message>
+        <source>Enlist …</source>
+        <translation>S&apos;engager …</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
         <source>Enterprise</source>
         <translation>Entreprise</translation>
     </message>
@@ -2287,6 +2596,18 @@
     <message>
         <source>Every Hacendado</source>
         <translation>Chaque Hacendado</translation>
+    </message>
+    <message>
+        <source>Every bid of a lawsuit counts: enter each.</source>
+        <translation>Chaque offre d&apos;un procès compte : inscrivez-les toutes.</translation>
+    </message>
+    <message>
+        <source>Every movement of gold</source>
+        <translation>Chaque mouvement d&apos;or</translation>
+    </message>
+    <message>
+        <source>Every player needs another name.</source>
+        <translation>Chaque joueur a besoin d&apos;un autre nom.</translation>
     </message>
     <message>
         <source>Every program gives a share of the seed, so that nobody chooses it.</source>
@@ -2437,6 +2758,10 @@
         <translation>Terminer</translation>
     </message>
     <message>
+        <source>Finish the auction under way first.</source>
+        <translation>Terminez d&apos;abord l&apos;enchère en cours.</translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <translation>Parties finies</translation>
     </message>
@@ -2561,6 +2886,10 @@
         <translation>Enrôlement forcé</translation>
     </message>
     <message>
+        <source>Forced auction</source>
+        <translation>Enchère forcée</translation>
+    </message>
+    <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Terres étrangères de la Palomas Land and Cattle Company, au bord du Nouveau-Mexique.</translation>
     </message>
@@ -2583,6 +2912,10 @@
     <message>
         <source>Four actions left.</source>
         <translation>Il reste quatre actions.</translation>
+    </message>
+    <message>
+        <source>Four quarters abroad</source>
+        <translation>Quatre trimestres à l&apos;étranger</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
@@ -2673,6 +3006,10 @@
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
     </message>
     <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
         <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
         <translation>D’une zone disputée, le premier pas n’entre pas dans une zone ennemie.</translation>
     </message>
@@ -2683,6 +3020,10 @@
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
         <translation>Dès le prochain tour, des trains roulent entre Veracruz et Mexico.</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>À partir de maintenant</translation>
     </message>
     <message>
         <source>From {zone}: march where?</source>
@@ -2719,6 +3060,10 @@
     <message>
         <source>General and governor of Nuevo León, long seen as a possible heir to Díaz.</source>
         <translation>Général et gouverneur du Nuevo León, longtemps tenu pour un possible héritier de Díaz.</translation>
+    </message>
+    <message>
+        <source>General revolution: {sum} = {total}, 13 are needed.</source>
+        <translation>Révolution générale : {sum} = {total}, il faut 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -2821,6 +3166,10 @@
         <translation>Or au départ, place {0}</translation>
     </message>
     <message>
+        <source>Gold bars</source>
+        <translation>Lingots</translation>
+    </message>
+    <message>
         <source>Gold by turn</source>
         <translation>Or par tour</translation>
     </message>
@@ -2829,12 +3178,44 @@
         <translation>Camp aurifère voisin de Minas Prietas, exploité par la Crestón-Colorado Company.</translation>
     </message>
     <message>
+        <source>Gold changes hands</source>
+        <translation>De l&apos;or change de mains</translation>
+    </message>
+    <message>
+        <source>Gold everywhere by quarter</source>
+        <translation>Or en tout lieu, par trimestre</translation>
+    </message>
+    <message>
+        <source>Gold for IOUs</source>
+        <translation>De l&apos;or contre des reconnaissances</translation>
+    </message>
+    <message>
+        <source>Gold moves from one place to another.</source>
+        <translation>L&apos;or va d&apos;un lieu à un autre.</translation>
+    </message>
+    <message>
+        <source>Gold of everybody at the start</source>
+        <translation>Or de chacun au début</translation>
+    </message>
+    <message>
+        <source>Gold or silver mine</source>
+        <translation>Mine d&apos;or ou d&apos;argent</translation>
+    </message>
+    <message>
+        <source>Gold …</source>
+        <translation>Or …</translation>
+    </message>
+    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Or&#xa0;: {before} à {after}.</translation>
     </message>
     <message>
         <source>Good</source>
         <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Goods from</source>
+        <translation>Produits de</translation>
     </message>
     <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
@@ -2847,6 +3228,10 @@
     <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
         <translation>Gouverneur de la Sonora à partir de 1915 et président du Mexique de 1924 à 1928.</translation>
+    </message>
+    <message>
+        <source>Governor of {district}</source>
+        <translation>Gouverneur : {district}</translation>
     </message>
     <message>
         <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
@@ -2903,6 +3288,10 @@
     <message>
         <source>Hacendado · {faction} cause</source>
         <translation>Hacendado · cause {faction}</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>Hacienda</translation>
     </message>
     <message>
         <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
@@ -2979,6 +3368,10 @@
     <message>
         <source>He has moved this turn.</source>
         <translation>Il s’est déjà déplacé ce tour.</translation>
+    </message>
+    <message>
+        <source>He is jailed or not: yes or no.</source>
+        <translation>Il est en prison ou non : oui ou non.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
@@ -3125,6 +3518,10 @@
         <translation>Honneurs</translation>
     </message>
     <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
         <source>How it ended</source>
         <translation>Comment c’est fini</translation>
     </message>
@@ -3159,6 +3556,14 @@
     <message>
         <source>I am {name}: take it back</source>
         <translation>Je suis {name}&#xa0;: annuler</translation>
+    </message>
+    <message>
+        <source>IOU …</source>
+        <translation>Reconnaissance …</translation>
+    </message>
+    <message>
+        <source>IOUs</source>
+        <translation>reconnaissances</translation>
     </message>
     <message>
         <source>If everybody agrees, all get the whole game, hands and deck open.</source>
@@ -3309,6 +3714,10 @@
         <translation>Cubes revenu sur {card}&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Income by quarter</source>
+        <translation>Revenu par trimestre</translation>
+    </message>
+    <message>
         <source>Income by turn</source>
         <translation>Revenu par tour</translation>
     </message>
@@ -3371,6 +3780,10 @@
     <message>
         <source>Instant</source>
         <translation>Instantané</translation>
+    </message>
+    <message>
+        <source>Investment capital for a gold bar</source>
+        <translation>Capital d&apos;investissement par lingot</translation>
     </message>
     <message>
         <source>Invite</source>
@@ -3451,6 +3864,10 @@
     <message>
         <source>It planned nothing more for that turn.</source>
         <translation>Il n’avait rien d’autre en tête pour ce tour.</translation>
+    </message>
+    <message>
+        <source>It will lie {ahead}, and bring {gold}.</source>
+        <translation>Elle sera {ahead} et rapportera {gold}.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -3573,6 +3990,10 @@
         <translation>Pots-de-vin&#xa0;: chaque point {prestige} rapporte 1 or.</translation>
     </message>
     <message>
+        <source>Kind of card</source>
+        <translation>Sorte de carte</translation>
+    </message>
+    <message>
         <source>Kohl</source>
         <translation>Khôl</translation>
     </message>
@@ -3601,6 +4022,14 @@
         <translation>Les lois de 1883 et de 1894 permettaient de revendiquer des terres sans titre et de les faire arpenter.</translation>
     </message>
     <message>
+        <source>Lawsuit</source>
+        <translation>Procès</translation>
+    </message>
+    <message>
+        <source>Lawsuit or warrant nullified</source>
+        <translation>Procès ou mandat annulé</translation>
+    </message>
+    <message>
         <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
         <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d’armes de l’État.</translation>
     </message>
@@ -3611,6 +4040,14 @@
     <message>
         <source>Leaders ride alone</source>
         <translation>Les chefs chevauchent seuls</translation>
+    </message>
+    <message>
+        <source>Leadership is a number from 0 to 99.</source>
+        <translation>Le commandement est un nombre de 0 à 99.</translation>
+    </message>
+    <message>
+        <source>Leadership of the card</source>
+        <translation>Commandement de la carte</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -3713,6 +4150,10 @@
         <translation>Voit deux coups à l’avance et surveille qui mène.</translation>
     </message>
     <message>
+        <source>Lords of the Sierra Madre</source>
+        <translation>Lords of the Sierra Madre</translation>
+    </message>
+    <message>
         <source>Lose the Rural Guards</source>
         <translation>Perdre les Gardes rurales</translation>
     </message>
@@ -3739,6 +4180,14 @@
     <message>
         <source>Loyalty</source>
         <translation>Loyauté</translation>
+    </message>
+    <message>
+        <source>Lumber railroad</source>
+        <translation>Chemin de fer forestier</translation>
+    </message>
+    <message>
+        <source>MX</source>
+        <translation>MX</translation>
     </message>
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
@@ -3799,6 +4248,10 @@
     <message>
         <source>Martial Law</source>
         <translation>Loi martiale</translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation>Mûrir</translation>
     </message>
     <message>
         <source>Maximilian</source>
@@ -3865,6 +4318,10 @@
         <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n’a acheté de carte.</translation>
     </message>
     <message>
+        <source>Mexico</source>
+        <translation>Mexique</translation>
+    </message>
+    <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
         <translation>Mexico célébra les cent ans de la révolte de Hidalgo par un mois de cérémonies.</translation>
     </message>
@@ -3929,6 +4386,10 @@
         <translation>Monopole&#xa0;: les adversaires qui jouent des {cards} vous paient.</translation>
     </message>
     <message>
+        <source>Mordida</source>
+        <translation>Mordida</translation>
+    </message>
+    <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
         <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
     </message>
@@ -3947,6 +4408,10 @@
     <message>
         <source>Most gold at the end of a game</source>
         <translation>Le plus d’or à la fin</translation>
+    </message>
+    <message>
+        <source>Most gold with the hacendado begins, then clockwise.</source>
+        <translation>Le plus riche avec son hacendado commence, puis dans le sens horaire.</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
@@ -4017,8 +4482,16 @@
         <translation>Route muletière</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
         <source>Name its side: {sides}.</source>
         <translation>Nommez son côté&#xa0;: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Name of seat {0}</source>
@@ -4035,6 +4508,10 @@
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
         <translation>Nommez le côté du Journal&#xa0;: {sides}.</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Pays</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -4065,8 +4542,24 @@
         <translation>Sénateur du Nouveau-Mexique aux intérêts miniers, qui tint des auditions sur les affaires mexicaines en 1919.</translation>
     </message>
     <message>
+        <source>New York</source>
+        <translation>New York</translation>
+    </message>
+    <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
         <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
+    </message>
+    <message>
+        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
+        <translation>On n&apos;atteint New York qu&apos;en phase 11 ; c&apos;est la phase {now}.</translation>
+    </message>
+    <message>
+        <source>New York {gold}</source>
+        <translation>New York {gold}</translation>
+    </message>
+    <message>
+        <source>New books for Lords of the Sierra Madre</source>
+        <translation>Nouveaux livres pour Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4121,8 +4614,16 @@
         <translation>Aller à la zone suivante de la table</translation>
     </message>
     <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
         <source>Next possible action</source>
         <translation>Aller à l’élément jouable suivant</translation>
+    </message>
+    <message>
+        <source>Next quarter</source>
+        <translation>Trimestre suivant</translation>
     </message>
     <message>
         <source>Next robot move</source>
@@ -4143,6 +4644,22 @@
     <message>
         <source>Next: {0}</source>
         <translation>Ensuite&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
+        <translation>Raid de nuit de {name} (1 ou 2) : échoué.</translation>
+    </message>
+    <message>
+        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
+        <translation>Raid de nuit de {name} (1 ou 2) : réussi.</translation>
+    </message>
+    <message>
+        <source>Night Raid …</source>
+        <translation>Raid de nuit …</translation>
+    </message>
+    <message>
+        <source>Night Raid: 1 or 2, 12 in 36</source>
+        <translation>Raid de nuit : 1 ou 2, 12 sur 36</translation>
     </message>
     <message>
         <source>No</source>
@@ -4200,6 +4717,10 @@
         <translation>Aucune attitude n’a été choisie.</translation>
     </message>
     <message>
+        <source>No card at the board&apos;s edge</source>
+        <translation>Pas de carte au bord du plateau</translation>
+    </message>
+    <message>
         <source>No chit is left in the bowl</source>
         <translation>Il ne reste aucun jeton dans le bol</translation>
     </message>
@@ -4248,8 +4769,16 @@
         <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
+        <source>No more Mordida</source>
+        <translation>Plus de Mordida</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
+    </message>
+    <message>
+        <source>No more rifles</source>
+        <translation>Plus de fusils</translation>
     </message>
     <message>
         <source>No other game is under way than the one on the table.</source>
@@ -4296,8 +4825,20 @@
         <translation>Personne</translation>
     </message>
     <message>
+        <source>Nobody bids</source>
+        <translation>Personne n&apos;offre</translation>
+    </message>
+    <message>
+        <source>Nobody bids more</source>
+        <translation>Personne n&apos;offre plus</translation>
+    </message>
+    <message>
         <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
         <translation>Personne d’autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
+    </message>
+    <message>
+        <source>Nobody buys rifles from his own store.</source>
+        <translation>Personne n&apos;achète de fusils à son propre magasin.</translation>
     </message>
     <message>
         <source>Nobody can be invited</source>
@@ -4324,16 +4865,36 @@
         <translation>Personne ne tenait encore cette zone.</translation>
     </message>
     <message>
+        <source>Nobody holds that office.</source>
+        <translation>Personne n&apos;a cette charge.</translation>
+    </message>
+    <message>
         <source>Nobody holds {to} yet.</source>
         <translation>Personne n’occupe encore {to}.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked now who could pass.</source>
+        <translation>On n&apos;interroge personne qui puisse passer.</translation>
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>Il ne reste personne du camp {side}.</translation>
     </message>
     <message>
+        <source>Nobody owns a card that lies there: name P0.</source>
+        <translation>Personne n&apos;a de carte posée là : nommez P0.</translation>
+    </message>
+    <message>
+        <source>Nobody puts up more</source>
+        <translation>Personne ne propose plus</translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Personne ne renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>Nobody wants {lot}.</source>
+        <translation>Personne ne veut {lot}.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -4400,6 +4961,14 @@
         <translation>Selon les règles de 2012, Díaz ne vieillit pas</translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
         <source>Nothing else changes.</source>
         <translation>Rien d’autre ne change.</translation>
     </message>
@@ -4426,6 +4995,10 @@
     <message>
         <source>Nothing may be placed in {zone}.</source>
         <translation>Rien ne peut être placé à {zone}.</translation>
+    </message>
+    <message>
+        <source>Nothing more by all</source>
+        <translation>Plus rien, pour tous</translation>
     </message>
     <message>
         <source>Nothing more is worth its price.</source>
@@ -4456,6 +5029,10 @@
         <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -4466,6 +5043,14 @@
     <message>
         <source>Off</source>
         <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Office …</source>
+        <translation>Charge …</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -4564,6 +5149,10 @@
         <translation>Un seul emprunt par tour.</translation>
     </message>
     <message>
+        <source>Only one&apos;s own gold goes to or from New York.</source>
+        <translation>Seul son propre or va à New York ou en revient.</translation>
+    </message>
+    <message>
         <source>Only orange and black cards are played on a target.</source>
         <translation>Seules les cartes orange et noires se jouent contre une cible.</translation>
     </message>
@@ -4574,6 +5163,10 @@
     <message>
         <source>Only the French leave.</source>
         <translation>Seuls les Français partent.</translation>
+    </message>
+    <message>
+        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
+        <translation>Seul le président de l&apos;autre pays boycotte cela, et personne ne l&apos;est.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -4598,6 +5191,10 @@
     <message>
         <source>Only {0} can take that back.</source>
         <translation>Seul {0} peut annuler cela.</translation>
+    </message>
+    <message>
+        <source>Onto the refurbishment slip</source>
+        <translation>Sur la fiche de remise en état</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4660,6 +5257,10 @@
         <translation>Carte orange · {districts}</translation>
     </message>
     <message>
+        <source>Order of play: {names}.</source>
+        <translation>Ordre du tour : {names}.</translation>
+    </message>
+    <message>
         <source>Order {pieces}</source>
         <translation>Ordonner&#xa0;: {pieces}</translation>
     </message>
@@ -4670,6 +5271,10 @@
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
         <translation>Orozco et Villa prirent la ville frontière en mai 1911&#xa0;; Díaz démissionna deux semaines plus tard.</translation>
+    </message>
+    <message>
+        <source>Other enterprise</source>
+        <translation>Autre entreprise</translation>
     </message>
     <message>
         <source>Other side: {worth}</source>
@@ -4688,6 +5293,10 @@
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
         <source>Pacific Ocean</source>
         <translation>Océan Pacifique</translation>
     </message>
@@ -4696,12 +5305,20 @@
         <translation>Pacification</translation>
     </message>
     <message>
+        <source>Page {number} of {pages}: next</source>
+        <translation>Page {number} sur {pages} : suivante</translation>
+    </message>
+    <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
         <translation>Le Panama se sépara de la Colombie en novembre 1903, des navires de guerre américains à proximité.</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
         <translation>L’inflation du papier-monnaie et de mauvaises récoltes provoquèrent des émeutes de la faim dans les villes du nord en 1915.</translation>
+    </message>
+    <message>
+        <source>Pardon</source>
+        <translation>Grâce</translation>
     </message>
     <message>
         <source>Paris lends nothing any more.</source>
@@ -4738,6 +5355,10 @@
     <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation>Partisans de Pascual Orozco, soulevés contre Madero au Chihuahua en mars 1912.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Pass the table to</source>
@@ -4824,12 +5445,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Payer la sortie de prison</translation>
     </message>
     <message>
+        <source>Peace</source>
+        <translation>Paix</translation>
+    </message>
+    <message>
         <source>Penal code changes of 1926 enforced limits on clergy, worship and church property.</source>
         <translation>Les modifications du code pénal de 1926 imposèrent des limites au clergé, au culte et aux biens de l’Église.</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Person …</source>
+        <translation>Personne …</translation>
     </message>
     <message>
         <source>Pick up, put down, or press</source>
@@ -4880,12 +5509,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Planifie tout le tour et sait qui pourrait ensuite renverser Díaz.</translation>
     </message>
     <message>
+        <source>Plantation</source>
+        <translation>Plantation</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Play a card</source>
         <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Play a card …</source>
+        <translation>Jouer une carte …</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4962,6 +5599,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Played by {0} on its status quo side.</source>
         <translation>Joué par {0} côté statu quo.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
@@ -5044,6 +5685,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Pratique consistant à déclarer des prisonniers exécutés abattus pendant leur évasion.</translation>
     </message>
     <message>
+        <source>President of Mexico</source>
+        <translation>Président du Mexique</translation>
+    </message>
+    <message>
+        <source>President of the United States</source>
+        <translation>Président des États-Unis</translation>
+    </message>
+    <message>
         <source>Prestige Cube on {0}</source>
         <translation>Cube prestige sur {0}</translation>
     </message>
@@ -5100,6 +5749,22 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
     <message>
+        <source>Profit</source>
+        <translation>Profit</translation>
+    </message>
+    <message>
+        <source>Profits</source>
+        <translation>Profits</translation>
+    </message>
+    <message>
+        <source>Profits lie</source>
+        <translation>Les profits se trouvent</translation>
+    </message>
+    <message>
+        <source>Profits track</source>
+        <translation>Piste des profits</translation>
+    </message>
+    <message>
         <source>Public</source>
         <translation>Publiques</translation>
     </message>
@@ -5132,6 +5797,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Remettre, fermer ou quitter</translation>
     </message>
     <message>
+        <source>Put up {card}</source>
+        <translation>Mettre {card} aux enchères</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {task}</source>
         <translation>Problème {number}&#xa0;: {task}</translation>
     </message>
@@ -5152,8 +5821,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{player} occupe la place {seat}</translation>
     </message>
     <message>
+        <source>P{seat} bids more than is in the purse</source>
+        <translation>P{seat} offre plus qu&apos;il n&apos;y a dans sa bourse</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
+        <translation>P{seat} ne peut s&apos;engager : en prison, absent ou mort.</translation>
+    </message>
+    <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
         <translation>P{seat} ne peut avoir un handicap de {gold} or et {hand} cartes</translation>
+    </message>
+    <message>
+        <source>P{seat} comes back from the war: roll for him.</source>
+        <translation>P{seat} revient de la guerre : lancez le dé pour lui.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -5164,8 +5845,28 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} a {gold} or</translation>
     </message>
     <message>
+        <source>P{seat} has {gold} gold and cannot bid {amount}.</source>
+        <translation>P{seat} a {gold} or et ne peut offrir {amount}.</translation>
+    </message>
+    <message>
         <source>P{seat} has {reserve} cubes in reserve</source>
         <translation>P{seat} a {reserve} cubes dans sa réserve de cubes</translation>
+    </message>
+    <message>
+        <source>P{seat} holds no office.</source>
+        <translation>P{seat} n&apos;a pas de charge.</translation>
+    </message>
+    <message>
+        <source>P{seat} is dead or gone already.</source>
+        <translation>P{seat} est déjà mort ou parti.</translation>
+    </message>
+    <message>
+        <source>P{seat} is governor or president, and exempt.</source>
+        <translation>P{seat} est gouverneur ou président, et exempté.</translation>
+    </message>
+    <message>
+        <source>P{seat} is not due back from a war.</source>
+        <translation>P{seat} ne doit pas encore revenir d&apos;une guerre.</translation>
     </message>
     <message>
         <source>P{seat} is to lay a cube where none is due</source>
@@ -5174,6 +5875,30 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>P{seat} is to pay for no Depression</source>
         <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
+    </message>
+    <message>
+        <source>P{seat} may not bid now.</source>
+        <translation>P{seat} ne peut offrir maintenant.</translation>
+    </message>
+    <message>
+        <source>P{seat} was killed: choose an heir, or leave the game.</source>
+        <translation>P{seat} a été tué : choisissez un héritier, ou quittez la partie.</translation>
+    </message>
+    <message>
+        <source>P{seat} was not killed.</source>
+        <translation>P{seat} n&apos;a pas été tué.</translation>
+    </message>
+    <message>
+        <source>Quarter {number}; {gold} with the game</source>
+        <translation>Trimestre {number} ; {gold} dans la banque du jeu</translation>
+    </message>
+    <message>
+        <source>Quarterly card</source>
+        <translation>Carte du trimestre</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>Trimestres</translation>
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
@@ -5192,6 +5917,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Hippodrome et club de paris ouvert à Ciudad Juárez en 1909 pour le public d’El Paso.</translation>
     </message>
     <message>
+        <source>Radio</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
         <translation>Bandes de 1915 dans la basse vallée du Río Grande, liées au Plan de San Diego.</translation>
     </message>
@@ -5204,12 +5933,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les liaisons ferroviaires des années 1880 multiplièrent le commerce entre le nord-ouest du Mexique et les États-Unis.</translation>
     </message>
     <message>
+        <source>Railroad</source>
+        <translation>Chemin de fer</translation>
+    </message>
+    <message>
         <source>Railway</source>
         <translation>Chemin de fer</translation>
     </message>
     <message>
         <source>Railway employees&apos; union founded in 1905 that struck at San Luis Potosí in 1908.</source>
         <translation>Syndicat de cheminots fondé en 1905, qui fit grève à San Luis Potosí en 1908.</translation>
+    </message>
+    <message>
+        <source>Raise {card}: {gold}</source>
+        <translation>Relever {card} : {gold}</translation>
     </message>
     <message>
         <source>Raise {fps}: {price}</source>
@@ -5248,8 +5985,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rebelle</translation>
     </message>
     <message>
+        <source>Rebellion</source>
+        <translation>Rébellion</translation>
+    </message>
+    <message>
         <source>Rebels led by General José Gonzalo Escobar in several northern states in 1929.</source>
         <translation>Rebelles menés par le général José Gonzalo Escobar dans plusieurs États du nord en 1929.</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>Reconstruire</translation>
+    </message>
+    <message>
+        <source>Rebuild {card}: {gold}</source>
+        <translation>Reconstruire {card} : {gold}</translation>
+    </message>
+    <message>
+        <source>Red Flag</source>
+        <translation>Drapeau rouge</translation>
     </message>
     <message>
         <source>Redeploy a troop</source>
@@ -5266,6 +6019,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Reference card without game data.</source>
         <translation>Carte de référence sans données de jeu.</translation>
+    </message>
+    <message>
+        <source>Refurbish</source>
+        <translation>Remise en état</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -5439,6 +6196,18 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Ricardo et Enrique Flores Magón dirigeaient le Parti libéral mexicain en exil.</translation>
     </message>
     <message>
+        <source>Rifles</source>
+        <translation>Fusils</translation>
+    </message>
+    <message>
+        <source>Rifles are bought from a store: {cards}.</source>
+        <translation>Les fusils s&apos;achètent dans un magasin : {cards}.</translation>
+    </message>
+    <message>
+        <source>Rifles …</source>
+        <translation>Fusils …</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>Droite</translation>
     </message>
@@ -5459,6 +6228,22 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jeu des robots</translation>
     </message>
     <message>
+        <source>Roll for the end of the game first.</source>
+        <translation>Lancez d&apos;abord les dés pour la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Roll for the end: {number} in 36</source>
+        <translation>Lancer pour la fin : {number} sur 36</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit</source>
+        <translation>Lancer pour le procès</translation>
+    </message>
+    <message>
+        <source>Roll for the lawsuit first.</source>
+        <translation>Lancez d&apos;abord les dés du procès.</translation>
+    </message>
+    <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
     </message>
@@ -5469,6 +6254,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Round {number}</source>
         <translation>Tour de table {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most}: {name} moves.</source>
+        <translation>Ronde {number} sur {most} : à {name}.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -5539,8 +6328,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrée.</translation>
     </message>
     <message>
+        <source>Say how many: at least one rifle.</source>
+        <translation>Dites combien : au moins un fusil.</translation>
+    </message>
+    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Dites combien d’Agitation&#xa0;: de x0 à x{max}.</translation>
+    </message>
+    <message>
+        <source>Say how much: at least 1 gold.</source>
+        <translation>Dites combien : au moins 1 or.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -5581,6 +6378,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
     </message>
     <message>
         <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
@@ -5783,6 +6584,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Imprécision</translation>
     </message>
     <message>
+        <source>Slip …</source>
+        <translation>Fiche …</translation>
+    </message>
+    <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
         <translation>Slogan lancé contre les propriétaires et les directeurs étrangers avant et pendant la Révolution.</translation>
     </message>
@@ -5795,12 +6600,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>De petites bandes apaches vécurent dans la Sierra Madre des décennies encore après la reddition de Geronimo en 1886.</translation>
     </message>
     <message>
+        <source>Smelter</source>
+        <translation>Fonderie</translation>
+    </message>
+    <message>
         <source>So it is nearer to where it is needed.</source>
         <translation>Elle est ainsi plus près d’où l’on a besoin d’elle.</translation>
     </message>
     <message>
         <source>So the force stays as strong as it can.</source>
         <translation>Ainsi la force reste aussi forte que possible.</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendu</translation>
+    </message>
+    <message>
+        <source>Sold for …</source>
+        <translation>Vendu pour …</translation>
     </message>
     <message>
         <source>Solo against</source>
@@ -5947,6 +6764,14 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>les Espions sont gardés pour les Renversements</translation>
     </message>
     <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
         <source>Spy: cancels an attack</source>
         <translation>Espion&#xa0;: annule l’attaque</translation>
     </message>
@@ -6039,6 +6864,14 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>Cela suffit</translation>
     </message>
     <message>
+        <source>Store</source>
+        <translation>Magasin</translation>
+    </message>
+    <message>
+        <source>Store owners may not pay their own store.</source>
+        <translation>Qui a un magasin ne se paie pas lui-même.</translation>
+    </message>
+    <message>
         <source>Strict victory</source>
         <translation>Victoire stricte</translation>
     </message>
@@ -6075,12 +6908,24 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>Conflit&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
+        <source>Strike</source>
+        <translation>Grève</translation>
+    </message>
+    <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Grève&#xa0;: mettez jusqu’à {unrest}, à {gold} or le disque&#xa0;; sans disque, c’est un bouc émissaire.</translation>
     </message>
     <message>
+        <source>Subornation</source>
+        <translation>Subornation</translation>
+    </message>
+    <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
         <translation>Quotidien subventionné de Mexico fondé en 1896&#xa0;; un journal révolutionnaire utilisa ses presses en 1914.</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Été</translation>
     </message>
     <message>
         <source>Supply by road next turn: {price}.</source>
@@ -6125,6 +6970,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     <message>
         <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
         <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;»&#xa0;: installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+    </message>
+    <message>
+        <source>Tactical Rounds</source>
+        <translation>Rondes tactiques</translation>
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
@@ -6199,6 +7048,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
+        <source>That belongs to phase {phase}; this is phase {now}.</source>
+        <translation>Cela appartient à la phase {phase} ; c&apos;est la phase {now}.</translation>
+    </message>
+    <message>
         <source>That cannot be chosen in {zone}.</source>
         <translation>Cela ne peut être choisi à {zone}.</translation>
     </message>
@@ -6209,6 +7062,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     <message>
         <source>That decision is not open now.</source>
         <translation>Personne n’est interrogé là-dessus maintenant.</translation>
+    </message>
+    <message>
+        <source>That is more gold than there is.</source>
+        <translation>C&apos;est plus d&apos;or qu&apos;il n&apos;y en a.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
@@ -6225,6 +7082,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     <message>
         <source>That place takes nothing.</source>
         <translation>Rien ne se passe à cet endroit.</translation>
+    </message>
+    <message>
+        <source>That product is boycotted already, or not at all.</source>
+        <translation>Ce produit est déjà boycotté, ou ne l&apos;est pas.</translation>
     </message>
     <message>
         <source>That zone is not adjacent.</source>
@@ -6311,6 +7172,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>La retraite</translation>
     </message>
     <message>
+        <source>The Sierra Madre, 1898</source>
+        <translation>La Sierra Madre, 1898</translation>
+    </message>
+    <message>
         <source>The analysis could not be started.</source>
         <translation>Elle n’a pas pu démarrer.</translation>
     </message>
@@ -6343,8 +7208,24 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>Le début</translation>
     </message>
     <message>
+        <source>The bid stands at {price}: bid more.</source>
+        <translation>L&apos;offre est à {price} : offrez plus.</translation>
+    </message>
+    <message>
+        <source>The bids are in.</source>
+        <translation>Les offres sont faites.</translation>
+    </message>
+    <message>
+        <source>The bids of the lawsuit are not in.</source>
+        <translation>Les offres du procès ne sont pas faites.</translation>
+    </message>
+    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide, et Napoléon III n’en a pas assez.</translation>
+    </message>
+    <message>
+        <source>The box has no card {card} (S1.1).</source>
+        <translation>La boîte n&apos;a pas de carte {card} (S1.1).</translation>
     </message>
     <message>
         <source>The button first says what you would give up</source>
@@ -6397,6 +7278,10 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     <message>
         <source>The die shows {number}.</source>
         <translation>Le dé donne {number}.</translation>
+    </message>
+    <message>
+        <source>The end is rolled for from Winter 1907.</source>
+        <translation>On lance les dés de la fin à partir de l&apos;hiver 1907.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -6475,12 +7360,20 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>La partie commence.</translation>
     </message>
     <message>
+        <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
+        <translation>La partie finit avec {needed} ou plus aux deux dés : {number} sur 36.</translation>
+    </message>
+    <message>
         <source>The game is kept again.</source>
         <translation>La partie est de nouveau conservée.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partie n’est pas finie après {steps} étapes.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>The game is over here: go back a little.</source>
@@ -6655,6 +7548,10 @@ The game continues from the position. The file is left unchanged; Save will ask 
 La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
     </message>
     <message>
+        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
+        <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
+    </message>
+    <message>
         <source>The railway does not run yet.</source>
         <translation>Le chemin de fer ne roule pas encore.</translation>
     </message>
@@ -6685,6 +7582,14 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
         <translation>Les règles ont changé depuis&#xa0;: la relecture doit s’arrêter ici.</translation>
+    </message>
+    <message>
+        <source>The rules pay that by themselves.</source>
+        <translation>Les règles paient cela d&apos;elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>The rules say {price} gold for that.</source>
+        <translation>Les règles disent {price} or pour cela.</translation>
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
@@ -6899,6 +7804,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il ne reste pas de tels PF pour ces pas.</translation>
     </message>
     <message>
+        <source>There are {gold} gold at {place}, not {amount}.</source>
+        <translation>Il y a {gold} or à {place}, pas {amount}.</translation>
+    </message>
+    <message>
         <source>There is Vomito in {zone}.</source>
         <translation>Il y a le vomito à {zone}.</translation>
     </message>
@@ -6915,8 +7824,24 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas d’Agitation là où elle se trouve.</translation>
     </message>
     <message>
+        <source>There is no auction under way.</source>
+        <translation>Il n&apos;y a pas d&apos;enchère en cours.</translation>
+    </message>
+    <message>
         <source>There is no cube to remove.</source>
         <translation>Il n’y a pas de cube à retirer.</translation>
+    </message>
+    <message>
+        <source>There is no place for gold called {place}.</source>
+        <translation>Il n&apos;y a pas de lieu pour l&apos;or appelé {place}.</translation>
+    </message>
+    <message>
+        <source>There is no player P{seat}.</source>
+        <translation>Il n&apos;y a pas de joueur P{seat}.</translation>
+    </message>
+    <message>
+        <source>There is no row {row}.</source>
+        <translation>Il n&apos;y a pas de ligne {row}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7067,6 +7992,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce partenaire n’a qu’un côté.</translation>
     </message>
     <message>
+        <source>This quarter&apos;s card is turned over already.</source>
+        <translation>La carte de ce trimestre est déjà retournée.</translation>
+    </message>
+    <message>
         <source>This result could not be saved: {problem}</source>
         <translation>Ce résultat ne peut être conservé&#xa0;: {problem}</translation>
     </message>
@@ -7147,6 +8076,14 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Titre</translation>
     </message>
     <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
+        <translation>À remettre en état : {harm}, {card}, {gold} par {name}.</translation>
+    </message>
+    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
     </message>
@@ -7163,8 +8100,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>À la donne (Début)</translation>
     </message>
     <message>
+        <source>To whom</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
         <translation>Pour gagner, un camp contrôle les trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
+    </message>
+    <message>
+        <source>Told anew: {card}.</source>
+        <translation>Redit : {card}.</translation>
     </message>
     <message>
         <source>Too many people look on already: try again later.</source>
@@ -7243,6 +8188,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Troupe · {faction} · {districts}</translation>
     </message>
     <message>
+        <source>Troops</source>
+        <translation>Troupes</translation>
+    </message>
+    <message>
         <source>Troops reach it {0}.</source>
         <translation>Les troupes viennent {0}.</translation>
     </message>
@@ -7261,6 +8210,26 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banque de Tucson dont les clients étaient des marchands et des éleveurs des deux côtés de la frontière.</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Turn over the card of the quarter</source>
+        <translation>Retourner la carte du trimestre</translation>
+    </message>
+    <message>
+        <source>Turn over the card of this quarter first.</source>
+        <translation>Retournez d&apos;abord la carte de ce trimestre.</translation>
+    </message>
+    <message>
+        <source>Turn over the card of {quarter}.</source>
+        <translation>Retournez la carte : {quarter}.</translation>
+    </message>
+    <message>
+        <source>Turn the card over …</source>
+        <translation>Retourner la carte …</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -7285,6 +8254,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
         <translation>Tour&#xa0;: 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
+    </message>
+    <message>
+        <source>Turned over: {card}.</source>
+        <translation>Retournée : {card}.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7327,6 +8300,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux taureaux&#xa0;: la Dépression finit.</translation>
     </message>
     <message>
+        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
+        <translation>Deux dés, l&apos;offre et le commandement décident ; toutes les offres vont au jeu.</translation>
+    </message>
+    <message>
         <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
         <translation>Deux adversaires moyens, avec la Sénilité de Díaz&#xa0;: il faiblit à chaque Renversement.</translation>
     </message>
@@ -7351,12 +8328,24 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>De deux à six places, chacune une personne, un Pax-o-matic ou un adversaire de votre force&#xa0;; au moins une est une personne.</translation>
     </message>
     <message>
+        <source>Type the dice …</source>
+        <translation>Taper les dés …</translation>
+    </message>
+    <message>
+        <source>Type the die …</source>
+        <translation>Taper le dé …</translation>
+    </message>
+    <message>
         <source>U.S.</source>
         <translation>Américaine</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
         <translation>Intervention américaine</translation>
+    </message>
+    <message>
+        <source>US</source>
+        <translation>US</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -7389,6 +8378,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Unfinished games</source>
         <translation>Parties interrompues</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>États-Unis</translation>
     </message>
     <message>
         <source>United States antitrust law of 1890, used to break up Standard Oil in 1911.</source>
@@ -7535,12 +8528,20 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Le ranch d’élevage de Walter Vail à Sonoita, en Arizona, né d’une concession achetée en 1876.</translation>
     </message>
     <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
         <source>Warning</source>
         <translation>À surveiller</translation>
     </message>
     <message>
         <source>Warnings on the table</source>
         <translation>Avertissements sur la table</translation>
+    </message>
+    <message>
+        <source>Warrant</source>
+        <translation>Mandat d&apos;arrêt</translation>
     </message>
     <message>
         <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
@@ -7551,6 +8552,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Avocat de Washington, lobbyiste au service de révolutionnaires mexicains et de compagnies pétrolières.</translation>
     </message>
     <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
         <source>Weetman Pearson, British contractor and founder of the El Águila oil company.</source>
         <translation>Weetman Pearson, entrepreneur britannique et fondateur de la compagnie pétrolière El Águila.</translation>
     </message>
@@ -7559,8 +8564,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
         <source>What counts in a Topple</source>
         <translation>Ce qui compte dans un Renversement</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Pour quoi</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -7569,6 +8582,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>What is different under the rules of 2012</source>
         <translation>Ce qui change avec les règles de 2012</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Ce que c&apos;est</translation>
     </message>
     <message>
         <source>What lies open there pays.</source>
@@ -7597,6 +8614,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
         <translation>Achetez un Renversement, ou laissez un autre l’acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Where do the Marines land?</source>
@@ -7651,6 +8672,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Tant que cette carte est en jeu, aucune carte au drapeau {district}, même à deux drapeaux, ne peut être jouée.</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
         <source>Who came to {zone} this turn leaves the next.</source>
         <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
     </message>
@@ -7667,6 +8692,10 @@ renverser</translation>
     <message>
         <source>Who may sit here cannot be kept</source>
         <translation>Qui peut s’asseoir ici ne peut être gardé</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Qui paie</translation>
     </message>
     <message>
         <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
@@ -7723,6 +8752,10 @@ renverser</translation>
     <message>
         <source>Wins by</source>
         <translation>Gagnées par</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
     </message>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
@@ -8109,6 +9142,14 @@ renverser</translation>
         <translation>Vos mines rapportent {amount} de plus&#xa0;; rien pendant une Dépression.</translation>
     </message>
     <message>
+        <source>Your own dice for the end</source>
+        <translation>Vos propres dés pour la fin</translation>
+    </message>
+    <message>
+        <source>Your own dice for the lawsuit</source>
+        <translation>Vos propres dés pour le procès</translation>
+    </message>
+    <message>
         <source>Your own enterprise must be free of Unrest.</source>
         <translation>Votre propre entreprise doit être sans Agitation.</translation>
     </message>
@@ -8233,12 +9274,36 @@ renverser</translation>
         <translation>un meilleur</translation>
     </message>
     <message>
+        <source>a boycott keeps investors away</source>
+        <translation>un boycott éloigne les investisseurs</translation>
+    </message>
+    <message>
         <source>a builder at {number}</source>
         <translation>un constructeur sur la carte {number}</translation>
     </message>
     <message>
+        <source>a burned bridge</source>
+        <translation>un pont brûlé</translation>
+    </message>
+    <message>
+        <source>a burned city</source>
+        <translation>une ville capitale brûlée</translation>
+    </message>
+    <message>
+        <source>a burned town</source>
+        <translation>un bourg brûlé</translation>
+    </message>
+    <message>
+        <source>a card is put up that is not in the game</source>
+        <translation>une carte est aux enchères qui n&apos;est pas dans la partie</translation>
+    </message>
+    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un numéro de carte de {first_card} à {last_card}</translation>
+    </message>
+    <message>
+        <source>a card of the box, such as C12</source>
+        <translation>une carte de la boîte, comme C12</translation>
     </message>
     <message>
         <source>a card of the kind {kind}</source>
@@ -8373,12 +9438,24 @@ renverser</translation>
         <translation>un nom de {number} lettres</translation>
     </message>
     <message>
+        <source>a name with quotation marks, or longer than 60 letters</source>
+        <translation>un nom avec des guillemets, ou de plus de 60 lettres</translation>
+    </message>
+    <message>
+        <source>a note in quotation marks</source>
+        <translation>une note entre guillemets</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
     <message>
         <source>a number far too large</source>
         <translation>un nombre beaucoup trop grand</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {most}</source>
+        <translation>un nombre de 0 à {most}</translation>
     </message>
     <message>
         <source>a partner</source>
@@ -8389,6 +9466,14 @@ renverser</translation>
         <translation>un partenaire pour plus tard</translation>
     </message>
     <message>
+        <source>a payment is proposed that cannot be</source>
+        <translation>un paiement est proposé qui ne peut être</translation>
+    </message>
+    <message>
+        <source>a place for gold, such as T, P2, NY2 or C12</source>
+        <translation>un lieu pour l&apos;or, comme T, P2, NY2 ou C12</translation>
+    </message>
+    <message>
         <source>a plain value, or quotes around a text</source>
         <translation>une valeur simple, ou un texte entre guillemets</translation>
     </message>
@@ -8397,8 +9482,16 @@ renverser</translation>
         <translation>un joueur de P1 à P6</translation>
     </message>
     <message>
+        <source>a player, such as P2</source>
+        <translation>un joueur, comme P2</translation>
+    </message>
+    <message>
         <source>a point of {0}</source>
         <translation>un point ({0})</translation>
+    </message>
+    <message>
+        <source>a quarter, such as 1899-spring</source>
+        <translation>un trimestre, comme 1899-spring</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
@@ -8529,6 +9622,10 @@ renverser</translation>
         <translation>un verbe qui ne fait rien à ce type ({found})</translation>
     </message>
     <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
         <source>a whole number from {least} to {most}</source>
         <translation>un nombre entier de {least} à {most}</translation>
     </message>
@@ -8567,6 +9664,10 @@ renverser</translation>
     <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
         <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>plus loin</translation>
     </message>
     <message>
         <source>all four</source>
@@ -8619,6 +9720,14 @@ renverser</translation>
     <message>
         <source>an income of {number} forms</source>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>an office is held by nobody who plays</source>
+        <translation>une charge est tenue par quelqu&apos;un qui ne joue pas</translation>
+    </message>
+    <message>
+        <source>an office, such as president-mexico</source>
+        <translation>une charge, comme president-mexico</translation>
     </message>
     <message>
         <source>an order for all</source>
@@ -8693,6 +9802,10 @@ renverser</translation>
         <translation>on demande&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>assassinate</source>
+        <translation>assassiner</translation>
+    </message>
+    <message>
         <source>assassination and its effects disagree</source>
         <translation>assassination et ses effets se contredisent</translation>
     </message>
@@ -8713,8 +9826,28 @@ renverser</translation>
         <translation>au plus {most} niveaux</translation>
     </message>
     <message>
+        <source>at the board&apos;s edge</source>
+        <translation>au bord du plateau</translation>
+    </message>
+    <message>
+        <source>at the enterprise</source>
+        <translation>à l&apos;entreprise</translation>
+    </message>
+    <message>
+        <source>at war</source>
+        <translation>en guerre</translation>
+    </message>
+    <message>
+        <source>at war until {quarter}</source>
+        <translation>en guerre jusqu&apos;à : {quarter}</translation>
+    </message>
+    <message>
         <source>atrocity on {dice}</source>
         <translation>atrocité sur {dice}</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>enchère</translation>
     </message>
     <message>
         <source>away: {names}</source>
@@ -8737,12 +9870,24 @@ renverser</translation>
         <translation>dépasse l’autre Pax-o-matic dans ce prestige</translation>
     </message>
     <message>
+        <source>beef</source>
+        <translation>bœuf</translation>
+    </message>
+    <message>
+        <source>bids {gold}</source>
+        <translation>offre {gold}</translation>
+    </message>
+    <message>
         <source>black card</source>
         <translation>carte noire</translation>
     </message>
     <message>
         <source>black cards</source>
         <translation>cartes noires</translation>
+    </message>
+    <message>
+        <source>boycotted</source>
+        <translation>boycottés</translation>
     </message>
     <message>
         <source>breweries</source>
@@ -8753,8 +9898,23 @@ renverser</translation>
         <translation>brasserie</translation>
     </message>
     <message>
+        <source>bribe</source>
+        <translation>pot-de-vin</translation>
+    </message>
+    <message>
+        <source>brought to the hacendado</source>
+        <translation>apporté au hacendado</translation>
+    </message>
+    <message>
         <source>bull</source>
         <translation>taureau</translation>
+    </message>
+    <message numerus="yes">
+        <source>buys %n rifle(s)</source>
+        <translation>
+            <numerusform>achète %n fusil</numerusform>
+            <numerusform>achète %n fusils</numerusform>
+        </translation>
     </message>
     <message>
         <source>buys [{card}]</source>
@@ -8853,6 +10013,10 @@ renverser</translation>
         <translation>écriture impossible ({why})</translation>
     </message>
     <message>
+        <source>capitalization</source>
+        <translation>capitalisation</translation>
+    </message>
+    <message>
         <source>card</source>
         <translation>carte</translation>
     </message>
@@ -8913,6 +10077,18 @@ renverser</translation>
         <translation>défausse {card} pour Díaz</translation>
     </message>
     <message>
+        <source>common</source>
+        <translation>commune</translation>
+    </message>
+    <message>
+        <source>common cards</source>
+        <translation>cartes communes</translation>
+    </message>
+    <message>
+        <source>confiscation</source>
+        <translation>confiscation</translation>
+    </message>
+    <message>
         <source>connections</source>
         <translation>connexions</translation>
     </message>
@@ -8923,6 +10099,10 @@ renverser</translation>
     <message>
         <source>connects {card} {way}</source>
         <translation>relie {card} {way}</translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation>cuivre</translation>
     </message>
     <message>
         <source>costs at most half of the gold</source>
@@ -8957,6 +10137,10 @@ renverser</translation>
         <translation>réduit le revenu d’un rival à {income} or</translation>
     </message>
     <message>
+        <source>deal</source>
+        <translation>affaire</translation>
+    </message>
+    <message>
         <source>declares for {kind}</source>
         <translation>se déclare&#xa0;: {kind}</translation>
     </message>
@@ -8965,8 +10149,20 @@ renverser</translation>
         <translation>décline</translation>
     </message>
     <message>
+        <source>depleted equipment</source>
+        <translation>matériel affaibli</translation>
+    </message>
+    <message>
+        <source>depleted troops</source>
+        <translation>troupes affaiblies</translation>
+    </message>
+    <message>
         <source>desert</source>
         <translation>désert</translation>
+    </message>
+    <message>
+        <source>dice, each from 1 to 6</source>
+        <translation>des dés, chacun de 1 à 6</translation>
     </message>
     <message>
         <source>die 0–{highest}</source>
@@ -8979,6 +10175,10 @@ renverser</translation>
     <message>
         <source>disbands {card}</source>
         <translation>dissout {card}</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussée</translation>
     </message>
     <message>
         <source>discards {card}</source>
@@ -9032,6 +10232,14 @@ renverser</translation>
         <source>effects that need a target</source>
         <translation>des effets qui ont besoin d’une cible</translation>
     </message>
+    <message>
+        <source>eliminated equipment</source>
+        <translation>matériel éliminé</translation>
+    </message>
+    <message>
+        <source>eliminated troops</source>
+        <translation>troupes éliminées</translation>
+    </message>
     <message numerus="yes">
         <source>embarks %n French FP</source>
         <translation>
@@ -9070,6 +10278,18 @@ renverser</translation>
     <message>
         <source>enterprises</source>
         <translation>entreprises</translation>
+    </message>
+    <message>
+        <source>enterprises {gold}</source>
+        <translation>entreprises {gold}</translation>
+    </message>
+    <message>
+        <source>estate</source>
+        <translation>succession</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>événement</translation>
     </message>
     <message>
         <source>every number from {first} to {last}</source>
@@ -9244,8 +10464,24 @@ renverser</translation>
         <translation>rapporte {gold} or ce tour-ci</translation>
     </message>
     <message>
+        <source>give</source>
+        <translation>donner</translation>
+    </message>
+    <message>
         <source>gold</source>
         <translation>or</translation>
+    </message>
+    <message>
+        <source>gold and silver</source>
+        <translation>or et argent</translation>
+    </message>
+    <message>
+        <source>gold lies at {card}, which is nobody&apos;s</source>
+        <translation>de l&apos;or est posé à {card}, qui n&apos;est à personne</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>guards an enterprise without a troop</source>
@@ -9272,6 +10508,10 @@ renverser</translation>
         <translation>a rejoint la table, et est absent</translation>
     </message>
     <message>
+        <source>has left the game</source>
+        <translation>a quitté la partie</translation>
+    </message>
+    <message>
         <source>has the most of that prestige</source>
         <translation>a le plus de ce prestige</translation>
     </message>
@@ -9286,6 +10526,10 @@ renverser</translation>
     <message>
         <source>headquarters {number}</source>
         <translation>quartier général {number}</translation>
+    </message>
+    <message>
+        <source>heir</source>
+        <translation>héritier</translation>
     </message>
     <message>
         <source>hold</source>
@@ -9340,6 +10584,14 @@ renverser</translation>
         <translation>le revenu monte à {income} or ce tour-ci</translation>
     </message>
     <message>
+        <source>investment capital</source>
+        <translation>capital d&apos;investissement</translation>
+    </message>
+    <message>
+        <source>is at</source>
+        <translation>se trouve à</translation>
+    </message>
+    <message>
         <source>is at the table</source>
         <translation>est à la table</translation>
     </message>
@@ -9348,12 +10600,20 @@ renverser</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
+        <source>is common</source>
+        <translation>est commune</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <translation>a terminé</translation>
     </message>
     <message>
         <source>is open in another window</source>
         <translation>partie en cours dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>is out of the game</source>
+        <translation>sort de la partie</translation>
     </message>
     <message>
         <source>is you</source>
@@ -9404,6 +10664,10 @@ renverser</translation>
         <translation>son régime est le meilleur</translation>
     </message>
     <message>
+        <source>jailed</source>
+        <translation>en prison</translation>
+    </message>
+    <message>
         <source>keeps Frenchmen as Imperial Mexicans</source>
         <translation>garde des Français comme Mexicains impériaux</translation>
     </message>
@@ -9424,6 +10688,10 @@ renverser</translation>
         <translation>garde {count} cartes</translation>
     </message>
     <message>
+        <source>killed</source>
+        <translation>tué</translation>
+    </message>
+    <message>
         <source>land</source>
         <translation>terrain</translation>
     </message>
@@ -9436,12 +10704,24 @@ renverser</translation>
         <translation>débarquement</translation>
     </message>
     <message>
+        <source>lawsuit</source>
+        <translation>procès</translation>
+    </message>
+    <message>
         <source>laying a missing cube costs nothing</source>
         <translation>poser un cube manquant ne coûte rien</translation>
     </message>
     <message>
         <source>leader</source>
         <translation>chef</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>commandement</translation>
+    </message>
+    <message>
+        <source>leadership {number}</source>
+        <translation>commandement {number}</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -9491,8 +10771,16 @@ renverser</translation>
         <translation>perdu</translation>
     </message>
     <message>
+        <source>lower</source>
+        <translation>baisser</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>le plus petit numéro d’abord</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>bois</translation>
     </message>
     <message>
         <source>lumber companies</source>
@@ -9501,6 +10789,10 @@ renverser</translation>
     <message>
         <source>lumber company</source>
         <translation>exploitation forestière</translation>
+    </message>
+    <message>
+        <source>makes an IOU</source>
+        <translation>fait une reconnaissance</translation>
     </message>
     <message>
         <source>makes room in a full hand</source>
@@ -9562,6 +10854,13 @@ renverser</translation>
         <source>moves a cube from {place} to {other}</source>
         <translation>déplace un cube&#xa0;: {place} → {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>moves in round %n</source>
+        <translation>
+            <numerusform>agit à la ronde %n</numerusform>
+            <numerusform>agit à la ronde %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>moves {card} to the Private Army</source>
         <translation>redéploie {card} dans l’armée</translation>
@@ -9577,6 +10876,10 @@ renverser</translation>
     <message>
         <source>mule {0}</source>
         <translation>mule {0}</translation>
+    </message>
+    <message>
+        <source>nation</source>
+        <translation>pays</translation>
     </message>
     <message>
         <source>never declares its Hacendado to save a troop</source>
@@ -9595,6 +10898,14 @@ renverser</translation>
         <translation>Journaux</translation>
     </message>
     <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no IOU is due</source>
+        <translation>aucune reconnaissance n&apos;est due</translation>
+    </message>
+    <message>
         <source>no action</source>
         <translation>sans action</translation>
     </message>
@@ -9611,8 +10922,16 @@ renverser</translation>
         <translation>pas d’atrocité</translation>
     </message>
     <message>
+        <source>no bank</source>
+        <translation>pas de banque</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>pas encore de carte</translation>
     </message>
     <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
@@ -9623,8 +10942,24 @@ renverser</translation>
         <translation>aucun dé ne réussit</translation>
     </message>
     <message>
+        <source>no event</source>
+        <translation>pas d&apos;événement</translation>
+    </message>
+    <message>
+        <source>no foreign war</source>
+        <translation>pas de guerre étrangère</translation>
+    </message>
+    <message>
+        <source>no gold bars</source>
+        <translation>pas de lingots</translation>
+    </message>
+    <message>
         <source>no gold for anything better</source>
         <translation>pas d’or pour mieux</translation>
+    </message>
+    <message>
+        <source>no governor</source>
+        <translation>pas de gouverneur</translation>
     </message>
     <message>
         <source>no human player can win</source>
@@ -9643,6 +10978,10 @@ renverser</translation>
         <translation>pas de ligne de communication&#xa0;: le ravitaillement manquera</translation>
     </message>
     <message>
+        <source>no president</source>
+        <translation>pas de président</translation>
+    </message>
+    <message>
         <source>no regime {regime}</source>
         <translation>pas de régime {regime}</translation>
     </message>
@@ -9651,8 +10990,16 @@ renverser</translation>
         <translation>aucune étape de l’organigramme ne s’applique</translation>
     </message>
     <message>
+        <source>no store</source>
+        <translation>pas de magasin</translation>
+    </message>
+    <message>
         <source>no such folder</source>
         <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
     <message>
         <source>nobody can play on from here</source>
@@ -9661,6 +11008,10 @@ renverser</translation>
     <message>
         <source>nobody can save Díaz</source>
         <translation>personne ne peut empêcher la chute de Díaz</translation>
+    </message>
+    <message>
+        <source>nobody has the move</source>
+        <translation>personne n&apos;est au trait</translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
@@ -9695,6 +11046,10 @@ renverser</translation>
         <translation>ce n’est pas une partie enregistrée ({problem}, ligne {line})</translation>
     </message>
     <message>
+        <source>not a saved game of Lords of the Sierra Madre</source>
+        <translation>pas une partie sauvegardée de Lords of the Sierra Madre</translation>
+    </message>
+    <message>
         <source>not a saved game of The Mexican Adventure</source>
         <translation>pas une partie gardée de The Mexican Adventure</translation>
     </message>
@@ -9711,8 +11066,16 @@ renverser</translation>
         <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
+        <source>not before Winter 1907</source>
+        <translation>pas avant l&apos;hiver 1907</translation>
+    </message>
+    <message>
         <source>not done yet</source>
         <translation>pas encore fait</translation>
+    </message>
+    <message>
+        <source>not in winter</source>
+        <translation>pas en hiver</translation>
     </message>
     <message>
         <source>not kept</source>
@@ -9811,6 +11174,10 @@ renverser</translation>
         <translation>un seul document par fichier</translation>
     </message>
     <message>
+        <source>one line, its notes in quotation marks</source>
+        <translation>une ligne, ses notes entre guillemets</translation>
+    </message>
+    <message>
         <source>one of reduce, half or free</source>
         <translation>un seul parmi reduce, half ou free</translation>
     </message>
@@ -9821,6 +11188,10 @@ renverser</translation>
     <message>
         <source>one of the seats of {step}</source>
         <translation>une des places de {step}</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <translation>l&apos;un de {words}</translation>
     </message>
     <message>
         <source>only own cubes are left there</source>
@@ -9847,6 +11218,10 @@ renverser</translation>
         <translation>donne un ordre à une force à {zone}</translation>
     </message>
     <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
         <source>other cards</source>
         <translation>autres cartes</translation>
     </message>
@@ -9865,6 +11240,10 @@ renverser</translation>
     <message>
         <source>out of Jail this turn</source>
         <translation>sortie de prison ce tour-ci</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors de la partie</translation>
     </message>
     <message>
         <source>partly stated</source>
@@ -9947,6 +11326,10 @@ renverser</translation>
         <translation>plantations</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>joueur</translation>
     </message>
@@ -10019,6 +11402,18 @@ renverser</translation>
         <translation>av. {0}</translation>
     </message>
     <message>
+        <source>profit</source>
+        <translation>profit</translation>
+    </message>
+    <message>
+        <source>profit {number}</source>
+        <translation>profit {number}</translation>
+    </message>
+    <message>
+        <source>profits track</source>
+        <translation>piste des profits</translation>
+    </message>
+    <message>
         <source>project</source>
         <translation>projet</translation>
     </message>
@@ -10037,6 +11432,14 @@ renverser</translation>
     <message>
         <source>put back, close</source>
         <translation>remettre, fermer</translation>
+    </message>
+    <message>
+        <source>put up</source>
+        <translation>mettre aux enchères</translation>
+    </message>
+    <message>
+        <source>puts up {card}</source>
+        <translation>met {card} aux enchères</translation>
     </message>
     <message>
         <source>quality</source>
@@ -10079,8 +11482,16 @@ renverser</translation>
         <translation>ranchs</translation>
     </message>
     <message>
+        <source>recapitalization</source>
+        <translation>recapitalisation</translation>
+    </message>
+    <message>
         <source>reconstructed</source>
         <translation>reconstitué</translation>
+    </message>
+    <message>
+        <source>refurbishment</source>
+        <translation>remise en état</translation>
     </message>
     <message>
         <source>remains</source>
@@ -10103,8 +11514,28 @@ renverser</translation>
         <translation>bat en retraite avec {card}</translation>
     </message>
     <message>
+        <source>rifles</source>
+        <translation>fusils</translation>
+    </message>
+    <message>
+        <source>rifles robbed from a store</source>
+        <translation>fusils volés dans un magasin</translation>
+    </message>
+    <message>
+        <source>robbery</source>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>lancer</translation>
+    </message>
+    <message>
         <source>rolls {dice}</source>
         <translation>lance les dés&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>ruined</source>
+        <translation>en ruine</translation>
     </message>
     <message>
         <source>rule</source>
@@ -10125,6 +11556,10 @@ renverser</translation>
     <message>
         <source>schools</source>
         <translation>écoles</translation>
+    </message>
+    <message>
+        <source>seasonal track</source>
+        <translation>piste des saisons</translation>
     </message>
     <message>
         <source>seat {seat} does not exist</source>
@@ -10171,6 +11606,10 @@ renverser</translation>
         <translation>résolu</translation>
     </message>
     <message>
+        <source>somebody bids who does not play</source>
+        <translation>quelqu&apos;un offre qui ne joue pas</translation>
+    </message>
+    <message>
         <source>somebody unknown</source>
         <translation>quelqu’un d’inconnu</translation>
     </message>
@@ -10189,6 +11628,10 @@ renverser</translation>
     <message>
         <source>speculates on {card}</source>
         <translation>spécule sur {card}</translation>
+    </message>
+    <message>
+        <source>spy answers</source>
+        <translation>un espion répond</translation>
     </message>
     <message>
         <source>standard</source>
@@ -10213,6 +11656,22 @@ renverser</translation>
     <message>
         <source>stops every human player</source>
         <translation>arrête tous les joueurs humains</translation>
+    </message>
+    <message>
+        <source>store goods</source>
+        <translation>marchandises</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>grève</translation>
+    </message>
+    <message>
+        <source>suborn</source>
+        <translation>suborner</translation>
+    </message>
+    <message>
+        <source>subsidy</source>
+        <translation>subvention</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -10253,6 +11712,10 @@ renverser</translation>
     <message>
         <source>takes {gold} gold from a rival</source>
         <translation>prend {gold} or à un rival</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>impôts</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
@@ -10333,6 +11796,10 @@ renverser</translation>
     <message>
         <source>the best answer</source>
         <translation>la meilleure réponse</translation>
+    </message>
+    <message>
+        <source>the books of Lords of the Sierra Madre</source>
+        <translation>les livres de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the box</source>
@@ -10439,6 +11906,10 @@ renverser</translation>
         <translation>l’Hacendado retourné de P{seat} porte des Cubes revenu</translation>
     </message>
     <message>
+        <source>the game</source>
+        <translation>le jeu</translation>
+    </message>
+    <message>
         <source>the game goes on as another scenario than it began</source>
         <translation>la partie continue dans un autre scénario qu’au début</translation>
     </message>
@@ -10453,6 +11924,10 @@ renverser</translation>
     <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>the gold does not sum to {gold}</source>
+        <translation>la somme de l&apos;or n&apos;est pas {gold}</translation>
     </message>
     <message>
         <source>the grudge pile of P{seat}</source>
@@ -10549,6 +12024,10 @@ renverser</translation>
     <message>
         <source>the parts are not in the order of the journal</source>
         <translation>les parties ne sont pas dans l’ordre du journal</translation>
+    </message>
+    <message>
+        <source>the phase is none</source>
+        <translation>cette phase n&apos;existe pas</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -10663,6 +12142,18 @@ renverser</translation>
         <translation>l’ovale {oval} ({card})</translation>
     </message>
     <message>
+        <source>there are 1 to {most} seats</source>
+        <translation>il y a de 1 à {most} places</translation>
+    </message>
+    <message>
+        <source>there is a store</source>
+        <translation>il y a un magasin</translation>
+    </message>
+    <message>
+        <source>there is no card {card}</source>
+        <translation>il n&apos;y a pas de carte {card}</translation>
+    </message>
+    <message>
         <source>there is no colour {colour}</source>
         <translation>il n’y a pas de couleur {colour}</translation>
     </message>
@@ -10755,6 +12246,10 @@ renverser</translation>
         <translation>true seulement avec le verbe assassinate</translation>
     </message>
     <message>
+        <source>two cards of one quarter are open</source>
+        <translation>deux cartes d&apos;un trimestre sont ouvertes</translation>
+    </message>
+    <message>
         <source>two causes of one prestige</source>
         <translation>deux causes du même prestige</translation>
     </message>
@@ -10787,12 +12282,20 @@ renverser</translation>
         <translation>valeur inconnue de {key}&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>used again</source>
+        <translation>réutilisée</translation>
+    </message>
+    <message>
         <source>uses {card}</source>
         <translation>utilise {card}</translation>
     </message>
     <message>
         <source>uses {card} on {target}</source>
         <translation>utilise {card} sur {target}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
@@ -10825,6 +12328,10 @@ renverser</translation>
     <message>
         <source>with a manifesto</source>
         <translation>avec un manifeste</translation>
+    </message>
+    <message>
+        <source>with the hacendado</source>
+        <translation>chez le hacendado</translation>
     </message>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
@@ -10860,6 +12367,10 @@ renverser</translation>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
     </message>
     <message>
         <source>you look on</source>
@@ -11130,6 +12641,10 @@ renverser</translation>
         <translation>{better} valait mieux.</translation>
     </message>
     <message>
+        <source>{cards} and {more}</source>
+        <translation>{cards} et {more}</translation>
+    </message>
+    <message>
         <source>{cards} cannot lie in {place}</source>
         <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
     </message>
@@ -11178,6 +12693,14 @@ renverser</translation>
         <translation>{cards} sans connexion par rail</translation>
     </message>
     <message>
+        <source>{card} belongs to nobody.</source>
+        <translation>{card} n&apos;est à personne.</translation>
+    </message>
+    <message>
+        <source>{card} belongs to the same player.</source>
+        <translation>{card} est au même joueur.</translation>
+    </message>
+    <message>
         <source>{card} can move to {place} for {gold}.</source>
         <translation>{card} peut se redéployer à {place} pour {gold}.</translation>
     </message>
@@ -11188,6 +12711,10 @@ renverser</translation>
     <message>
         <source>{card} costs {gold}; the regime counts {kind}.</source>
         <translation>{card} coûte {gold}&#xa0;; le régime compte {kind}.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in that country.</source>
+        <translation>{card} n&apos;est pas dans ce pays.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -11225,6 +12752,22 @@ renverser</translation>
         <translation>{card} va sur {place}.</translation>
     </message>
     <message>
+        <source>{card} has a profit below nothing</source>
+        <translation>{card} a un profit inférieur à zéro</translation>
+    </message>
+    <message>
+        <source>{card} has come into the game already.</source>
+        <translation>{card} est déjà entrée en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} has no profit that could fall.</source>
+        <translation>{card} n&apos;a pas de profit qui puisse baisser.</translation>
+    </message>
+    <message>
+        <source>{card} has not come into the game yet.</source>
+        <translation>{card} n&apos;est pas encore entrée en jeu.</translation>
+    </message>
+    <message>
         <source>{card} is Sacked: it returns to your hand.</source>
         <translation>{card}&#xa0;: mise à sac, la carte revient dans votre main.</translation>
     </message>
@@ -11233,12 +12776,56 @@ renverser</translation>
         <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
     </message>
     <message>
+        <source>{card} is an event.</source>
+        <translation>{card} est un événement.</translation>
+    </message>
+    <message>
         <source>{card} is defeated.</source>
         <translation>La troupe {card} est vaincue.</translation>
     </message>
     <message>
         <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
         <translation>{card}&#xa0;: sacrifice pour la défense de Díaz, 1 de plus.</translation>
+    </message>
+    <message>
+        <source>{card} is held up by a spy this quarter.</source>
+        <translation>{card} est bloquée par un espion ce trimestre.</translation>
+    </message>
+    <message>
+        <source>{card} is no event</source>
+        <translation>{card} n&apos;est pas un événement</translation>
+    </message>
+    <message>
+        <source>{card} is no foreign war.</source>
+        <translation>{card} n&apos;est pas une guerre étrangère.</translation>
+    </message>
+    <message>
+        <source>{card} is no store that operates.</source>
+        <translation>{card} n&apos;est pas un magasin en activité.</translation>
+    </message>
+    <message>
+        <source>{card} is not a card for that.</source>
+        <translation>{card} n&apos;est pas une carte pour cela.</translation>
+    </message>
+    <message>
+        <source>{card} is not among the common cards.</source>
+        <translation>{card} n&apos;est pas parmi les cartes communes.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} n&apos;est pas sur une piste des saisons.</translation>
+    </message>
+    <message>
+        <source>{card} is not to be refurbished, or its owner pays.</source>
+        <translation>{card} n&apos;est pas à remettre en état, ou son propriétaire paie.</translation>
+    </message>
+    <message>
+        <source>{card} is not yet on the profits track.</source>
+        <translation>{card} n&apos;est pas encore sur la piste des profits.</translation>
+    </message>
+    <message>
+        <source>{card} is ruined.</source>
+        <translation>{card} est en ruine.</translation>
     </message>
     <message>
         <source>{card} is shot: an heir takes your place.</source>
@@ -11268,6 +12855,14 @@ renverser</translation>
         <source>{card} leaves the market: a {mood}.</source>
         <translation>{card} tombe du marché&#xa0;: {mood}.</translation>
     </message>
+    <message>
+        <source>{card} lies in {quarter}, {name}.</source>
+        <translation>{card} est posée : {quarter}, {name}.</translation>
+    </message>
+    <message>
+        <source>{card} lies where it cannot</source>
+        <translation>{card} est posée là où elle ne peut l&apos;être</translation>
+    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
@@ -11276,12 +12871,32 @@ renverser</translation>
         </translation>
     </message>
     <message>
+        <source>{card} matures with profit {number}.</source>
+        <translation>{card} mûrit avec un profit de {number}.</translation>
+    </message>
+    <message>
+        <source>{card} needs no such capital.</source>
+        <translation>{card} n&apos;a pas besoin d&apos;un tel capital.</translation>
+    </message>
+    <message>
         <source>{card} returns to your hand.</source>
         <translation>{card} revient dans votre main.</translation>
     </message>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{seat} reprend {card} en main.</translation>
+    </message>
+    <message>
+        <source>{card} to the common cards</source>
+        <translation>{card} aux cartes communes</translation>
+    </message>
+    <message>
+        <source>{card} to {name}</source>
+        <translation>{card} à {name}</translation>
+    </message>
+    <message>
+        <source>{card} waits until {quarter}.</source>
+        <translation>{card} attend jusqu&apos;à : {quarter}.</translation>
     </message>
     <message>
         <source>{card}, Speculation Cube {owner}</source>
@@ -11296,12 +12911,28 @@ renverser</translation>
         <translation>{card}, dans la main {owner}</translation>
     </message>
     <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
         <source>{card}, {slot}, price {price}</source>
         <translation>{card}, {slot}, prix {price}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
         <translation>{card}&#xa0;: +{unrest}.</translation>
+    </message>
+    <message>
+        <source>{card}: profit {number}.</source>
+        <translation>{card} : profit {number}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place} of {name}.</source>
+        <translation>{card} : {place} de {name}.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}.</source>
+        <translation>{card} : {place}.</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
@@ -11348,6 +12979,10 @@ renverser</translation>
         <translation>{file}&#xa0;: ce jeu n’a pas de scénarios</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file} : {problem}</translation>
+    </message>
+    <message>
         <source>{file}: {where}: {problem}.</source>
         <translation>{file}&#xa0;: {where}&#xa0;: {problem}.</translation>
     </message>
@@ -11380,8 +13015,20 @@ renverser</translation>
         <translation>{given} sur {number}</translation>
     </message>
     <message>
+        <source>{gold} at enterprises</source>
+        <translation>{gold} aux entreprises</translation>
+    </message>
+    <message>
+        <source>{gold} at hand</source>
+        <translation>{gold} en main</translation>
+    </message>
+    <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
+    </message>
+    <message>
+        <source>{gold} in New York</source>
+        <translation>{gold} à New York</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>
@@ -11432,6 +13079,10 @@ renverser</translation>
         <translation>{kind}&#xa0;: ce point compte&#xa0;; {have}, il en faut {needed}.</translation>
     </message>
     <message>
+        <source>{land} · {bars}</source>
+        <translation>{land} · {bars}</translation>
+    </message>
+    <message>
         <source>{least} to {most} gold</source>
         <translation>de {least} à {most} or</translation>
     </message>
@@ -11460,6 +13111,18 @@ renverser</translation>
         <translation>{marker} à {zone}</translation>
     </message>
     <message>
+        <source>{names} first</source>
+        <translation>{names} en tête</translation>
+    </message>
+    <message>
+        <source>{names} first, {quarter}</source>
+        <translation>{names} en tête, {quarter}</translation>
+    </message>
+    <message>
+        <source>{names}: most gold, {gold}.</source>
+        <translation>{names} : le plus d&apos;or, {gold}.</translation>
+    </message>
+    <message>
         <source>{name} ({who}) stands here.</source>
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
@@ -11476,6 +13139,18 @@ renverser</translation>
         <translation>{name} demande qu’un robot joue pour {other} pendant son absence.</translation>
     </message>
     <message>
+        <source>{name} bids {gold}.</source>
+        <translation>{name} offre {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} buys none</source>
+        <translation>{name} n&apos;en achète pas</translation>
+    </message>
+    <message>
+        <source>{name} comes back; leadership {number}.</source>
+        <translation>{name} revient ; commandement {number}.</translation>
+    </message>
+    <message>
         <source>{name} decides</source>
         <translation>{name} décide</translation>
     </message>
@@ -11484,16 +13159,40 @@ renverser</translation>
         <translation>{name} n’est pas d’accord.</translation>
     </message>
     <message>
+        <source>{name} enlists in {card}, until {quarter}.</source>
+        <translation>{name} s&apos;engage : {card}, jusqu&apos;à {quarter}.</translation>
+    </message>
+    <message>
         <source>{name} has done this, and only {name} may take it back.</source>
         <translation>C’est {name} qui l’a fait&#xa0;: seul {name} peut l’annuler.</translation>
+    </message>
+    <message>
+        <source>{name} has moved</source>
+        <translation>{name} a agi</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} a {handicap}.</translation>
     </message>
     <message>
+        <source>{name} has {lot} for {gold}.</source>
+        <translation>{name} a {lot} pour {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} in New York</source>
+        <translation>{name} à New York</translation>
+    </message>
+    <message>
         <source>{name} is asked at the table.</source>
         <translation>{name} doit répondre à la table.</translation>
+    </message>
+    <message>
+        <source>{name} is asked, and has {gold}.</source>
+        <translation>On interroge {name}, qui a {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} is killed.</source>
+        <translation>{name} est tué.</translation>
     </message>
     <message>
         <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
@@ -11504,12 +13203,52 @@ renverser</translation>
         <translation>{name} s’y trouve&#xa0;: gratuit</translation>
     </message>
     <message>
+        <source>{name} leaves the game</source>
+        <translation>{name} quitte la partie</translation>
+    </message>
+    <message>
+        <source>{name} leaves the game.</source>
+        <translation>{name} quitte la partie.</translation>
+    </message>
+    <message>
+        <source>{name} may buy rifles.</source>
+        <translation>{name} peut acheter des fusils.</translation>
+    </message>
+    <message>
+        <source>{name} may put up a common card.</source>
+        <translation>{name} peut mettre une carte commune aux enchères.</translation>
+    </message>
+    <message>
         <source>{name} missed a chance to topple Díaz.</source>
         <translation>{name} pouvait renverser Díaz et ne l’a pas vu.</translation>
     </message>
     <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} returns as an heir</source>
+        <translation>{name} revient par un héritier</translation>
+    </message>
+    <message>
+        <source>{name} returns: killed by a 1</source>
+        <translation>{name} revient : tué par un 1</translation>
+    </message>
+    <message>
+        <source>{name} returns: not on a 1</source>
+        <translation>{name} revient : sauf sur un 1</translation>
+    </message>
+    <message>
         <source>{name} to decide</source>
         <translation>on demande à {name}</translation>
+    </message>
+    <message>
+        <source>{name} {cards}: {sum}</source>
+        <translation>{name} {cards} : {sum}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -11548,8 +13287,28 @@ renverser</translation>
         <translation>{name}&#xa0;: moitié prix</translation>
     </message>
     <message>
+        <source>{name}: nothing</source>
+        <translation>{name} : rien</translation>
+    </message>
+    <message>
+        <source>{name}: {gold}</source>
+        <translation>{name} : {gold}</translation>
+    </message>
+    <message>
         <source>{name}: {gold} cheaper</source>
         <translation>{name}&#xa0;: {gold} de moins</translation>
+    </message>
+    <message>
+        <source>{name}: {ious} in the box of {quarter}.</source>
+        <translation>{name} : {ious} dans la case {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum} = {total}</source>
+        <translation>{name} : {sum} = {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {trait} {value}</source>
+        <translation>{name} : {trait} {value}</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>
@@ -11582,6 +13341,10 @@ renverser</translation>
     <message>
         <source>{number} chits</source>
         <translation>{number} jetons</translation>
+    </message>
+    <message>
+        <source>{number} dice are needed.</source>
+        <translation>Il faut {number} dés.</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>
@@ -11648,6 +13411,22 @@ renverser</translation>
         <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
+        <source>{office} subsidizes {card}.</source>
+        <translation>{office} subventionne {card}.</translation>
+    </message>
+    <message>
+        <source>{office}: nobody.</source>
+        <translation>{office} : personne.</translation>
+    </message>
+    <message>
+        <source>{office}: subsidize {card}</source>
+        <translation>{office} : subventionner {card}</translation>
+    </message>
+    <message>
+        <source>{office}: {name}.</source>
+        <translation>{office} : {name}.</translation>
+    </message>
+    <message>
         <source>{one} and {other} are not adjacent.</source>
         <translation>{one} et {other} ne se touchent pas.</translation>
     </message>
@@ -11694,6 +13473,10 @@ renverser</translation>
     <message>
         <source>{path}: {problem}. The default settings are used.</source>
         <translation>{path}&#xa0;: {problem}. Les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>{place} has less than nothing</source>
+        <translation>{place} a moins que rien</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>
@@ -11764,6 +13547,18 @@ Cela reste ainsi à moins que vous ne le supprimiez.</translation>
         <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
     </message>
     <message>
+        <source>{product} from {land}: free again.</source>
+        <translation>{product}, {land} : de nouveau libre.</translation>
+    </message>
+    <message>
+        <source>{quarters} · profit {profit}</source>
+        <translation>{quarters} · profit {profit}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {gold}</source>
+        <translation>{rank}. {name} : {gold}</translation>
+    </message>
+    <message>
         <source>{reason}
 
 You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
@@ -11776,12 +13571,20 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
+        <source>{rifles} from {card}</source>
+        <translation>{rifles} de {card}</translation>
+    </message>
+    <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
         <translation>{rival} renverse Díaz au tour suivant. Empêchez-le {within}, avec {gold} d’or.</translation>
     </message>
     <message>
         <source>{rival} still {doing} and topples Díaz.</source>
         <translation>{rival} {doing} quand même et renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>{season} {year}</source>
+        <translation>{season} {year}</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz by {way} with a manifesto.</source>
@@ -11802,6 +13605,10 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>{seats} seats for {people} players</source>
         <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
+    </message>
+    <message>
+        <source>{seats} seats for {players} players</source>
+        <translation>{seats} places pour {players} joueurs</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -12034,8 +13841,20 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{side}&#xa0;: {sum}&#xa0;: {dealt}</translation>
     </message>
     <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {gold}, {why}</source>
+        <translation>{source} → {target} : {gold}, {why}</translation>
+    </message>
+    <message>
         <source>{step} asks nobody</source>
         <translation>{step} ne demande rien à personne</translation>
+    </message>
+    <message>
+        <source>{step} corrected to {number}.</source>
+        <translation>{step} corrigé à {number}.</translation>
     </message>
     <message>
         <source>{step} in the wrong phase of the turn</source>
@@ -12168,6 +13987,10 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>{what} {was} → {now}</source>
         <translation>{what} {was} → {now}</translation>
+    </message>
+    <message>
+        <source>{what}, {card}</source>
+        <translation>{what}, {card}</translation>
     </message>
     <message>
         <source>{what}: free.</source>
@@ -12363,1829 +14186,6 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n IOU(s)</source>
-        <translation>
-            <numerusform>%n reconnaissance</numerusform>
-            <numerusform>%n reconnaissances</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n or</numerusform>
-            <numerusform>%n or</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold bar(s)</source>
-        <translation>
-            <numerusform>%n lingot</numerusform>
-            <numerusform>%n lingots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n quarter(s)</source>
-        <translation>
-            <numerusform>%n trimestre</numerusform>
-            <numerusform>%n trimestres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n quarter(s) ahead</source>
-        <translation>
-            <numerusform>%n trimestre plus loin</numerusform>
-            <numerusform>%n trimestres plus loin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n radio(s) or spies</source>
-        <translation>
-            <numerusform>%n radio ou espion</numerusform>
-            <numerusform>%n radios ou espions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rifle(s)</source>
-        <translation>
-            <numerusform>%n fusil</numerusform>
-            <numerusform>%n fusils</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Une carte est posée au plus {most} trimestres plus loin.</translation>
-    </message>
-    <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Une carte dont le capital n&apos;est pas payé</translation>
-    </message>
-    <message>
-        <source>A card, as the board decides</source>
-        <translation>Une carte, comme le plateau en décide</translation>
-    </message>
-    <message>
-        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compagnon pour la boîte : calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
-    </message>
-    <message>
-        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
-        <translation>Un pion fait l&apos;une de ces choses par ronde : combat, raid de nuit, impôts, incendie.</translation>
-    </message>
-    <message>
-        <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
-        <translation>Une révolution générale termine la partie : {quarter}, après {quarters}.</translation>
-    </message>
-    <message>
-        <source>A general revolution in Mexico ends the game.</source>
-        <translation>Une révolution générale au Mexique termine la partie.</translation>
-    </message>
-    <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La déclare un gouverneur de Sonora ou de Chihuahua, ou qui a un Drapeau rouge.</translation>
-    </message>
-    <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gouverneur subventionne un chemin de fer.</translation>
-    </message>
-    <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gouverneur subventionne une carte par trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, comme le plateau en décide</translation>
-    </message>
-    <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un procès vise une carte C ou RR.</translation>
-    </message>
-    <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un pays est l&apos;un de ceux-ci : {words}.</translation>
-    </message>
-    <message>
-        <source>A president declares that.</source>
-        <translation>C&apos;est un président qui le déclare.</translation>
-    </message>
-    <message>
-        <source>A president&apos;s boycott</source>
-        <translation>Le boycott d&apos;un président</translation>
-    </message>
-    <message>
-        <source>A quarter on a page</source>
-        <translation>Un trimestre sur une page</translation>
-    </message>
-    <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Une carte du trimestre que personne n&apos;achète</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Une remise en état coûte ce que disent les règles, ou elle est refusée.</translation>
-    </message>
-    <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espion vise un président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espion de {name} (il faut 1) tue le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espion de {name} (il faut 1) manque le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espion de {name} répond à {card}.</translation>
-    </message>
-    <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Une grève frappe une carte C ou RR.</translation>
-    </message>
-    <message>
-        <source>A strike hits {card}.</source>
-        <translation>Une grève frappe {card}.</translation>
-    </message>
-    <message>
-        <source>After that: {names}.</source>
-        <translation>Ensuite : {names}.</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Ensuite</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Une reconnaissance est posée dans la case d&apos;un trimestre à venir.</translation>
-    </message>
-    <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un événement entre en jeu quand il est retourné.</translation>
-    </message>
-    <message>
-        <source>An heir of {name} plays on.</source>
-        <translation>Un héritier de {name} continue.</translation>
-    </message>
-    <message>
-        <source>An office</source>
-        <translation>Une charge</translation>
-    </message>
-    <message>
-        <source>An official act</source>
-        <translation>Un acte officiel</translation>
-    </message>
-    <message>
-        <source>Another bid</source>
-        <translation>Une autre offre</translation>
-    </message>
-    <message>
-        <source>Another bid …</source>
-        <translation>Autre offre …</translation>
-    </message>
-    <message>
-        <source>Another district</source>
-        <translation>Un autre district</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Enchère</translation>
-    </message>
-    <message>
-        <source>Auction of a common card</source>
-        <translation>Enchère d&apos;une carte commune</translation>
-    </message>
-    <message>
-        <source>Auction of the quarterly card</source>
-        <translation>Enchère de la carte du trimestre</translation>
-    </message>
-    <message>
-        <source>Auctioneer</source>
-        <translation>Commissaire-priseur</translation>
-    </message>
-    <message>
-        <source>Autumn</source>
-        <translation>Automne</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Banque</translation>
-    </message>
-    <message>
-        <source>Both dice</source>
-        <translation>Les deux dés</translation>
-    </message>
-    <message>
-        <source>Boycott of {product} from {land}.</source>
-        <translation>Boycott : {product}, {land}.</translation>
-    </message>
-    <message>
-        <source>Boycott …</source>
-        <translation>Boycott …</translation>
-    </message>
-    <message>
-        <source>By, or to</source>
-        <translation>De, ou à</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Calendrier</translation>
-    </message>
-    <message>
-        <source>Capitalize</source>
-        <translation>Capitaliser</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Card of the quarter</source>
-        <translation>Carte du trimestre</translation>
-    </message>
-    <message>
-        <source>Card …</source>
-        <translation>Carte …</translation>
-    </message>
-    <message>
-        <source>Cards in the order of play by quarter</source>
-        <translation>Cartes dans l&apos;ordre du tour, par trimestre</translation>
-    </message>
-    <message>
-        <source>Casino</source>
-        <translation>Casino</translation>
-    </message>
-    <message>
-        <source>Common cards</source>
-        <translation>Cartes communes</translation>
-    </message>
-    <message>
-        <source>Confirm the table</source>
-        <translation>Confirmer la table</translation>
-    </message>
-    <message>
-        <source>Copper mine</source>
-        <translation>Mine de cuivre</translation>
-    </message>
-    <message>
-        <source>Correct row {number}</source>
-        <translation>Corriger la ligne {number}</translation>
-    </message>
-    <message>
-        <source>Declare …</source>
-        <translation>Déclarer …</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Les dés suivent dans le journal la ligne qui les a lancés.</translation>
-    </message>
-    <message>
-        <source>Dice: {numbers}</source>
-        <translation>Dés : {numbers}</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Dé</translation>
-    </message>
-    <message>
-        <source>Due in</source>
-        <translation>Due en</translation>
-    </message>
-    <message>
-        <source>Election</source>
-        <translation>Élection</translation>
-    </message>
-    <message>
-        <source>Enlist …</source>
-        <translation>S&apos;engager …</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Inscrire</translation>
-    </message>
-    <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
-        <translation>Chaque offre d&apos;un procès compte : inscrivez-les toutes.</translation>
-    </message>
-    <message>
-        <source>Every movement of gold</source>
-        <translation>Chaque mouvement d&apos;or</translation>
-    </message>
-    <message>
-        <source>Every player needs another name.</source>
-        <translation>Chaque joueur a besoin d&apos;un autre nom.</translation>
-    </message>
-    <message>
-        <source>Finish the auction under way first.</source>
-        <translation>Terminez d&apos;abord l&apos;enchère en cours.</translation>
-    </message>
-    <message>
-        <source>Forced auction</source>
-        <translation>Enchère forcée</translation>
-    </message>
-    <message>
-        <source>Four quarters abroad</source>
-        <translation>Quatre trimestres à l&apos;étranger</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>From now on</source>
-        <translation>À partir de maintenant</translation>
-    </message>
-    <message>
-        <source>General revolution: {sum} = {total}, 13 are needed.</source>
-        <translation>Révolution générale : {sum} = {total}, il faut 13.</translation>
-    </message>
-    <message>
-        <source>Gold bars</source>
-        <translation>Lingots</translation>
-    </message>
-    <message>
-        <source>Gold changes hands</source>
-        <translation>De l&apos;or change de mains</translation>
-    </message>
-    <message>
-        <source>Gold everywhere by quarter</source>
-        <translation>Or en tout lieu, par trimestre</translation>
-    </message>
-    <message>
-        <source>Gold for IOUs</source>
-        <translation>De l&apos;or contre des reconnaissances</translation>
-    </message>
-    <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>L&apos;or va d&apos;un lieu à un autre.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Or de chacun au début</translation>
-    </message>
-    <message>
-        <source>Gold or silver mine</source>
-        <translation>Mine d&apos;or ou d&apos;argent</translation>
-    </message>
-    <message>
-        <source>Gold …</source>
-        <translation>Or …</translation>
-    </message>
-    <message>
-        <source>Goods from</source>
-        <translation>Produits de</translation>
-    </message>
-    <message>
-        <source>Governor of {district}</source>
-        <translation>Gouverneur : {district}</translation>
-    </message>
-    <message>
-        <source>Hacienda</source>
-        <translation>Hacienda</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Il est en prison ou non : oui ou non.</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Hôpital</translation>
-    </message>
-    <message>
-        <source>IOU …</source>
-        <translation>Reconnaissance …</translation>
-    </message>
-    <message>
-        <source>IOUs</source>
-        <translation>reconnaissances</translation>
-    </message>
-    <message>
-        <source>Income by quarter</source>
-        <translation>Revenu par trimestre</translation>
-    </message>
-    <message>
-        <source>Investment capital for a gold bar</source>
-        <translation>Capital d&apos;investissement par lingot</translation>
-    </message>
-    <message>
-        <source>It will lie {ahead}, and bring {gold}.</source>
-        <translation>Elle sera {ahead} et rapportera {gold}.</translation>
-    </message>
-    <message>
-        <source>Kind of card</source>
-        <translation>Sorte de carte</translation>
-    </message>
-    <message>
-        <source>Lawsuit</source>
-        <translation>Procès</translation>
-    </message>
-    <message>
-        <source>Lawsuit or warrant nullified</source>
-        <translation>Procès ou mandat annulé</translation>
-    </message>
-    <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>Le commandement est un nombre de 0 à 99.</translation>
-    </message>
-    <message>
-        <source>Leadership of the card</source>
-        <translation>Commandement de la carte</translation>
-    </message>
-    <message>
-        <source>Lords of the Sierra Madre</source>
-        <translation>Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>Lumber railroad</source>
-        <translation>Chemin de fer forestier</translation>
-    </message>
-    <message>
-        <source>MX</source>
-        <translation>MX</translation>
-    </message>
-    <message>
-        <source>Mature</source>
-        <translation>Mûrir</translation>
-    </message>
-    <message>
-        <source>Mexico</source>
-        <translation>Mexique</translation>
-    </message>
-    <message>
-        <source>Mordida</source>
-        <translation>Mordida</translation>
-    </message>
-    <message>
-        <source>Most gold with the hacendado begins, then clockwise.</source>
-        <translation>Le plus riche avec son hacendado commence, puis dans le sens horaire.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Nom du joueur {number}</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Pays</translation>
-    </message>
-    <message>
-        <source>New York</source>
-        <translation>New York</translation>
-    </message>
-    <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>On n&apos;atteint New York qu&apos;en phase 11 ; c&apos;est la phase {now}.</translation>
-    </message>
-    <message>
-        <source>New York {gold}</source>
-        <translation>New York {gold}</translation>
-    </message>
-    <message>
-        <source>New books for Lords of the Sierra Madre</source>
-        <translation>Nouveaux livres pour Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>Next phase</source>
-        <translation>Phase suivante</translation>
-    </message>
-    <message>
-        <source>Next quarter</source>
-        <translation>Trimestre suivant</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Raid de nuit de {name} (1 ou 2) : échoué.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Raid de nuit de {name} (1 ou 2) : réussi.</translation>
-    </message>
-    <message>
-        <source>Night Raid …</source>
-        <translation>Raid de nuit …</translation>
-    </message>
-    <message>
-        <source>Night Raid: 1 or 2, 12 in 36</source>
-        <translation>Raid de nuit : 1 ou 2, 12 sur 36</translation>
-    </message>
-    <message>
-        <source>No card at the board&apos;s edge</source>
-        <translation>Pas de carte au bord du plateau</translation>
-    </message>
-    <message>
-        <source>No more Mordida</source>
-        <translation>Plus de Mordida</translation>
-    </message>
-    <message>
-        <source>No more rifles</source>
-        <translation>Plus de fusils</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>Personne n&apos;offre</translation>
-    </message>
-    <message>
-        <source>Nobody bids more</source>
-        <translation>Personne n&apos;offre plus</translation>
-    </message>
-    <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Personne n&apos;achète de fusils à son propre magasin.</translation>
-    </message>
-    <message>
-        <source>Nobody holds that office.</source>
-        <translation>Personne n&apos;a cette charge.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>On n&apos;interroge personne qui puisse passer.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Personne n&apos;a de carte posée là : nommez P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Personne ne propose plus</translation>
-    </message>
-    <message>
-        <source>Nobody wants {lot}.</source>
-        <translation>Personne ne veut {lot}.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Pas encore</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Nothing more by all</source>
-        <translation>Plus rien, pour tous</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Office</source>
-        <translation>Charge</translation>
-    </message>
-    <message>
-        <source>Office …</source>
-        <translation>Charge …</translation>
-    </message>
-    <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Seul son propre or va à New York ou en revient.</translation>
-    </message>
-    <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Seul le président de l&apos;autre pays boycotte cela, et personne ne l&apos;est.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>Sur la fiche de remise en état</translation>
-    </message>
-    <message>
-        <source>Order of play: {names}.</source>
-        <translation>Ordre du tour : {names}.</translation>
-    </message>
-    <message>
-        <source>Other enterprise</source>
-        <translation>Autre entreprise</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Propriétaire</translation>
-    </message>
-    <message>
-        <source>Page {number} of {pages}: next</source>
-        <translation>Page {number} sur {pages} : suivante</translation>
-    </message>
-    <message>
-        <source>Pardon</source>
-        <translation>Grâce</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Peace</source>
-        <translation>Paix</translation>
-    </message>
-    <message>
-        <source>Person …</source>
-        <translation>Personne …</translation>
-    </message>
-    <message>
-        <source>Plantation</source>
-        <translation>Plantation</translation>
-    </message>
-    <message>
-        <source>Play a card …</source>
-        <translation>Jouer une carte …</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>President of Mexico</source>
-        <translation>Président du Mexique</translation>
-    </message>
-    <message>
-        <source>President of the United States</source>
-        <translation>Président des États-Unis</translation>
-    </message>
-    <message>
-        <source>Profit</source>
-        <translation>Profit</translation>
-    </message>
-    <message>
-        <source>Profits</source>
-        <translation>Profits</translation>
-    </message>
-    <message>
-        <source>Profits lie</source>
-        <translation>Les profits se trouvent</translation>
-    </message>
-    <message>
-        <source>Profits track</source>
-        <translation>Piste des profits</translation>
-    </message>
-    <message>
-        <source>Put up {card}</source>
-        <translation>Mettre {card} aux enchères</translation>
-    </message>
-    <message>
-        <source>P{seat} bids more than is in the purse</source>
-        <translation>P{seat} offre plus qu&apos;il n&apos;y a dans sa bourse</translation>
-    </message>
-    <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
-        <translation>P{seat} ne peut s&apos;engager : en prison, absent ou mort.</translation>
-    </message>
-    <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} revient de la guerre : lancez le dé pour lui.</translation>
-    </message>
-    <message>
-        <source>P{seat} has {gold} gold and cannot bid {amount}.</source>
-        <translation>P{seat} a {gold} or et ne peut offrir {amount}.</translation>
-    </message>
-    <message>
-        <source>P{seat} holds no office.</source>
-        <translation>P{seat} n&apos;a pas de charge.</translation>
-    </message>
-    <message>
-        <source>P{seat} is dead or gone already.</source>
-        <translation>P{seat} est déjà mort ou parti.</translation>
-    </message>
-    <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} est gouverneur ou président, et exempté.</translation>
-    </message>
-    <message>
-        <source>P{seat} is not due back from a war.</source>
-        <translation>P{seat} ne doit pas encore revenir d&apos;une guerre.</translation>
-    </message>
-    <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} ne peut offrir maintenant.</translation>
-    </message>
-    <message>
-        <source>P{seat} was killed: choose an heir, or leave the game.</source>
-        <translation>P{seat} a été tué : choisissez un héritier, ou quittez la partie.</translation>
-    </message>
-    <message>
-        <source>P{seat} was not killed.</source>
-        <translation>P{seat} n&apos;a pas été tué.</translation>
-    </message>
-    <message>
-        <source>Quarter {number}; {gold} with the game</source>
-        <translation>Trimestre {number} ; {gold} dans la banque du jeu</translation>
-    </message>
-    <message>
-        <source>Quarterly card</source>
-        <translation>Carte du trimestre</translation>
-    </message>
-    <message>
-        <source>Quarters</source>
-        <translation>Trimestres</translation>
-    </message>
-    <message>
-        <source>Radio</source>
-        <translation>Radio</translation>
-    </message>
-    <message>
-        <source>Railroad</source>
-        <translation>Chemin de fer</translation>
-    </message>
-    <message>
-        <source>Raise {card}: {gold}</source>
-        <translation>Relever {card} : {gold}</translation>
-    </message>
-    <message>
-        <source>Rebellion</source>
-        <translation>Rébellion</translation>
-    </message>
-    <message>
-        <source>Rebuild</source>
-        <translation>Reconstruire</translation>
-    </message>
-    <message>
-        <source>Rebuild {card}: {gold}</source>
-        <translation>Reconstruire {card} : {gold}</translation>
-    </message>
-    <message>
-        <source>Red Flag</source>
-        <translation>Drapeau rouge</translation>
-    </message>
-    <message>
-        <source>Refurbish</source>
-        <translation>Remise en état</translation>
-    </message>
-    <message>
-        <source>Rifles</source>
-        <translation>Fusils</translation>
-    </message>
-    <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Les fusils s&apos;achètent dans un magasin : {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <translation>Fusils …</translation>
-    </message>
-    <message>
-        <source>Roll for the end of the game first.</source>
-        <translation>Lancez d&apos;abord les dés pour la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Roll for the end: {number} in 36</source>
-        <translation>Lancer pour la fin : {number} sur 36</translation>
-    </message>
-    <message>
-        <source>Roll for the lawsuit</source>
-        <translation>Lancer pour le procès</translation>
-    </message>
-    <message>
-        <source>Roll for the lawsuit first.</source>
-        <translation>Lancez d&apos;abord les dés du procès.</translation>
-    </message>
-    <message>
-        <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronde {number} sur {most} : à {name}.</translation>
-    </message>
-    <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Dites combien : au moins un fusil.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Dites combien : au moins 1 or.</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Graine des dés</translation>
-    </message>
-    <message>
-        <source>Slip …</source>
-        <translation>Fiche …</translation>
-    </message>
-    <message>
-        <source>Smelter</source>
-        <translation>Fonderie</translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation>Vendu</translation>
-    </message>
-    <message>
-        <source>Sold for …</source>
-        <translation>Vendu pour …</translation>
-    </message>
-    <message>
-        <source>Spring</source>
-        <translation>Printemps</translation>
-    </message>
-    <message>
-        <source>Spy</source>
-        <translation>Espion</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Magasin</translation>
-    </message>
-    <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>Qui a un magasin ne se paie pas lui-même.</translation>
-    </message>
-    <message>
-        <source>Strike</source>
-        <translation>Grève</translation>
-    </message>
-    <message>
-        <source>Subornation</source>
-        <translation>Subornation</translation>
-    </message>
-    <message>
-        <source>Summer</source>
-        <translation>Été</translation>
-    </message>
-    <message>
-        <source>Tactical Rounds</source>
-        <translation>Rondes tactiques</translation>
-    </message>
-    <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Cela appartient à la phase {phase} ; c&apos;est la phase {now}.</translation>
-    </message>
-    <message>
-        <source>That is more gold than there is.</source>
-        <translation>C&apos;est plus d&apos;or qu&apos;il n&apos;y en a.</translation>
-    </message>
-    <message>
-        <source>That product is boycotted already, or not at all.</source>
-        <translation>Ce produit est déjà boycotté, ou ne l&apos;est pas.</translation>
-    </message>
-    <message>
-        <source>The Sierra Madre, 1898</source>
-        <translation>La Sierra Madre, 1898</translation>
-    </message>
-    <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>L&apos;offre est à {price} : offrez plus.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Les offres sont faites.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Les offres du procès ne sont pas faites.</translation>
-    </message>
-    <message>
-        <source>The box has no card {card} (S1.1).</source>
-        <translation>La boîte n&apos;a pas de carte {card} (S1.1).</translation>
-    </message>
-    <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>On lance les dés de la fin à partir de l&apos;hiver 1907.</translation>
-    </message>
-    <message>
-        <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
-        <translation>La partie finit avec {needed} ou plus aux deux dés : {number} sur 36.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
-    </message>
-    <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Les règles paient cela d&apos;elles-mêmes.</translation>
-    </message>
-    <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Les règles disent {price} or pour cela.</translation>
-    </message>
-    <message>
-        <source>There are {gold} gold at {place}, not {amount}.</source>
-        <translation>Il y a {gold} or à {place}, pas {amount}.</translation>
-    </message>
-    <message>
-        <source>There is no auction under way.</source>
-        <translation>Il n&apos;y a pas d&apos;enchère en cours.</translation>
-    </message>
-    <message>
-        <source>There is no place for gold called {place}.</source>
-        <translation>Il n&apos;y a pas de lieu pour l&apos;or appelé {place}.</translation>
-    </message>
-    <message>
-        <source>There is no player P{seat}.</source>
-        <translation>Il n&apos;y a pas de joueur P{seat}.</translation>
-    </message>
-    <message>
-        <source>There is no row {row}.</source>
-        <translation>Il n&apos;y a pas de ligne {row}.</translation>
-    </message>
-    <message>
-        <source>This quarter&apos;s card is turned over already.</source>
-        <translation>La carte de ce trimestre est déjà retournée.</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>À</translation>
-    </message>
-    <message>
-        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
-        <translation>À remettre en état : {harm}, {card}, {gold} par {name}.</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>À qui</translation>
-    </message>
-    <message>
-        <source>Told anew: {card}.</source>
-        <translation>Redit : {card}.</translation>
-    </message>
-    <message>
-        <source>Troops</source>
-        <translation>Troupes</translation>
-    </message>
-    <message>
-        <source>Turn over</source>
-        <translation>Retourner</translation>
-    </message>
-    <message>
-        <source>Turn over the card of the quarter</source>
-        <translation>Retourner la carte du trimestre</translation>
-    </message>
-    <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Retournez d&apos;abord la carte de ce trimestre.</translation>
-    </message>
-    <message>
-        <source>Turn over the card of {quarter}.</source>
-        <translation>Retournez la carte : {quarter}.</translation>
-    </message>
-    <message>
-        <source>Turn the card over …</source>
-        <translation>Retourner la carte …</translation>
-    </message>
-    <message>
-        <source>Turned over: {card}.</source>
-        <translation>Retournée : {card}.</translation>
-    </message>
-    <message>
-        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
-        <translation>Deux dés, l&apos;offre et le commandement décident ; toutes les offres vont au jeu.</translation>
-    </message>
-    <message>
-        <source>Type the dice …</source>
-        <translation>Taper les dés …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Taper le dé …</translation>
-    </message>
-    <message>
-        <source>US</source>
-        <translation>US</translation>
-    </message>
-    <message>
-        <source>United States</source>
-        <translation>États-Unis</translation>
-    </message>
-    <message>
-        <source>War</source>
-        <translation>Guerre</translation>
-    </message>
-    <message>
-        <source>Warrant</source>
-        <translation>Mandat d&apos;arrêt</translation>
-    </message>
-    <message>
-        <source>Weapons</source>
-        <translation>Armes</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>What for</source>
-        <translation>Pour quoi</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Ce que c&apos;est</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Who pays</source>
-        <translation>Qui paie</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Hiver</translation>
-    </message>
-    <message>
-        <source>Your own dice for the end</source>
-        <translation>Vos propres dés pour la fin</translation>
-    </message>
-    <message>
-        <source>Your own dice for the lawsuit</source>
-        <translation>Vos propres dés pour le procès</translation>
-    </message>
-    <message>
-        <source>a boycott keeps investors away</source>
-        <translation>un boycott éloigne les investisseurs</translation>
-    </message>
-    <message>
-        <source>a burned bridge</source>
-        <translation>un pont brûlé</translation>
-    </message>
-    <message>
-        <source>a burned city</source>
-        <translation>une ville capitale brûlée</translation>
-    </message>
-    <message>
-        <source>a burned town</source>
-        <translation>un bourg brûlé</translation>
-    </message>
-    <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>une carte est aux enchères qui n&apos;est pas dans la partie</translation>
-    </message>
-    <message>
-        <source>a card of the box, such as C12</source>
-        <translation>une carte de la boîte, comme C12</translation>
-    </message>
-    <message>
-        <source>a name with quotation marks, or longer than 60 letters</source>
-        <translation>un nom avec des guillemets, ou de plus de 60 lettres</translation>
-    </message>
-    <message>
-        <source>a note in quotation marks</source>
-        <translation>une note entre guillemets</translation>
-    </message>
-    <message>
-        <source>a number from 0 to {most}</source>
-        <translation>un nombre de 0 à {most}</translation>
-    </message>
-    <message>
-        <source>a payment is proposed that cannot be</source>
-        <translation>un paiement est proposé qui ne peut être</translation>
-    </message>
-    <message>
-        <source>a place for gold, such as T, P2, NY2 or C12</source>
-        <translation>un lieu pour l&apos;or, comme T, P2, NY2 ou C12</translation>
-    </message>
-    <message>
-        <source>a player, such as P2</source>
-        <translation>un joueur, comme P2</translation>
-    </message>
-    <message>
-        <source>a quarter, such as 1899-spring</source>
-        <translation>un trimestre, comme 1899-spring</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>ahead</source>
-        <translation>plus loin</translation>
-    </message>
-    <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>une charge est tenue par quelqu&apos;un qui ne joue pas</translation>
-    </message>
-    <message>
-        <source>an office, such as president-mexico</source>
-        <translation>une charge, comme president-mexico</translation>
-    </message>
-    <message>
-        <source>assassinate</source>
-        <translation>assassiner</translation>
-    </message>
-    <message>
-        <source>at the board&apos;s edge</source>
-        <translation>au bord du plateau</translation>
-    </message>
-    <message>
-        <source>at the enterprise</source>
-        <translation>à l&apos;entreprise</translation>
-    </message>
-    <message>
-        <source>at war</source>
-        <translation>en guerre</translation>
-    </message>
-    <message>
-        <source>at war until {quarter}</source>
-        <translation>en guerre jusqu&apos;à : {quarter}</translation>
-    </message>
-    <message>
-        <source>auction</source>
-        <translation>enchère</translation>
-    </message>
-    <message>
-        <source>beef</source>
-        <translation>bœuf</translation>
-    </message>
-    <message>
-        <source>bids {gold}</source>
-        <translation>offre {gold}</translation>
-    </message>
-    <message>
-        <source>boycotted</source>
-        <translation>boycottés</translation>
-    </message>
-    <message>
-        <source>bribe</source>
-        <translation>pot-de-vin</translation>
-    </message>
-    <message>
-        <source>brought to the hacendado</source>
-        <translation>apporté au hacendado</translation>
-    </message>
-    <message numerus="yes">
-        <source>buys %n rifle(s)</source>
-        <translation>
-            <numerusform>achète %n fusil</numerusform>
-            <numerusform>achète %n fusils</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>capitalization</source>
-        <translation>capitalisation</translation>
-    </message>
-    <message>
-        <source>common</source>
-        <translation>commune</translation>
-    </message>
-    <message>
-        <source>common cards</source>
-        <translation>cartes communes</translation>
-    </message>
-    <message>
-        <source>confiscation</source>
-        <translation>confiscation</translation>
-    </message>
-    <message>
-        <source>copper</source>
-        <translation>cuivre</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <translation>affaire</translation>
-    </message>
-    <message>
-        <source>depleted equipment</source>
-        <translation>matériel affaibli</translation>
-    </message>
-    <message>
-        <source>depleted troops</source>
-        <translation>troupes affaiblies</translation>
-    </message>
-    <message>
-        <source>dice, each from 1 to 6</source>
-        <translation>des dés, chacun de 1 à 6</translation>
-    </message>
-    <message>
-        <source>discarded</source>
-        <translation>défaussée</translation>
-    </message>
-    <message>
-        <source>eliminated equipment</source>
-        <translation>matériel éliminé</translation>
-    </message>
-    <message>
-        <source>eliminated troops</source>
-        <translation>troupes éliminées</translation>
-    </message>
-    <message>
-        <source>enterprises {gold}</source>
-        <translation>entreprises {gold}</translation>
-    </message>
-    <message>
-        <source>estate</source>
-        <translation>succession</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>événement</translation>
-    </message>
-    <message>
-        <source>give</source>
-        <translation>donner</translation>
-    </message>
-    <message>
-        <source>gold and silver</source>
-        <translation>or et argent</translation>
-    </message>
-    <message>
-        <source>gold lies at {card}, which is nobody&apos;s</source>
-        <translation>de l&apos;or est posé à {card}, qui n&apos;est à personne</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>sortie</translation>
-    </message>
-    <message>
-        <source>has left the game</source>
-        <translation>a quitté la partie</translation>
-    </message>
-    <message>
-        <source>heir</source>
-        <translation>héritier</translation>
-    </message>
-    <message>
-        <source>investment capital</source>
-        <translation>capital d&apos;investissement</translation>
-    </message>
-    <message>
-        <source>is at</source>
-        <translation>se trouve à</translation>
-    </message>
-    <message>
-        <source>is common</source>
-        <translation>est commune</translation>
-    </message>
-    <message>
-        <source>is out of the game</source>
-        <translation>sort de la partie</translation>
-    </message>
-    <message>
-        <source>jailed</source>
-        <translation>en prison</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <translation>tué</translation>
-    </message>
-    <message>
-        <source>lawsuit</source>
-        <translation>procès</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>commandement</translation>
-    </message>
-    <message>
-        <source>leadership {number}</source>
-        <translation>commandement {number}</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <translation>baisser</translation>
-    </message>
-    <message>
-        <source>lumber</source>
-        <translation>bois</translation>
-    </message>
-    <message>
-        <source>makes an IOU</source>
-        <translation>fait une reconnaissance</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves in round %n</source>
-        <translation>
-            <numerusform>agit à la ronde %n</numerusform>
-            <numerusform>agit à la ronde %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nation</source>
-        <translation>pays</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>no IOU is due</source>
-        <translation>aucune reconnaissance n&apos;est due</translation>
-    </message>
-    <message>
-        <source>no bank</source>
-        <translation>pas de banque</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>pas encore de carte</translation>
-    </message>
-    <message>
-        <source>no event</source>
-        <translation>pas d&apos;événement</translation>
-    </message>
-    <message>
-        <source>no foreign war</source>
-        <translation>pas de guerre étrangère</translation>
-    </message>
-    <message>
-        <source>no gold bars</source>
-        <translation>pas de lingots</translation>
-    </message>
-    <message>
-        <source>no governor</source>
-        <translation>pas de gouverneur</translation>
-    </message>
-    <message>
-        <source>no president</source>
-        <translation>pas de président</translation>
-    </message>
-    <message>
-        <source>no store</source>
-        <translation>pas de magasin</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>personne n&apos;est au trait</translation>
-    </message>
-    <message>
-        <source>not a saved game of Lords of the Sierra Madre</source>
-        <translation>pas une partie sauvegardée de Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>not before Winter 1907</source>
-        <translation>pas avant l&apos;hiver 1907</translation>
-    </message>
-    <message>
-        <source>not in winter</source>
-        <translation>pas en hiver</translation>
-    </message>
-    <message>
-        <source>one line, its notes in quotation marks</source>
-        <translation>une ligne, ses notes entre guillemets</translation>
-    </message>
-    <message>
-        <source>one of {words}</source>
-        <translation>l&apos;un de {words}</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>autre</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>hors de la partie</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>jouer</translation>
-    </message>
-    <message>
-        <source>profit</source>
-        <translation>profit</translation>
-    </message>
-    <message>
-        <source>profit {number}</source>
-        <translation>profit {number}</translation>
-    </message>
-    <message>
-        <source>profits track</source>
-        <translation>piste des profits</translation>
-    </message>
-    <message>
-        <source>put up</source>
-        <translation>mettre aux enchères</translation>
-    </message>
-    <message>
-        <source>puts up {card}</source>
-        <translation>met {card} aux enchères</translation>
-    </message>
-    <message>
-        <source>recapitalization</source>
-        <translation>recapitalisation</translation>
-    </message>
-    <message>
-        <source>refurbishment</source>
-        <translation>remise en état</translation>
-    </message>
-    <message>
-        <source>rifles</source>
-        <translation>fusils</translation>
-    </message>
-    <message>
-        <source>rifles robbed from a store</source>
-        <translation>fusils volés dans un magasin</translation>
-    </message>
-    <message>
-        <source>robbery</source>
-        <translation>vol</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <translation>lancer</translation>
-    </message>
-    <message>
-        <source>ruined</source>
-        <translation>en ruine</translation>
-    </message>
-    <message>
-        <source>seasonal track</source>
-        <translation>piste des saisons</translation>
-    </message>
-    <message>
-        <source>somebody bids who does not play</source>
-        <translation>quelqu&apos;un offre qui ne joue pas</translation>
-    </message>
-    <message>
-        <source>spy answers</source>
-        <translation>un espion répond</translation>
-    </message>
-    <message>
-        <source>store goods</source>
-        <translation>marchandises</translation>
-    </message>
-    <message>
-        <source>strike</source>
-        <translation>grève</translation>
-    </message>
-    <message>
-        <source>suborn</source>
-        <translation>suborner</translation>
-    </message>
-    <message>
-        <source>subsidy</source>
-        <translation>subvention</translation>
-    </message>
-    <message>
-        <source>taxes</source>
-        <translation>impôts</translation>
-    </message>
-    <message>
-        <source>the books of Lords of the Sierra Madre</source>
-        <translation>les livres de Lords of the Sierra Madre</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>le jeu</translation>
-    </message>
-    <message>
-        <source>the gold does not sum to {gold}</source>
-        <translation>la somme de l&apos;or n&apos;est pas {gold}</translation>
-    </message>
-    <message>
-        <source>the phase is none</source>
-        <translation>cette phase n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>there are 1 to {most} seats</source>
-        <translation>il y a de 1 à {most} places</translation>
-    </message>
-    <message>
-        <source>there is a store</source>
-        <translation>il y a un magasin</translation>
-    </message>
-    <message>
-        <source>there is no card {card}</source>
-        <translation>il n&apos;y a pas de carte {card}</translation>
-    </message>
-    <message>
-        <source>two cards of one quarter are open</source>
-        <translation>deux cartes d&apos;un trimestre sont ouvertes</translation>
-    </message>
-    <message>
-        <source>used again</source>
-        <translation>réutilisée</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>attend</translation>
-    </message>
-    <message>
-        <source>with the hacendado</source>
-        <translation>chez le hacendado</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>{cards} and {more}</source>
-        <translation>{cards} et {more}</translation>
-    </message>
-    <message>
-        <source>{card} belongs to nobody.</source>
-        <translation>{card} n&apos;est à personne.</translation>
-    </message>
-    <message>
-        <source>{card} belongs to the same player.</source>
-        <translation>{card} est au même joueur.</translation>
-    </message>
-    <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} n&apos;est pas dans ce pays.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} a un profit inférieur à zéro</translation>
-    </message>
-    <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} est déjà entrée en jeu.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} n&apos;a pas de profit qui puisse baisser.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} n&apos;est pas encore entrée en jeu.</translation>
-    </message>
-    <message>
-        <source>{card} is an event.</source>
-        <translation>{card} est un événement.</translation>
-    </message>
-    <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} est bloquée par un espion ce trimestre.</translation>
-    </message>
-    <message>
-        <source>{card} is no event</source>
-        <translation>{card} n&apos;est pas un événement</translation>
-    </message>
-    <message>
-        <source>{card} is no foreign war.</source>
-        <translation>{card} n&apos;est pas une guerre étrangère.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} n&apos;est pas un magasin en activité.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} n&apos;est pas une carte pour cela.</translation>
-    </message>
-    <message>
-        <source>{card} is not among the common cards.</source>
-        <translation>{card} n&apos;est pas parmi les cartes communes.</translation>
-    </message>
-    <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} n&apos;est pas sur une piste des saisons.</translation>
-    </message>
-    <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} n&apos;est pas à remettre en état, ou son propriétaire paie.</translation>
-    </message>
-    <message>
-        <source>{card} is not yet on the profits track.</source>
-        <translation>{card} n&apos;est pas encore sur la piste des profits.</translation>
-    </message>
-    <message>
-        <source>{card} is ruined.</source>
-        <translation>{card} est en ruine.</translation>
-    </message>
-    <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} est posée : {quarter}, {name}.</translation>
-    </message>
-    <message>
-        <source>{card} lies where it cannot</source>
-        <translation>{card} est posée là où elle ne peut l&apos;être</translation>
-    </message>
-    <message>
-        <source>{card} matures with profit {number}.</source>
-        <translation>{card} mûrit avec un profit de {number}.</translation>
-    </message>
-    <message>
-        <source>{card} needs no such capital.</source>
-        <translation>{card} n&apos;a pas besoin d&apos;un tel capital.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} aux cartes communes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} à {name}</translation>
-    </message>
-    <message>
-        <source>{card} waits until {quarter}.</source>
-        <translation>{card} attend jusqu&apos;à : {quarter}.</translation>
-    </message>
-    <message>
-        <source>{card}, {place}</source>
-        <translation>{card}, {place}</translation>
-    </message>
-    <message>
-        <source>{card}: profit {number}.</source>
-        <translation>{card} : profit {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: {place} of {name}.</source>
-        <translation>{card} : {place} de {name}.</translation>
-    </message>
-    <message>
-        <source>{card}: {place}.</source>
-        <translation>{card} : {place}.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file} : {problem}</translation>
-    </message>
-    <message>
-        <source>{gold} at enterprises</source>
-        <translation>{gold} aux entreprises</translation>
-    </message>
-    <message>
-        <source>{gold} at hand</source>
-        <translation>{gold} en main</translation>
-    </message>
-    <message>
-        <source>{gold} in New York</source>
-        <translation>{gold} à New York</translation>
-    </message>
-    <message>
-        <source>{land} · {bars}</source>
-        <translation>{land} · {bars}</translation>
-    </message>
-    <message>
-        <source>{names} first</source>
-        <translation>{names} en tête</translation>
-    </message>
-    <message>
-        <source>{names} first, {quarter}</source>
-        <translation>{names} en tête, {quarter}</translation>
-    </message>
-    <message>
-        <source>{names}: most gold, {gold}.</source>
-        <translation>{names} : le plus d&apos;or, {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {gold}.</source>
-        <translation>{name} offre {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} buys none</source>
-        <translation>{name} n&apos;en achète pas</translation>
-    </message>
-    <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} revient ; commandement {number}.</translation>
-    </message>
-    <message>
-        <source>{name} enlists in {card}, until {quarter}.</source>
-        <translation>{name} s&apos;engage : {card}, jusqu&apos;à {quarter}.</translation>
-    </message>
-    <message>
-        <source>{name} has moved</source>
-        <translation>{name} a agi</translation>
-    </message>
-    <message>
-        <source>{name} has {lot} for {gold}.</source>
-        <translation>{name} a {lot} pour {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} in New York</source>
-        <translation>{name} à New York</translation>
-    </message>
-    <message>
-        <source>{name} is asked, and has {gold}.</source>
-        <translation>On interroge {name}, qui a {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} is killed.</source>
-        <translation>{name} est tué.</translation>
-    </message>
-    <message>
-        <source>{name} leaves the game</source>
-        <translation>{name} quitte la partie</translation>
-    </message>
-    <message>
-        <source>{name} leaves the game.</source>
-        <translation>{name} quitte la partie.</translation>
-    </message>
-    <message>
-        <source>{name} may buy rifles.</source>
-        <translation>{name} peut acheter des fusils.</translation>
-    </message>
-    <message>
-        <source>{name} may put up a common card.</source>
-        <translation>{name} peut mettre une carte commune aux enchères.</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passe</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} joue {card}.</translation>
-    </message>
-    <message>
-        <source>{name} returns as an heir</source>
-        <translation>{name} revient par un héritier</translation>
-    </message>
-    <message>
-        <source>{name} returns: killed by a 1</source>
-        <translation>{name} revient : tué par un 1</translation>
-    </message>
-    <message>
-        <source>{name} returns: not on a 1</source>
-        <translation>{name} revient : sauf sur un 1</translation>
-    </message>
-    <message>
-        <source>{name} {cards}: {sum}</source>
-        <translation>{name} {cards} : {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <translation>{name} : rien</translation>
-    </message>
-    <message>
-        <source>{name}: {gold}</source>
-        <translation>{name} : {gold}</translation>
-    </message>
-    <message>
-        <source>{name}: {ious} in the box of {quarter}.</source>
-        <translation>{name} : {ious} dans la case {quarter}.</translation>
-    </message>
-    <message>
-        <source>{name}: {sum} = {total}</source>
-        <translation>{name} : {sum} = {total}</translation>
-    </message>
-    <message>
-        <source>{name}: {trait} {value}</source>
-        <translation>{name} : {trait} {value}</translation>
-    </message>
-    <message>
-        <source>{number} dice are needed.</source>
-        <translation>Il faut {number} dés.</translation>
-    </message>
-    <message>
-        <source>{office} subsidizes {card}.</source>
-        <translation>{office} subventionne {card}.</translation>
-    </message>
-    <message>
-        <source>{office}: nobody.</source>
-        <translation>{office} : personne.</translation>
-    </message>
-    <message>
-        <source>{office}: subsidize {card}</source>
-        <translation>{office} : subventionner {card}</translation>
-    </message>
-    <message>
-        <source>{office}: {name}.</source>
-        <translation>{office} : {name}.</translation>
-    </message>
-    <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} a moins que rien</translation>
-    </message>
-    <message>
-        <source>{product} from {land}: free again.</source>
-        <translation>{product}, {land} : de nouveau libre.</translation>
-    </message>
-    <message>
-        <source>{quarters} · profit {profit}</source>
-        <translation>{quarters} · profit {profit}</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {gold}</source>
-        <translation>{rank}. {name} : {gold}</translation>
-    </message>
-    <message>
-        <source>{rifles} from {card}</source>
-        <translation>{rifles} de {card}</translation>
-    </message>
-    <message>
-        <source>{season} {year}</source>
-        <translation>{season} {year}</translation>
-    </message>
-    <message>
-        <source>{seats} seats for {players} players</source>
-        <translation>{seats} places pour {players} joueurs</translation>
-    </message>
-    <message>
-        <source>{source} → {target}</source>
-        <translation>{source} → {target}</translation>
-    </message>
-    <message>
-        <source>{source} → {target}: {gold}, {why}</source>
-        <translation>{source} → {target} : {gold}, {why}</translation>
-    </message>
-    <message>
-        <source>{step} corrected to {number}.</source>
-        <translation>{step} corrigé à {number}.</translation>
-    </message>
-    <message>
-        <source>{what}, {card}</source>
-        <translation>{what}, {card}</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ from attrs import field
 
 from paxdesk.language import say
 from paxdesk.record_classes import define, frozen
-from paxdesk.session import history, replaying
+from paxdesk.session import history, replay
 from paxdesk.session.game import Barrier, Game, NamedEvents, Seat
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.session import SEEDS, GameSession, JournalEntry, SeatSetup
@@ -21,7 +21,7 @@ from paxdesk.sierra_madre.rules.cards import Land
 from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Event, Options, State, new_state
 
 Step: TypeAlias = history.Step[State, Action, Event]
-Recording: TypeAlias = replaying.Recording[State, Action, Event]
+Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 
 @frozen
@@ -72,6 +72,10 @@ class SierraMadre(NamedEvents, Game[State, Action, Event]):
 
     def seen_by(self, state: State, *seats: Seat) -> State:
         return state
+
+    def remind(self, state: State, memory: object) -> None:
+        """Nothing is hidden, so that nobody has to remember anything."""
+        return
 
     def dice_in(self, action: Action) -> tuple[int, ...]:
         return action.dice if isinstance(action, Rolled) else ()

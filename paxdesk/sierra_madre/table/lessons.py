@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import ClassVar
 
-from paxdesk.desk import teaching
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.protocol.guided import Guided, Lesson, Teacher
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.teaching import TaughtSession
 from paxdesk.record_classes import define, frozen
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import SeatSetup
@@ -20,7 +20,7 @@ from paxdesk.sierra_madre.table.offers import NEXT, card_spot
 
 
 @frozen
-class Course(teaching.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """A lesson, which begins with new books for two."""
 
     @property
@@ -35,7 +35,7 @@ def load_courses() -> list[Course]:
 
 
 def _course(path: Path) -> Course:
-    fields, _ = teaching.read_lesson(path, teaching.Reading[Action](parse, _spot))
+    fields, _ = lesson_session.read_lesson(path, lesson_session.Reading[Action](parse, _spot))
     return Course(**fields)
 
 

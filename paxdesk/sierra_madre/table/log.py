@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from paxdesk.desk.log.rows import LogFilter, LogRow, StepLog, Told, Topic
+from paxdesk.desk.log.log_rows import LogFilter, LogRow, StepLog, Told, Topic
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say
 from paxdesk.session.game import Seat

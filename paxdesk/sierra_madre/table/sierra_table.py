@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
-    from paxdesk.desk.log.rows import StepLog
+    from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog, OverviewDialog
@@ -113,7 +113,7 @@ class SierraHelp(features.HelpPages[Session]):
 
     rulebook = RULEBOOK
 
-    def overview_sheet(self, surface: QWidget) -> OverviewDialog:
+    def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
         from paxdesk.sierra_madre.table.sheets.overview import OverviewSheet
 
         return OverviewSheet(surface)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from paxdesk.desk.log.rows import LogFilter
+from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.wording import Wording
 from paxdesk.desk.words.labels import Label, Names, SeatLabel
