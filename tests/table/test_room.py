@@ -2,7 +2,7 @@
 
 import random
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -190,3 +190,34 @@ def test_windows_of_any_size_have_a_table_in_order(seed: int) -> None:
                 assert found.slots[0].width >= plain.slots[0].width - 0.01, case
                 assert found.card_width >= plain.card_width, case
                 assert found.hand_width >= plain.hand_width, case
+
+
+GROWING = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080))
+ROUNDED = 3
+"""Pixels by which whole cards may differ that want the same room."""
+
+
+def _smallest(seats: int, name: str, size: tuple[int, int]) -> float:
+    """The narrowest card that lies in the market or before an opponent."""
+    market, _, _, opponents = _cards(moment(seats, name), size, 1.0)
+    return min(market, opponents or market)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_no_card_is_smaller_in_a_larger_window(seats: int, name: str) -> None:
+    found = [_smallest(seats, name, size) for size in GROWING]
+    assert found == sorted(found)
+
+
+@pytest.mark.parametrize("size", GROWING)
+def test_no_card_is_smaller_with_fewer_seats(size: tuple[int, int]) -> None:
+    found = [_smallest(seats, "start", size) for seats in (6, 5, 4, 3, 2)]
+    for more, fewer in pairwise(found):
+        assert fewer >= more - ROUNDED
+
+
+def test_the_only_opponent_and_the_market_of_four_are_large() -> None:
+    assert _cards(moment(2, "start"), (1366, 768), 1.0)[3] >= 95
+    assert _cards(moment(2, "start"), (1600, 900), 1.0)[3] >= 108
+    assert _cards(moment(4, "middle"), (1600, 900), 1.0)[0] >= 98

@@ -7,7 +7,7 @@ the hand and the own cards take what is left, each as far as it goes.
 
 import math
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from attrs import evolve
@@ -40,7 +40,6 @@ LEAST_REGIME: Final = 110
 LEAST_PLATE: Final = (80, 106)
 """On a small and a large table: three lines, two of them for who looks from across the room."""
 LEAST_PILE: Final = 50
-LEAST_LARGE_PILE: Final = 70
 LEAST_SOLO_PILE: Final = 46
 """Where Díaz's defence takes lines of the ledger, piles give way to the market."""
 PIECES_OF_BOARD: Final = 3
@@ -88,7 +87,7 @@ def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
         most = math.floor(high / CARD_RATIO)
     least_pile = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE
     if size.large and size.text <= 1 and not crowd.parts:
-        least_pile = LEAST_LARGE_PILE
+        least_pile = size.pile
     narrowest = min(least_pile, math.floor((high / 2 - size.captions - 2) / CARD_RATIO))
     least = min(most, LEAST_REGIME)
     for regime in (*range(most, least, -6), least):
@@ -176,7 +175,6 @@ def _filled(needs: list[float], room: float) -> tuple[float, ...]:
     return tuple(max(need, level) for need in needs)
 
 
-USUAL_WINDOW: Final = 768
 STEP: Final = 5
 """Widths of cards are multiples of so many pixels."""
 MARKET: Final = 112
@@ -186,6 +184,12 @@ OPPONENT: Final = 74
 LEAST_OWN: Final = 60
 LEAST_OPPONENT: Final = 50
 LARGEST_CARD: Final = 118
+WIDEST_MARKET: Final = 240
+MARKET_FOR_OPPONENT: Final = 1.15
+OWN_FOR_OPPONENT: Final = 0.75
+"""Widths of the market's and of own cards for that of opponents', at least."""
+LEAST_STEP: Final = 0.5
+"""How near own cards may lie to each other, as a share of their width."""
 LEAST_TILES: Final = 60
 """Narrower cards could not be read: rather they cover each other, or become tiles."""
 LEAST_MARKET: Final = ((2, 105), (4, 85), (6, 80))
@@ -219,14 +223,70 @@ WAYS: Final = (Way(LEAST_OPPONENT, 2), Way(1, 5), Way(0, len(MARKET_SHARES)))
 
 
 def cut(room: Room, crowd: Crowd) -> Cut:
-    """The largest cards at which everything fits."""
-    usual = least_market(crowd) * room.window / USUAL_WINDOW
+    """The largest cards at which everything fits: the smallest that anybody reads before others
+    is as large as it can be.
+    """
+    even = _evenly(room, crowd)
+    if even is not None:
+        return even
+    usual = least_market(crowd) * room.usual
     for way in WAYS:
         for share in MARKET_SHARES[: way.shares]:
             found = _best(room, crowd, share * usual, way)
             if found is not None:
                 return _stepped(room, crowd, found, math.floor(share * usual))
     raise ValueError(f"no table fits into {room}")
+
+
+def _evenly(room: Room, crowd: Crowd) -> Cut | None:
+    """The cards of market and opponents as wide as they can be together, then all else.
+
+    The more room there is, the wider these are: nothing else can take it from them. None where
+    opponents' cards have to become tiles.
+    """
+
+    usual = room.usual
+    least = least_market(crowd) * usual
+
+    def market(card: int) -> int:
+        """How wide the market's cards are for an opponent's: everybody reads them."""
+        return math.floor(
+            max(MARKET_FOR_OPPONENT * card, min(least, least * card / (LEAST_OPPONENT * usual)))
+        )
+
+    def limited(card: int) -> Room:
+        return evolve(room, opponents=room.window, smallest=min(card, LARGEST_CARD), whole=True)
+
+    def possible(card: int, rows: int) -> bool:
+        own = max(LEAST_OWN * usual, OWN_FOR_OPPONENT * card)
+        close = LEAST_STEP * own
+        tried = Cut(rows, market(card), own, own, min(card, LARGEST_CARD), close, True)
+        return fits(limited(card), crowd, tried)
+
+    widest = {rows: _widest(partial(possible, rows=rows)) for rows in (1, 2)}
+    card = max(widest.values())
+    found = [
+        best
+        for rows, wide in widest.items()
+        if wide == card and (best := _largest(limited(card), crowd, rows, market(card))) is not None
+    ]
+    if card < SMALLEST_CARD or not found:
+        return None
+    best = max(found, key=lambda each: (round(_worth_of(room, each), 2), -each.rows))
+    return _stepped(room, crowd, best, market(card))
+
+
+def _worth_of(room: Room, found: Cut) -> float:
+    return value(room, found.market, found.own, found.hand, found.opponent)
+
+
+def _widest(possible: Callable[[int], bool]) -> int:
+    """The widest card that is possible; 0 for none."""
+    low, high = SMALLEST_CARD - 1, WIDEST_MARKET
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if possible(middle) else (low, middle - 1)
+    return low if low >= SMALLEST_CARD else 0
 
 
 def cut_above(room: Room, crowd: Crowd, floor: Floor) -> Cut | None:
@@ -237,7 +297,7 @@ def cut_above(room: Room, crowd: Crowd, floor: Floor) -> Cut | None:
 
 def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
     """The best division with so wide a market card; None if there is none."""
-    smallest = max(SMALLEST_CARD, way.opponent * room.window / USUAL_WINDOW)
+    smallest = max(SMALLEST_CARD, way.opponent * room.usual)
     smallest = min(smallest, LARGEST_CARD)
     needed = head_above(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
     heights = [most * room.window for most in MOST_OPPONENT]
@@ -271,7 +331,7 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
 
 def value(room: Room, market: float, own: float, hand: float, opponent: float) -> float:
     """How good the widths of cards are, each in its share of what it should be."""
-    usual = room.window / USUAL_WINDOW
+    usual = room.usual
     pairs = ((market, MARKET), (own, OWN), (hand, OWN), (opponent, OPPONENT))
     return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs)
 
@@ -298,7 +358,7 @@ def least_market(crowd: Crowd) -> float:
 
 def _tied(scale: float, rows: int, least: float, room: Room) -> Cut:
     """Cards whose widths belong together; the smaller all are, the more opponents give way."""
-    usual = room.window / USUAL_WINDOW
+    usual = room.usual
     own = OWN * scale * usual
     card = max(LEAST_OWN * usual, own)
     floor = room.floor
@@ -335,7 +395,7 @@ def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> Cut | None:
         )
 
     best = others(_most(1.0, 1.5, lambda share: fits(room, crowd, others(share))))
-    usual = OPPONENT * room.window / USUAL_WINDOW
+    usual = OPPONENT * room.usual
     steps: tuple[tuple[str, float], ...] = (
         ("opponent", usual),
         ("hand", best.own * TALLEST_HAND / CARD_RATIO),
@@ -554,7 +614,7 @@ def keeps(kept: Division, room: Room, crowd: Crowd, fresh: Cut) -> bool:
     new = _widths(room, crowd, fresh)
     if old is None or new is None:
         return False
-    usual = room.window / USUAL_WINDOW
+    usual = room.usual
     least = (least_market(crowd) * usual, 0.0, 0.0, LEAST_OPPONENT * usual)
     for now, wanted, enough in zip(old, new, least, strict=True):
         if now < max(NOT_SMALLER * wanted, min(wanted, math.floor(enough))):
@@ -569,7 +629,7 @@ def _widths(room: Room, crowd: Crowd, found: Cut) -> tuple[float, float, float, 
     """
     if not fits_below(room, crowd, found):
         return None
-    opponent = math.floor(LEAST_OPPONENT * room.window / USUAL_WINDOW)
+    opponent = math.floor(LEAST_OPPONENT * room.usual)
     if crowd.spreads:
         opponent = widest_above(room, crowd, room_above(room, found))
         if not opponent:

@@ -16,7 +16,7 @@ HAND_STEPS: Final = (HAND_LIMIT, 7, 10, 14)
 LAND_STEPS: Final = (3, 5, 7, 9, 11, 14, 19)
 PARTNER_STEPS: Final = (2, 3, 4, 6, 8, 10)
 ARMY_STEPS: Final = (1, 3, 6)
-PILE_STEPS: Final = (4, 6, 8, 10, 12, 14, 17, 24)
+PILE_STEPS: Final = (2, 4, 6, 8, 10, 12, 14, 17, 24)
 GUARD_STEPS: Final = (0, 1, 3, 5, 8, 12, 19)
 
 
@@ -152,8 +152,15 @@ class Measures:
     inspector_share: float
     brief_head: float = 0
     text: float = 1.0
+    pile: int = 50
 
 
+GROWS: Final = (1366, 1920)
+"""From the one width of a window to the other dock and piles grow with it, and take no more than
+it has gained.
+"""
+PILES: Final = (50, 70)
+"""How wide a pile is at the least."""
 _LARGE: Final = Measures(True, 12, 10, 36, 40, 364, 8, 20, 16, 6, 42, (150, 36), 0.64)
 _SMALL: Final = Measures(False, 8, 6, 28, 30, 240, 4, 16, 13, 4, 34, (118, 30), 0.64)
 
@@ -169,8 +176,11 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
     wide, high = plain.button
     strip = max(1.0, (1 + text) / 2 - AIR)
     wide *= max(1.0, (1 + text) / 2 - WIDTH_AIR)
+    share = min(1.0, max(0.0, (width - GROWS[0]) / (GROWS[1] - GROWS[0])))
     return evolve(
         plain,
+        dock=round(_SMALL.dock + share * (_LARGE.dock - _SMALL.dock)),
+        pile=round(PILES[0] + share * (PILES[1] - PILES[0])),
         top_bar=max(finger, round(plain.top_bar * strip)),
         prompt=max(finger, round(plain.prompt * strip)),
         prices=round(plain.prices * strip),
@@ -211,6 +221,10 @@ class Floor:
     whole: bool
 
 
+USUAL: Final = (1350, 768)
+"""Width of a table and height of a window at which cards have their usual widths."""
+
+
 @frozen(cache_hash=True)
 class Room:
     """What there is to divide, in pixels.
@@ -234,6 +248,11 @@ class Room:
     aside: float = 0
     brief: bool = False
     floor: Floor | None = field(default=None, eq=False)
+
+    @property
+    def usual(self) -> float:
+        """By how much it is larger than the usual room, whichever way it is less."""
+        return min(self.lower / USUAL[0], self.window / USUAL[1])
 
 
 @frozen(cache_hash=True)
