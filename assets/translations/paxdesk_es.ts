@@ -27,8 +27,8 @@
     <message numerus="yes">
         <source>%n FP go(es|) without supply: A and B lose a step.</source>
         <translation>
-            <numerusform>%n FP se queda sin abasto: B y A pierden un paso.</numerusform>
-            <numerusform>%n FP se quedan sin abasto: B y A pierden un paso.</numerusform>
+            <numerusform>%n PF se queda sin suministro: A y B pierden un paso.</numerusform>
+            <numerusform>%n PF se quedan sin suministro: A y B pierden un paso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,8 +97,8 @@
     <message numerus="yes">
         <source>%n action(s) to go. The next one starts with what lights up.</source>
         <translation>
-            <numerusform>Falta %n jugada. Sigue algo de lo que se ilumina.</numerusform>
-            <numerusform>Faltan %n jugadas. Sigue algo de lo que se ilumina.</numerusform>
+            <numerusform>Falta %n acción. La siguiente empieza por lo que se ilumina.</numerusform>
+            <numerusform>Faltan %n acciones. La siguiente empieza por lo que se ilumina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -265,8 +265,8 @@
     <message numerus="yes">
         <source>%n space(s)</source>
         <translation>
-            <numerusform>%n lugar</numerusform>
-            <numerusform>%n lugares</numerusform>
+            <numerusform>%n espacio</numerusform>
+            <numerusform>%n espacios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>1 for each enterprise of a kind</source>
-        <translation>1 por cada una de su clase</translation>
+        <translation>1 por cada empresa de la clase</translation>
     </message>
     <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
-        <translation>1 de oro por cada cubo tuyo, nada donde haya Disturbios.</translation>
+        <translation>1 de oro por cada cubo tuyo, salvo donde haya Disturbios.</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
-        <translation>Un Titular nunca pasa a la mano: se juega al comprarlo, como suceso o como statu quo.</translation>
+        <translation>Un Titular nunca va a tu mano: lo juegas al comprarlo, como suceso o como statu quo.</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>A Private Army cannot restore order.</source>
-        <translation>Un Ejército privado no puede restablecer el orden en el sitio.</translation>
+        <translation>Un Ejército privado no puede restablecer el orden.</translation>
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
-        <translation>El lado de evento de un derrocamiento solo se juega en su propio régimen.</translation>
+        <translation>Un Derrocamiento solo se compra como suceso en su propio régimen.</translation>
     </message>
     <message>
         <source>A Topple now means {way}: {kind} counts.</source>
-        <translation>Ahora Díaz cae por {way}: cuenta {kind}.</translation>
+        <translation>Un Derrocamiento significa ahora {way}: cuenta {kind}.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>A bull lies on top: the next card cannot begin a Depression.</source>
-        <translation>Encima hay un toro: la próxima carta no trae una Depresión.</translation>
+        <translation>Encima hay un toro: la próxima carta no puede empezar una Depresión.</translation>
     </message>
     <message>
         <source>A canal or ship needs rail first.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
-        <translation>Ninguna carta se vende con su propia acción extra.</translation>
+        <translation>Una carta no puede venderse con su propia acción extra.</translation>
     </message>
     <message>
         <source>A card lies at most {most} quarters ahead.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>A computer opponent can play your seat while you watch.</source>
-        <translation>Un rival de cualquier nivel puede ocupar tu asiento, y tú miras.</translation>
+        <translation>Un rival del ordenador puede jugar tu asiento mientras miras.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>A force marches four zones by road, otherwise two.</source>
-        <translation>Cuatro zonas si todo el camino es por carretera, si no dos.</translation>
+        <translation>Una fuerza marcha cuatro zonas por camino; si no, dos.</translation>
     </message>
     <message>
         <source>A force must stop in {zone}.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
-        <translation>Un líder oculta los PF bajo él. Una fuerza sin líder está a la vista, y también todos en un combate.</translation>
+        <translation>Un líder oculta los PF de su pila. Las fuerzas sin líder están a la vista, y todos en un combate.</translation>
     </message>
     <message>
         <source>A leader moves once a turn.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
-        <translation>Ningún cubo de prestigio se pone gratis; después solo llega por un traslado.</translation>
+        <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>A port: supplied by sea.</source>
-        <translation>Un puerto: abasto por mar.</translation>
+        <translation>Un puerto: suministro por mar.</translation>
     </message>
     <message>
         <source>A president declares that.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>A sign where a friend would warn you. Click it to see why.</source>
-        <translation>Una señal donde un buen amigo diría algo; un clic lo demuestra</translation>
+        <translation>Una señal donde un amigo te avisaría. Haz clic para ver por qué.</translation>
     </message>
     <message>
         <source>A spy goes for a president.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>A strike with no Unrest is a Scapegoat: only on your own enterprise.</source>
-        <translation>Una huelga sin Disturbios es una jugada de chivo expiatorio: solo en tu propia empresa.</translation>
+        <translation>Una huelga sin Disturbios es un chivo expiatorio: solo en tu propia empresa.</translation>
     </message>
     <message>
         <source>A train carries one to six FP.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
-        <translation>La Discordia entre las cartas de una víctima obliga solo a esta durante el turno.</translation>
+        <translation>La Discordia entre las cartas de una víctima solo ata a la víctima en el turno.</translation>
     </message>
     <message>
         <source>A word has {least} letters or more.</source>
@@ -807,10 +807,6 @@
     <message>
         <source>About Pax Desk</source>
         <translation>Acerca de Pax Desk</translation>
-    </message>
-    <message>
-        <source>About {dealt} losses dealt for {taken} taken, as the enemy may choose.</source>
-        <translation>Unas {dealt} pérdidas causadas por {taken} sufridas, según elija el enemigo.</translation>
     </message>
     <message>
         <source>Abroad: {0}</source>
@@ -830,11 +826,11 @@
     </message>
     <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
-        <translation>Lo que revela cartas, tira dados o pasa el turno</translation>
+        <translation>Las acciones que revelan cartas, tiran dados o acaban el turno</translation>
     </message>
     <message>
         <source>Adds Unrest</source>
-        <translation>Provoca Disturbios</translation>
+        <translation>Añade Disturbios</translation>
     </message>
     <message>
         <source>Administration</source>
@@ -842,7 +838,7 @@
     </message>
     <message>
         <source>After taking back a marker, you cannot try more zones.</source>
-        <translation>Una vez retirado un marcador no se intenta más.</translation>
+        <translation>Tras retirar un marcador no puedes intentar más zonas.</translation>
     </message>
     <message>
         <source>After that: {names}.</source>
@@ -850,7 +846,7 @@
     </message>
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
-        <translation>Tras el cuarto Derrocamiento: quien tenga más oro.</translation>
+        <translation>Tras el cuarto Derrocamiento gana quien tenga más oro.</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -906,7 +902,7 @@
     </message>
     <message>
         <source>All discounts add up; they are not limited to the best one.</source>
-        <translation>Todos los descuentos se suman, no uno por pago.</translation>
+        <translation>Todos los descuentos se suman; no cuenta solo el mejor.</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -918,7 +914,7 @@
     </message>
     <message>
         <source>All results and honours will be deleted for good. Saved games are not affected.</source>
-        <translation>Todos los resultados y honores se olvidan para siempre. Las partidas guardadas se conservan.</translation>
+        <translation>Todos los resultados y honores se borrarán para siempre. Las partidas guardadas no cambian.</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1058,7 +1054,7 @@
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
-        <translation>Se está repasando la partida: {0} %</translation>
+        <translation>Analizando la partida: {0} %</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -1074,7 +1070,7 @@
     </message>
     <message>
         <source>Animation speed</source>
-        <translation>Velocidad del movimiento</translation>
+        <translation>Velocidad de las animaciones</translation>
     </message>
     <message>
         <source>Annexation</source>
@@ -1118,7 +1114,7 @@
     </message>
     <message>
         <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
-        <translation>{path} ha cambiado desde que se abrió o guardó aquí: lo ha escrito otra ventana u otro programa. Si lo reemplazas, lo que contiene ahora se conserva al lado.</translation>
+        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si lo reemplazas, se conserva al lado una copia de la versión actual.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1126,7 +1122,7 @@
     </message>
     <message>
         <source>Answer the attack first.</source>
-        <translation>El ataque pide antes una respuesta.</translation>
+        <translation>Responde antes al ataque.</translation>
     </message>
     <message>
         <source>Any district</source>
@@ -1194,7 +1190,7 @@
     </message>
     <message>
         <source>Assassination of a player (2012 rules)</source>
-        <translation>Asesinato de un jugador, reglas de 2012</translation>
+        <translation>Asesinato de un jugador (reglas de 2012)</translation>
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or pay 10 gold and shoot a declared Hacendado without a Private Army.</source>
@@ -1202,7 +1198,7 @@
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
-        <translation>Asesinato: paga el precio del socio y se descarta. O mata a un Hacendado declarado en un desenlace.</translation>
+        <translation>Asesinato: paga el precio impreso de un socio y descártalo. O dispara a un Hacendado declarado en un desenlace.</translation>
     </message>
     <message>
         <source>Assault</source>
@@ -1226,11 +1222,11 @@
     </message>
     <message>
         <source>At least one player must be a person.</source>
-        <translation>Al menos un asiento debe ser de una persona.</translation>
+        <translation>Al menos un jugador debe ser una persona.</translation>
     </message>
     <message>
         <source>At least one side must be played by a person.</source>
-        <translation>Al menos un bando es de una persona.</translation>
+        <translation>Al menos un bando debe jugarlo una persona.</translation>
     </message>
     <message>
         <source>At most two FP per zone and turn.</source>
@@ -1378,7 +1374,7 @@
     </message>
     <message>
         <source>Better moves</source>
-        <translation>Lo que pudo ser mejor</translation>
+        <translation>Mejores jugadas</translation>
     </message>
     <message>
         <source>Better: {plan}.</source>
@@ -1402,7 +1398,7 @@
     </message>
     <message>
         <source>Borrow in Paris?</source>
-        <translation>¿Un préstamo de París?</translation>
+        <translation>¿Pedir un préstamo en París?</translation>
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
@@ -1422,7 +1418,7 @@
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Su lado de evento cuenta uno menos para Díaz.</translation>
+        <translation>Comprado como suceso, hace que Díaz cuente 1 menos.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -1446,11 +1442,11 @@
     </message>
     <message>
         <source>Brings as much this turn, but is worse later.</source>
-        <translation>Da lo mismo en este turno, pero deja peor para lo que sigue.</translation>
+        <translation>Da lo mismo este turno, pero después es peor.</translation>
     </message>
     <message>
         <source>Brings {won}, but is worse later.</source>
-        <translation>Da {won}, pero deja peor para lo que sigue.</translation>
+        <translation>Da {won}, pero después es peor.</translation>
     </message>
     <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
@@ -1573,11 +1569,11 @@
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito.</translation>
     </message>
     <message>
         <source>By {way}, with {points} {kind} against the Tripartite.</source>
-        <translation>Por {way}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
+        <translation>Por {way}, con {points} de {kind} contra el Tripartito.</translation>
     </message>
     <message>
         <source>By, or to</source>
@@ -1585,7 +1581,7 @@
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
-        <translation>Filas (*{0});;Todos los archivos (*)</translation>
+        <translation>Archivos CSV (*{0});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -1665,7 +1661,7 @@
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
-        <translation>Lo que no se paga se descarta.</translation>
+        <translation>Las cartas que no pagas se descartan.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -1713,7 +1709,7 @@
     </message>
     <message>
         <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
-        <translation>Las probabilidades parten de lo que está a la vista y de la mano propia de cada cual. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
+        <translation>Las probabilidades se estiman por las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
     </message>
     <message>
         <source>Change machines</source>
@@ -1770,22 +1766,22 @@
     <message numerus="yes">
         <source>Choose %n FP to go without supply.</source>
         <translation>
-            <numerusform>%n PF se queda sin suministro: ¿cuál?</numerusform>
-            <numerusform>%n PF se quedan sin suministro: ¿cuáles?</numerusform>
+            <numerusform>Elige %n PF que se queda sin suministro.</numerusform>
+            <numerusform>Elige %n PF que se quedan sin suministro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n FP to improve by a step.</source>
         <translation>
-            <numerusform>¿Qué %n PF sube un paso?</numerusform>
-            <numerusform>¿Qué %n PF suben un paso?</numerusform>
+            <numerusform>Elige %n PF que mejora un paso.</numerusform>
+            <numerusform>Elige %n PF que mejoran un paso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n French FP to stay.</source>
         <translation>
-            <numerusform>¿Qué %n PF francés se queda?</numerusform>
-            <numerusform>¿Qué %n PF franceses se quedan?</numerusform>
+            <numerusform>Elige %n PF francés que se queda.</numerusform>
+            <numerusform>Elige %n PF franceses que se quedan.</numerusform>
         </translation>
     </message>
     <message>
@@ -1802,11 +1798,11 @@
     </message>
     <message>
         <source>Choose a fortress with your own forces.</source>
-        <translation>Necesita una fortaleza con los tuyos.</translation>
+        <translation>Elige una fortaleza con tus propias fuerzas.</translation>
     </message>
     <message>
         <source>Choose a zone for {who}.</source>
-        <translation>¿Adónde llega {who}?</translation>
+        <translation>Elige una zona para {who}.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
@@ -1818,11 +1814,11 @@
     </message>
     <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
-        <translation>Cualquier conexión libre en la mesa, a mitad de precio.</translation>
+        <translation>Elige cualquier óvalo libre de la mesa. Pagas la mitad, redondeada hacia arriba.</translation>
     </message>
     <message>
         <source>Choose exactly {number} FP.</source>
-        <translation>Son {number} PF, ni más ni menos.</translation>
+        <translation>Elige exactamente {number} PF.</translation>
     </message>
     <message>
         <source>Choose one Hacendado for each seat, each only once.</source>
@@ -1834,7 +1830,7 @@
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
-        <translation>Di dónde: las tropas y los ataques se juegan en un lugar o sobre algo.</translation>
+        <translation>Elige dónde: las tropas y los ataques necesitan un objetivo.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
@@ -1843,8 +1839,8 @@
     <message numerus="yes">
         <source>Choose zones for %n new FP.</source>
         <translation>
-            <numerusform>¿Adónde llega %n PF nuevo?</numerusform>
-            <numerusform>¿Adónde llegan %n PF nuevos?</numerusform>
+            <numerusform>Elige una zona para %n PF nuevo.</numerusform>
+            <numerusform>Elige zonas para %n PF nuevos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1869,7 +1865,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Pulsa una pila: sus piezas pasan a la bandeja, donde eliges quién va. Arrástrala a una zona iluminada. La rueda acerca. Listo termina lo que se te pide.</translation>
+        <translation>Pulsa una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda acerca. «Listo» acaba el paso.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
@@ -1877,7 +1873,7 @@
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Pulsa una ciudad o fortaleza tuya; la bandeja dice lo que puede hacer.</translation>
+        <translation>Pulsa una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
@@ -1885,7 +1881,7 @@
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
-        <translation>Un clic o Escape lo salta.</translation>
+        <translation>Haz clic o pulsa Escape para saltar.</translation>
     </message>
     <message>
         <source>Click the field and press the keys.</source>
@@ -1901,7 +1897,7 @@
     </message>
     <message>
         <source>Close to the best attitude.</source>
-        <translation>Apenas había una actitud mejor.</translation>
+        <translation>Cerca de la mejor actitud.</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
@@ -1953,7 +1949,7 @@
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
-        <translation>Preguntar antes de terminar un turno con acciones</translation>
+        <translation>Confirmar el fin del turno si quedan acciones</translation>
     </message>
     <message>
         <source>Confirm the table</source>
@@ -1961,7 +1957,7 @@
     </message>
     <message>
         <source>Confirm what cannot be undone</source>
-        <translation>Preguntar antes de un paso que no se puede deshacer</translation>
+        <translation>Confirmar lo que no se puede deshacer</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -1977,7 +1973,7 @@
     </message>
     <message>
         <source>Conspiracy: take the partner into your tableau for free.</source>
-        <translation>Conspiración: el socio llega a tu zona de juego, gratis.</translation>
+        <translation>Conspiración: toma al socio en tu zona de juego, gratis.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1989,7 +1985,7 @@
     </message>
     <message>
         <source>Controls</source>
-        <translation>Manejo</translation>
+        <translation>Controles</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2049,7 +2045,7 @@
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation>Victorias seguidas ahora</translation>
+        <translation>Racha de victorias actual</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -2105,7 +2101,7 @@
     </message>
     <message>
         <source>Default keys</source>
-        <translation>Teclas habituales</translation>
+        <translation>Teclas predeterminadas</translation>
     </message>
     <message>
         <source>Defeat at once</source>
@@ -2125,7 +2121,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>¿Para siempre?</translation>
+        <translation>¿Borrar para siempre?</translation>
     </message>
     <message>
         <source>Depression</source>
@@ -2134,17 +2130,17 @@
     <message numerus="yes">
         <source>Depression upkeep: %n card(s) at 1 gold each</source>
         <translation>
-            <numerusform>Mantenimiento en la Depresión: %n carta, 1 de oro, o se va.</numerusform>
-            <numerusform>Mantenimiento en la Depresión: %n cartas, 1 de oro cada una, o se van.</numerusform>
+            <numerusform>Mantenimiento de Depresión: %n carta a 1 de oro</numerusform>
+            <numerusform>Mantenimiento de Depresión: %n cartas a 1 de oro cada una</numerusform>
         </translation>
     </message>
     <message>
         <source>Depression: Mine Value and Economy are 0.</source>
-        <translation>Depresión: el Valor minero y la Economía son cero.</translation>
+        <translation>Depresión: el Valor minero y la Economía son 0.</translation>
     </message>
     <message>
         <source>Depression: which cards do you keep?</source>
-        <translation>Depresión: ¿qué conservas?</translation>
+        <translation>Depresión: ¿qué cartas conservas?</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2180,7 +2176,7 @@
     </message>
     <message>
         <source>Discard the target.</source>
-        <translation>La carta atacada se descarta.</translation>
+        <translation>Descarta el objetivo.</translation>
     </message>
     <message>
         <source>Discard {0}</source>
@@ -2228,7 +2224,7 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation>Abandonarla</translation>
+        <translation>No guardar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2236,7 +2232,7 @@
     </message>
     <message>
         <source>Drag Unrest here from your enterprise to take a police action.</source>
-        <translation>Arrastra aquí Disturbios de una empresa tuya: una acción de policía.</translation>
+        <translation>Arrastra aquí los Disturbios de tu empresa para una acción de policía.</translation>
     </message>
     <message>
         <source>Drag a card, or choose one with Tab and press Space.</source>
@@ -2252,7 +2248,7 @@
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
-        <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un lugar al que le falte uno.</translation>
+        <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
     </message>
     <message>
         <source>Drag one to an adjacent zone.</source>
@@ -2308,7 +2304,7 @@
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
-        <translation>Díaz cuenta 3, 2, 2, 1 en los cuatro Derrocamientos; para 3 asientos</translation>
+        <translation>Díaz cuenta 3, 2, 2 y 1 en los cuatro Derrocamientos; para 3 jugadores</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -2332,15 +2328,15 @@
     </message>
     <message>
         <source>Díaz holds: the others stopped you in the showdown.</source>
-        <translation>Díaz sigue en pie: lo que hicieron los demás en el desenlace fue demasiado.</translation>
+        <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
     </message>
     <message>
         <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz sigue en pie: tienes {points} de {kind} y necesitas más de {needed}.</translation>
+        <translation>Díaz resiste: tienes {points} de {kind} y necesitas más de {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
-        <translation>Díaz sigue en pie: tienes {points} de {kind}, lo que hace falta, pero ningún Derrocamiento.</translation>
+        <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
         <source>Díaz plays {card} on {target}.</source>
@@ -2368,7 +2364,7 @@
     </message>
     <message>
         <source>Díaz&apos;s basic {kind}</source>
-        <translation>Díaz tiene siempre, de {kind}</translation>
+        <translation>{kind} básica de Díaz</translation>
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
@@ -2404,7 +2400,7 @@
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
-        <translation>Cada una de tus {cards} en juego cuesta 1 de oro; lo que no se paga se pierde.</translation>
+        <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
@@ -2487,7 +2483,7 @@
     </message>
     <message>
         <source>Either way, the showdown follows.</source>
-        <translation>El desenlace tiene lugar en ambos casos.</translation>
+        <translation>En ambos casos sigue el desenlace.</translation>
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
@@ -2519,7 +2515,7 @@
     </message>
     <message>
         <source>Empty seat ({0}). Click to add a player.</source>
-        <translation>Asiento vacío: {0}. Haz clic para sentar a alguien.</translation>
+        <translation>Asiento vacío ({0}). Haz clic para añadir un jugador.</translation>
     </message>
     <message>
         <source>End of the American Civil War</source>
@@ -2547,7 +2543,7 @@
     </message>
     <message>
         <source>Enlarge a card after</source>
-        <translation>Carta grande tras</translation>
+        <translation>Ampliar una carta tras</translation>
     </message>
     <message>
         <source>Enlist …</source>
@@ -2634,8 +2630,12 @@
         <translation>Canje de prisioneros</translation>
     </message>
     <message>
+        <source>Expect about {dealt} losses dealt and {taken} taken.</source>
+        <translation>Unas {dealt} pérdidas causadas por {taken} sufridas, según elija el enemigo.</translation>
+    </message>
+    <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pasos previsibles: {dealt} causados por {taken} sufridos; con {better}, {more} por {less}.</translation>
+        <translation>Pasos previstos: {dealt} causados, {taken} sufridos. Con {better}: {more} causados, {less} sufridos.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2684,6 +2684,10 @@
     <message>
         <source>FP of one side</source>
         <translation>PF de un bando</translation>
+    </message>
+    <message>
+        <source>FP raised now will still be there when the French have gone.</source>
+        <translation>Los que se reclutan ahora seguirán ahí cuando se hayan ido los franceses.</translation>
     </message>
     <message>
         <source>FP such as 7A.french or 9C</source>
@@ -2783,7 +2787,7 @@
     </message>
     <message>
         <source>Firepower {0}, thanks to a general.</source>
-        <translation>Potencia de fuego {0}, por un general.</translation>
+        <translation>Potencia de fuego {0}, gracias a un general.</translation>
     </message>
     <message>
         <source>First Counter-guerrillas move.</source>
@@ -2867,7 +2871,7 @@
     </message>
     <message>
         <source>For a Straw Man, your enterprise must have no Unrest.</source>
-        <translation>Para un hombre de paja, tu propia empresa debe estar libre de Disturbios.</translation>
+        <translation>Para un hombre de paja, tu empresa no debe tener Disturbios.</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
@@ -2875,7 +2879,7 @@
     </message>
     <message>
         <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
-        <translation>Para el dedo: botones de 44 píxeles, y vale lo que esté más cerca</translation>
+        <translation>Para pantallas táctiles: botones de 44 píxeles, y se toca lo más cercano</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -2975,7 +2979,7 @@
     </message>
     <message>
         <source>French Retreat moves {steps} to the right</source>
-        <translation>Retirada francesa {steps} a la derecha</translation>
+        <translation>La Retirada francesa avanza {steps} a la derecha</translation>
     </message>
     <message>
         <source>French Retreat never at {most}; it stands at {number}</source>
@@ -3015,7 +3019,7 @@
     </message>
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
-        <translation>Te has apartado del plan: deshaz tu última acción y piénsalo otra vez.</translation>
+        <translation>Desde aquí no se puede resolver. Deshaz tu última acción e inténtalo otra vez.</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -3027,7 +3031,7 @@
     </message>
     <message>
         <source>From {zone}: march where?</source>
-        <translation>{zone}: ¿adónde?</translation>
+        <translation>Desde {zone}: ¿marchar adónde?</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
@@ -3039,7 +3043,7 @@
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
-        <translation>Gana {gold} de oro siempre que alguien juegue una carta naranja o actúe un activista.</translation>
+        <translation>Ganas {gold} de oro siempre que alguien juega una carta naranja o usa un activista.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3115,11 +3119,11 @@
     </message>
     <message>
         <source>Gives up a win this turn.</source>
-        <translation>Renuncia a la victoria de este turno.</translation>
+        <translation>Renuncia a ganar este turno.</translation>
     </message>
     <message>
         <source>Gives up {lost} but brings {won}.</source>
-        <translation>Renuncia a {lost}, a cambio de {won}.</translation>
+        <translation>Renuncia a {lost}, pero da {won}.</translation>
     </message>
     <message>
         <source>Gives up {lost}.</source>
@@ -3131,7 +3135,7 @@
     </message>
     <message>
         <source>Go back to this point?</source>
-        <translation>¿Volver hasta aquí?</translation>
+        <translation>¿Volver a este punto?</translation>
     </message>
     <message>
         <source>Go on with the arrow keys.</source>
@@ -3271,7 +3275,7 @@
     </message>
     <message>
         <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
-        <translation>H muestra el mejor plan; en una partida que cuenta, el registro lo dice</translation>
+        <translation>H muestra el mejor plan. En una partida que cuenta, el registro anota cada consejo.</translation>
     </message>
     <message>
         <source>Hacendado</source>
@@ -3303,7 +3307,7 @@
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
-        <translation>La mitad del mazo, los Derrocamientos barajados en cualquier sitio</translation>
+        <translation>Medio mazo, con los Derrocamientos barajados en cualquier sitio</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3339,7 +3343,7 @@
     </message>
     <message>
         <source>Handicaps: what a player starts with, compared with the others</source>
-        <translation>Ventajas: lo que un asiento tiene de más o de menos</translation>
+        <translation>Hándicaps: con qué empieza un jugador, comparado con los demás</translation>
     </message>
     <message>
         <source>Handicaps…</source>
@@ -3471,7 +3475,7 @@
     </message>
     <message>
         <source>Hints are off.</source>
-        <translation>Sin consejos.</translation>
+        <translation>Los consejos están desactivados.</translation>
     </message>
     <message>
         <source>His Achilles heel</source>
@@ -3575,7 +3579,7 @@
     </message>
     <message>
         <source>If off, click the opponent or press the seat&apos;s number</source>
-        <translation>Si no, se abre con un clic o con su número</translation>
+        <translation>Si no, haz clic en el rival o pulsa su número</translation>
     </message>
     <message>
         <source>If the fourth Topple fails, Díaz wins.</source>
@@ -3683,11 +3687,11 @@
     </message>
     <message>
         <source>In a showdown now, {0} would count.</source>
-        <translation>En un Derrocamiento contaría ahora: {0}.</translation>
+        <translation>En un desenlace contaría ahora: {0}.</translation>
     </message>
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
-        <translation>En un Derrocamiento toman una victoria segura o, si pueden, impiden juntos la tuya.</translation>
+        <translation>En un desenlace toman una victoria segura; si no, te detienen juntos si pueden.</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -3727,11 +3731,11 @@
     </message>
     <message>
         <source>Income: equal to the Economy.</source>
-        <translation>Ingresos: la Economía.</translation>
+        <translation>Ingresos: iguales a la Economía.</translation>
     </message>
     <message>
         <source>Income: equal to the Mine Value.</source>
-        <translation>Ingresos: el Valor minero.</translation>
+        <translation>Ingresos: iguales al Valor minero.</translation>
     </message>
     <message>
         <source>Income: {before} to {after} gold.</source>
@@ -3771,7 +3775,7 @@
     </message>
     <message>
         <source>Inspector and log</source>
-        <translation>Inspector, registro</translation>
+        <translation>Inspector y registro</translation>
     </message>
     <message>
         <source>Inspector · pinned</source>
@@ -3815,7 +3819,7 @@
     </message>
     <message>
         <source>It began from a prepared position, not from a deal.</source>
-        <translation>Empezó en una posición dispuesta, no repartida.</translation>
+        <translation>Empezó desde una posición preparada, no desde un reparto.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -3831,7 +3835,7 @@
     </message>
     <message>
         <source>It has been kept as {file}, and results start from zero.</source>
-        <translation>Se ha guardado como {file} y los resultados se cuentan de nuevo.</translation>
+        <translation>Se ha conservado como {file} y los resultados empiezan de cero.</translation>
     </message>
     <message>
         <source>It has no such oval.</source>
@@ -3843,7 +3847,7 @@
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Ya está ahí; restablece el orden en el sitio.</translation>
+        <translation>Ya está ahí. En cambio, puede restablecer el orden.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -3863,7 +3867,7 @@
     </message>
     <message>
         <source>It planned nothing more for that turn.</source>
-        <translation>No tenía nada más en mente para ese turno.</translation>
+        <translation>No tenía nada más previsto para ese turno.</translation>
     </message>
     <message>
         <source>It will lie {ahead}, and bring {gold}.</source>
@@ -3879,7 +3883,7 @@
     </message>
     <message>
         <source>Its Prestige Cube is missing; you may lay it without an action.</source>
-        <translation>Falta el cubo de su comisión; ponlo gratis.</translation>
+        <translation>Falta su cubo de prestigio; puedes ponerlo sin gastar una acción.</translation>
     </message>
     <message>
         <source>Its cube already lies there.</source>
@@ -3887,7 +3891,7 @@
     </message>
     <message>
         <source>Its event is for another regime: buy this Topple as the status quo.</source>
-        <translation>Su lado de evento es para otro régimen; este derrocamiento se compra como statu quo.</translation>
+        <translation>Su suceso es para otro régimen: compra este Derrocamiento como statu quo.</translation>
     </message>
     <message>
         <source>Its faction is in Strife with your cards this turn.</source>
@@ -3895,11 +3899,11 @@
     </message>
     <message>
         <source>Its moves do not lead to its position: {where}</source>
-        <translation>Su diario no lleva a su posición: {where}</translation>
+        <translation>Sus jugadas no llevan a su posición: {where}</translation>
     </message>
     <message>
         <source>Its plan: {0}.</source>
-        <translation>Tenía en mente: {0}.</translation>
+        <translation>Su plan: {0}.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -4135,7 +4139,7 @@
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Racha más larga</translation>
+        <translation>Racha de victorias más larga</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -4147,7 +4151,7 @@
     </message>
     <message>
         <source>Looks two actions ahead and watches the leader.</source>
-        <translation>Mira dos jugadas adelante y vigila a quien va ganando.</translation>
+        <translation>Mira dos acciones adelante y vigila a quien va ganando.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
@@ -4315,7 +4319,7 @@
     </message>
     <message>
         <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
-        <translation>Un Duelo mexicano: todos los asientos jugaron un turno y nadie compró una carta.</translation>
+        <translation>Duelo mexicano: en toda una ronda nadie compró una carta del mercado.</translation>
     </message>
     <message>
         <source>Mexico</source>
@@ -4359,11 +4363,11 @@
     </message>
     <message>
         <source>Mines, banks and sales bring gold again.</source>
-        <translation>Las minas y la Economía vuelven a dar oro.</translation>
+        <translation>Minas, bancos y ventas vuelven a dar oro.</translation>
     </message>
     <message>
         <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
-        <translation>Las minas y la Economía no dan nada; cada carta en juego cuesta 1 de oro.</translation>
+        <translation>Minas, bancos y ventas no dan nada; cada carta en juego cuesta 1 de oro por turno.</translation>
     </message>
     <message>
         <source>Mines: {value}.</source>
@@ -4407,7 +4411,7 @@
     </message>
     <message>
         <source>Most gold at the end of a game</source>
-        <translation>Más oro al final</translation>
+        <translation>Más oro al final de una partida</translation>
     </message>
     <message>
         <source>Most gold with the hacendado begins, then clockwise.</source>
@@ -4435,11 +4439,11 @@
     </message>
     <message>
         <source>Move down</source>
-        <translation>Ir a lo que está abajo</translation>
+        <translation>Ir abajo</translation>
     </message>
     <message>
         <source>Move inspector and log to the other side</source>
-        <translation>Inspector y registro al otro lado</translation>
+        <translation>Pasar inspector y registro al otro lado</translation>
     </message>
     <message>
         <source>Move it to</source>
@@ -4447,11 +4451,11 @@
     </message>
     <message>
         <source>Move left</source>
-        <translation>Ir a lo que está a la izquierda</translation>
+        <translation>Ir a la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation>Ir a lo que está a la derecha</translation>
+        <translation>Ir a la derecha</translation>
     </message>
     <message>
         <source>Move ships and trains first.</source>
@@ -4463,7 +4467,7 @@
     </message>
     <message>
         <source>Move up</source>
-        <translation>Ir a lo que está arriba</translation>
+        <translation>Ir arriba</translation>
     </message>
     <message>
         <source>Move {0} to the Private Army</source>
@@ -4475,7 +4479,7 @@
     </message>
     <message>
         <source>Moves and position disagree</source>
-        <translation>El diario y la posición no concuerdan</translation>
+        <translation>Las jugadas y la posición no concuerdan</translation>
     </message>
     <message>
         <source>Mule road</source>
@@ -4519,7 +4523,7 @@
     </message>
     <message>
         <source>Nationalization: discard the enterprise.</source>
-        <translation>Nacionalización: la empresa se descarta.</translation>
+        <translation>Nacionalización: descarta la empresa.</translation>
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
@@ -4571,7 +4575,7 @@
     </message>
     <message>
         <source>New honour: {0}.</source>
-        <translation>Un nuevo honor: {0}.</translation>
+        <translation>Nuevo honor: {0}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -4583,7 +4587,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <translation>Otra semilla</translation>
+        <translation>Nueva semilla</translation>
     </message>
     <message>
         <source>New to the game? Learn it in six lessons</source>
@@ -4595,7 +4599,7 @@
     </message>
     <message>
         <source>Newer games</source>
-        <translation>Partidas posteriores</translation>
+        <translation>Partidas más recientes</translation>
     </message>
     <message>
         <source>Newspaper</source>
@@ -4611,7 +4615,7 @@
     </message>
     <message>
         <source>Next area of the table</source>
-        <translation>Ir a la siguiente parte de la mesa</translation>
+        <translation>Siguiente zona de la mesa</translation>
     </message>
     <message>
         <source>Next phase</source>
@@ -4619,7 +4623,7 @@
     </message>
     <message>
         <source>Next possible action</source>
-        <translation>Ir a lo siguiente que se puede hacer</translation>
+        <translation>Siguiente acción posible</translation>
     </message>
     <message>
         <source>Next quarter</source>
@@ -4627,15 +4631,15 @@
     </message>
     <message>
         <source>Next robot move</source>
-        <translation>Siguiente paso de los robots</translation>
+        <translation>Siguiente jugada de los robots</translation>
     </message>
     <message>
         <source>Next step (Right)</source>
-        <translation>Un paso adelante (Derecha)</translation>
+        <translation>Paso siguiente (Derecha)</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation>Un turno adelante (Av Pág)</translation>
+        <translation>Turno siguiente (Av Pág)</translation>
     </message>
     <message>
         <source>Next warning</source>
@@ -4702,7 +4706,7 @@
     </message>
     <message>
         <source>No action, thanks to {0}.</source>
-        <translation>Sin gastar acción, por {0}.</translation>
+        <translation>Sin gastar acción, gracias a {0}.</translation>
     </message>
     <message>
         <source>No actions left.</source>
@@ -4710,7 +4714,7 @@
     </message>
     <message>
         <source>No actions left. You may still do what takes no action.</source>
-        <translation>No quedan acciones; lo que es gratis aún se puede hacer.</translation>
+        <translation>No te quedan acciones. Aún puedes hacer lo que no cuesta ninguna.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -4742,7 +4746,7 @@
     </message>
     <message>
         <source>No finished games yet. Every game you finish is kept here.</source>
-        <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que termina.</translation>
+        <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
     </message>
     <message>
         <source>No games of {game} in progress.</source>
@@ -4790,7 +4794,7 @@
     </message>
     <message>
         <source>No results. Try a single word, such as “sack”.</source>
-        <translation>No hay nada con ese nombre. Prueba con una sola palabra, como “saqueo”.</translation>
+        <translation>Sin resultados. Prueba con una sola palabra, como «saqueo».</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -4802,7 +4806,7 @@
     </message>
     <message>
         <source>No sound output was found on this computer</source>
-        <translation>En este equipo no se encontró nada que reproduzca sonidos</translation>
+        <translation>No se encontró ninguna salida de sonido en este equipo</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
@@ -4854,7 +4858,7 @@
     </message>
     <message>
         <source>Nobody could win with it now.</source>
-        <translation>Nadie podría tomarlo enseguida.</translation>
+        <translation>Nadie podría ganar con él ahora.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -4950,7 +4954,7 @@
     </message>
     <message>
         <source>Not possible.</source>
-        <translation>Eso no se puede hacer.</translation>
+        <translation>No es posible.</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -4958,7 +4962,7 @@
     </message>
     <message>
         <source>Not with the 2012 rules</source>
-        <translation>Según las reglas de 2012 Díaz no envejece</translation>
+        <translation>No con las reglas de 2012</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -4978,11 +4982,11 @@
     </message>
     <message>
         <source>Nothing has changed for you.</source>
-        <translation>Nada tuyo ha cambiado.</translation>
+        <translation>Nada ha cambiado para ti.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Todavía no hay nada que contar.</translation>
+        <translation>Aún no ha ocurrido nada.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
@@ -5006,7 +5010,7 @@
     </message>
     <message>
         <source>Nothing needs your attention now.</source>
-        <translation>Ahora no hay nada especial que tener en cuenta.</translation>
+        <translation>Ahora nada requiere tu atención.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -5022,7 +5026,7 @@
     </message>
     <message>
         <source>Now {rival} cannot topple Díaz next turn.</source>
-        <translation>Entonces {rival} no puede derrocar a Díaz enseguida.</translation>
+        <translation>Ahora {rival} no puede derrocar a Díaz el próximo turno.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -5054,11 +5058,11 @@
     </message>
     <message>
         <source>Older games</source>
-        <translation>Partidas anteriores</translation>
+        <translation>Partidas más antiguas</translation>
     </message>
     <message>
         <source>On a shared screen</source>
-        <translation>Con otros en una pantalla</translation>
+        <translation>En una pantalla compartida</translation>
     </message>
     <message>
         <source>On foot</source>
@@ -5070,7 +5074,7 @@
     </message>
     <message>
         <source>On the table, {keys} is already used for “{other}”.</source>
-        <translation>{keys} significa “{other}” en la mesa.</translation>
+        <translation>En la mesa, {keys} ya se usa para «{other}».</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5170,7 +5174,7 @@
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
-        <translation>Solo las tropas se juegan en un lugar.</translation>
+        <translation>Solo se pueden enviar tropas a un lugar.</translation>
     </message>
     <message>
         <source>Only two market cards may be bought in a turn.</source>
@@ -5366,7 +5370,7 @@
     </message>
     <message>
         <source>Pass the table to {0}.</source>
-        <translation>La mesa pasa a {0}.</translation>
+        <translation>Pasa la mesa a {0}.</translation>
     </message>
     <message>
         <source>Pass the table to {name}</source>
@@ -5378,7 +5382,7 @@
     </message>
     <message>
         <source>Pass: {0} decides</source>
-        <translation>Pasar: dejárselo a {0}</translation>
+        <translation>Pasar: decide {0}</translation>
     </message>
     <message>
         <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
@@ -5442,7 +5446,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pay to leave Jail</source>
-        <translation>Pagar la salida de la Cárcel</translation>
+        <translation>Pagar para salir de la Cárcel</translation>
     </message>
     <message>
         <source>Peace</source>
@@ -5466,7 +5470,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
-        <translation>Quien no se elige en la bandeja se queda por el camino: elige a todos, o una zona más lejana.</translation>
+        <translation>Las piezas no elegidas en la bandeja se quedan por el camino. Elígelas todas, o una zona más lejana.</translation>
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
@@ -5554,7 +5558,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation>Reproducir o parar (Espacio)</translation>
+        <translation>Reproducir o pausar (Espacio)</translation>
     </message>
     <message>
         <source>Play or send here</source>
@@ -5606,7 +5610,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
-        <translation>Los asientos pueden nombrar su carta; las demás se reparten</translation>
+        <translation>Los jugadores pueden elegir su Hacendado; los demás se reparten</translation>
     </message>
     <message>
         <source>Plays out in its head what everybody else would do next.</source>
@@ -5622,11 +5626,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Point at a choice to see what it does.</source>
-        <translation>Señala una respuesta para leer lo que haría.</translation>
+        <translation>Señala una opción para ver qué hace.</translation>
     </message>
     <message>
         <source>Point at a zone, a stack or a track to read about it.</source>
-        <translation>Señala una zona, una pila o los registros para leer sobre ello.</translation>
+        <translation>Señala una zona, una pila o una pista para leer sobre ella.</translation>
     </message>
     <message>
         <source>Point of prestige</source>
@@ -5638,7 +5642,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
-        <translation>Detenerse sobre un oponente abre su zona</translation>
+        <translation>Señalar a un rival abre su zona de juego</translation>
     </message>
     <message>
         <source>Police</source>
@@ -5646,11 +5650,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police (3 gold, remove 1 Unrest)</source>
-        <translation>Policía: 3 de oro, 1 Disturbio menos</translation>
+        <translation>Policía (3 de oro, quitar 1 Disturbio)</translation>
     </message>
     <message>
         <source>Police action at {0}</source>
-        <translation>Policía en {0}</translation>
+        <translation>Acción de policía en {0}</translation>
     </message>
     <message>
         <source>Police, or leave Jail</source>
@@ -5698,7 +5702,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prestige Cube space on {0}</source>
-        <translation>Lugar de un cubo de prestigio en {0}</translation>
+        <translation>Espacio de cubo de prestigio en {0}</translation>
     </message>
     <message>
         <source>Prestige Cubes do not make land on their card more expensive.</source>
@@ -5710,19 +5714,19 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Previous area of the table</source>
-        <translation>Ir a la parte anterior de la mesa</translation>
+        <translation>Zona anterior de la mesa</translation>
     </message>
     <message>
         <source>Previous possible action</source>
-        <translation>Ir a lo anterior</translation>
+        <translation>Acción posible anterior</translation>
     </message>
     <message>
         <source>Previous step (Left)</source>
-        <translation>Un paso atrás (Izquierda)</translation>
+        <translation>Paso anterior (Izquierda)</translation>
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation>Un turno atrás (Re Pág)</translation>
+        <translation>Turno anterior (Re Pág)</translation>
     </message>
     <message>
         <source>Price of its column</source>
@@ -5794,7 +5798,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back, close or cancel</source>
-        <translation>Devolver, cerrar o salir</translation>
+        <translation>Devolver, cerrar o cancelar</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -5810,7 +5814,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles: solved / tried</source>
-        <translation>Problemas, resueltos de intentados</translation>
+        <translation>Problemas: resueltos / intentados</translation>
     </message>
     <message>
         <source>Puzzles…</source>
@@ -5902,7 +5906,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
-        <translation>Papel, madera y monedas, en voz baja; nada se dice solo con sonidos</translation>
+        <translation>Sonidos suaves de papel, madera y monedas. Nada se dice solo con sonidos.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -6014,7 +6018,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>Menos movimiento</translation>
+        <translation>Reducir el movimiento</translation>
     </message>
     <message>
         <source>Reference card without game data.</source>
@@ -6065,7 +6069,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove this player</source>
-        <translation>Dejar vacío este asiento</translation>
+        <translation>Quitar a este jugador</translation>
     </message>
     <message>
         <source>Remove up to {unrest} from every {target}.</source>
@@ -6077,7 +6081,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replace</source>
-        <translation>Reemplazarlo</translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -6153,7 +6157,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Restoring order</source>
-        <translation>Restablecer el orden en el sitio</translation>
+        <translation>Restablecer el orden</translation>
     </message>
     <message>
         <source>Result by points</source>
@@ -6225,7 +6229,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Robot speed</source>
-        <translation>Los robots juegan</translation>
+        <translation>Velocidad de los robots</translation>
     </message>
     <message>
         <source>Roll for the end of the game first.</source>
@@ -6385,7 +6389,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsar una pila colocada la recupera.</translation>
+        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsa una pila colocada para recuperarla.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -6429,7 +6433,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
-        <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
+        <translation>Enviada a una empresa con esclavos de un rival, libera a los esclavos.</translation>
     </message>
     <message>
         <source>September/October</source>
@@ -6473,7 +6477,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Asesinar a un jugador es una acción de 10 de oro, imposible contra un ejército privado; no la hay en el desenlace.</translation>
+        <translation>Matar a tiros a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -6505,7 +6509,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show what happened since your turn</source>
-        <translation>Repetir lo ocurrido desde tu turno</translation>
+        <translation>Mostrar lo ocurrido desde tu turno</translation>
     </message>
     <message>
         <source>Showdown, bought by {0}</source>
@@ -6513,15 +6517,15 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 of any kind.</source>
-        <translation>Desenlace: sacrifica esta carta y Díaz suma 1 de cualquier clase.</translation>
+        <translation>Desenlace: descártala para dar a Díaz +1 de cualquier clase.</translation>
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
-        <translation>Desenlace: sacrifica esta carta y Díaz suma 1 de {prestige}.</translation>
+        <translation>Desenlace: descártala para dar a Díaz +1 de {prestige}.</translation>
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <translation>{0}: Díaz en peligro</translation>
+        <translation>Desenlace: {0}</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
@@ -6621,11 +6625,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo against</source>
-        <translation>En solitario contra</translation>
+        <translation>A solas contra</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>A solas: las habilidades de sus socios no sirven a Díaz, tampoco espías ni tribunales.</translation>
+        <translation>A solas: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -6641,19 +6645,19 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>A solas: una depresión cuesta a Díaz todas sus cartas en juego.</translation>
+        <translation>A solas: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>A solas: solo sus socios aumentan la defensa de Díaz.</translation>
+        <translation>A solas: solo sus socios suman a la defensa de Díaz.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>En solitario, ganadas de jugadas</translation>
+        <translation>A solas: ganadas / jugadas</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>A solas: tú ordenas las dos cartas que compra Díaz.</translation>
+        <translation>A solas: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
@@ -6665,11 +6669,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solved! There is no other solution.</source>
-        <translation>¡Resuelto! Ningún otro plan lo logra.</translation>
+        <translation>¡Resuelto! No hay otra solución.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
-        <translation>Se han corregido cartas desde que se guardó esta partida; sigue con las actuales.</translation>
+        <translation>Algunas cartas se han corregido desde que se guardó esta partida. Sigue con las nuevas.</translation>
     </message>
     <message>
         <source>Some pieces are not placed yet.</source>
@@ -6695,9 +6699,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Something went wrong ({mistake}).
 
 The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
-        <translation>El programa ha cometido un error ({mistake}).
+        <translation>Algo salió mal ({mistake}).
 
-La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
+La partida está como antes de la última acción y puedes seguir jugando. Guárdala y envíala, con una nota de lo que hiciste, a quien te dio Pax Desk.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -6781,7 +6785,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you.</source>
-        <translation>Espía: sacrifica esta carta para cancelar una carta naranja o negra contra ti.</translation>
+        <translation>Espía: descártalo para anular una carta naranja o negra jugada contra ti.</translation>
     </message>
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
@@ -6861,7 +6865,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Stop here</source>
-        <translation>Basta</translation>
+        <translation>Parar aquí</translation>
     </message>
     <message>
         <source>Store</source>
@@ -6881,7 +6885,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Strife between factions</source>
-        <translation>Discordia de facciones</translation>
+        <translation>Discordia entre facciones</translation>
     </message>
     <message>
         <source>Strife between {factions}.</source>
@@ -6889,7 +6893,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a faction in Strife with yours.</source>
-        <translation>La discordia dura el turno: no se juega lo que reñiría con tus cartas.</translation>
+        <translation>La Discordia dura todo el turno: no puedes jugar una carta ni comprar una Carta pública de una facción en Discordia con las tuyas.</translation>
     </message>
     <message>
         <source>Strife, for the victim alone and the whole turn: {one} against {other}</source>
@@ -6929,11 +6933,11 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Supply by road next turn: {price}.</source>
-        <translation>Abasto por el camino el próximo turno: {price}.</translation>
+        <translation>Suministro por el camino el próximo turno: {price}.</translation>
     </message>
     <message>
         <source>Supply: drop Unrest here</source>
-        <translation>Reserva general, adonde van los Disturbios</translation>
+        <translation>Reserva general: suelta aquí los Disturbios</translation>
     </message>
     <message>
         <source>Survey company of the 1880s holding large concessions in northwestern Mexico.</source>
@@ -7001,11 +7005,11 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>Takes what looks good now and ignores the others.</source>
-        <translation>Toma lo que ahora parece bueno y se ocupa de lo suyo.</translation>
+        <translation>Toma lo que ahora parece bueno e ignora a los demás.</translation>
     </message>
     <message>
         <source>Target: an opponent&apos;s {card}.</source>
-        <translation>Objetivo: {card} de un oponente.</translation>
+        <translation>Objetivo: {card} de un rival.</translation>
     </message>
     <message>
         <source>Target: {card}.</source>
@@ -7061,7 +7065,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>That decision is not open now.</source>
-        <translation>Ahora no se pide esa decisión a nadie.</translation>
+        <translation>Esa decisión no toca ahora.</translation>
     </message>
     <message>
         <source>That is more gold than there is.</source>
@@ -7081,7 +7085,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>That place takes nothing.</source>
-        <translation>En ese lugar no ocurre nada.</translation>
+        <translation>Ese lugar no admite nada.</translation>
     </message>
     <message>
         <source>That product is boycotted already, or not at all.</source>
@@ -7177,11 +7181,11 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The analysis could not be started.</source>
-        <translation>No se pudo iniciar.</translation>
+        <translation>No se pudo iniciar el análisis.</translation>
     </message>
     <message>
         <source>The analysis stopped unexpectedly.</source>
-        <translation>Se interrumpió.</translation>
+        <translation>El análisis se detuvo de forma inesperada.</translation>
     </message>
     <message>
         <source>The annexer</source>
@@ -7201,7 +7205,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
-        <translation>El equilibrio pondera la fuerza, los recursos y lo que pide el escenario; no es una probabilidad de ganar. Las actitudes se juzgan por lo que su bando podía saber.</translation>
+        <translation>El equilibrio pondera fuerzas, recursos y objetivos del escenario; no es una probabilidad de ganar. Las actitudes se juzgan por lo que su bando podía saber.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -7221,7 +7225,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
-        <translation>El cuenco está vacío, y Napoleón III no se ha hartado.</translation>
+        <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
     <message>
         <source>The box has no card {card} (S1.1).</source>
@@ -7229,11 +7233,11 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The button first says what you would give up</source>
-        <translation>El botón pregunta una vez a qué se renuncia</translation>
+        <translation>El botón dice primero a qué renunciarías</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
-        <translation>Esto no es un objetivo para la carta.</translation>
+        <translation>La carta no puede apuntar a eso.</translation>
     </message>
     <message>
         <source>The cards are dealt when everybody has come; then you look on.</source>
@@ -7313,7 +7317,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.</source>
-        <translation>Falta la carpeta “{name}” propia de Pax Desk: vuelve a instalar Pax Desk.</translation>
+        <translation>Falta la carpeta «{name}» de Pax Desk. Vuelve a instalar Pax Desk.</translation>
     </message>
     <message>
         <source>The force has no such FP left.</source>
@@ -7333,23 +7337,23 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The fourth Topple failed. Díaz stays in his chair.</source>
-        <translation>El cuarto Derrocamiento quedó en nada. El viejo sigue en su silla.</translation>
+        <translation>El cuarto Derrocamiento fracasó. Díaz sigue en su silla.</translation>
     </message>
     <message>
         <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
-        <translation>El cuarto Derrocamiento quedó en nada. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
+        <translation>El cuarto Derrocamiento fracasó. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: players tied in gold and income share the win.</source>
-        <translation>El cuarto Derrocamiento quedó en nada; con igual oro e ingresos, se comparte la victoria.</translation>
+        <translation>El cuarto Derrocamiento fracasó: los jugadores empatados en oro e ingresos comparten la victoria.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
-        <translation>El cuarto Derrocamiento quedó en nada: gana el más rico.</translation>
+        <translation>El cuarto Derrocamiento fracasó: gana quien tiene más oro.</translation>
     </message>
     <message>
         <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
-        <translation>Cae el cuarto Derrocamiento: la partida acaba y gana quien tiene más oro.</translation>
+        <translation>El cuarto Derrocamiento sale del mercado: la partida acaba y gana quien tiene más oro.</translation>
     </message>
     <message>
         <source>The game as first printed; {number} differences</source>
@@ -7392,7 +7396,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>El juego en una página</translation>
     </message>
     <message>
-        <source>The game waits for whoever is asked. What concerns all is done if those who are at the table agree.</source>
+        <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
         <translation>La partida espera a quien debe responder. Lo que atañe a todos se hace si están de acuerdo los que están en la mesa.</translation>
     </message>
     <message>
@@ -7401,7 +7405,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The garrison stays besieged.</source>
-        <translation>La guarnición sigue encerrada.</translation>
+        <translation>La guarnición sigue sitiada.</translation>
     </message>
     <message>
         <source>The general</source>
@@ -7433,7 +7437,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The heir of a murdered Hacendado can never declare.</source>
-        <translation>El heredero de un asesinado: nunca se declara.</translation>
+        <translation>El heredero de un Hacendado asesinado no puede declararse nunca.</translation>
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
@@ -7453,11 +7457,11 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The last Topple has appeared, and nobody has bought a market card for a round.</source>
-        <translation>El último Derrocamiento ha salido y nadie ha comprado una carta en toda una ronda.</translation>
+        <translation>El último Derrocamiento ha aparecido y nadie ha comprado una carta del mercado en una ronda.</translation>
     </message>
     <message>
         <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
-        <translation>El último Derrocamiento cae al final de este turno y la partida termina.</translation>
+        <translation>El último Derrocamiento sale del mercado al final de este turno y la partida termina.</translation>
     </message>
     <message>
         <source>The last four events enter the bowl, fresh troops are void.</source>
@@ -7505,7 +7509,7 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
-        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida; sigue con los de ahora.</translation>
+        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida. Sigue con los nuevos.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -7533,19 +7537,19 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     </message>
     <message>
         <source>The plan is complete. Finish with what lights up.</source>
-        <translation>El plan está cumplido. Lo que falta se ilumina.</translation>
+        <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
     </message>
     <message>
         <source>The player who ends the turn chooses their order.</source>
-        <translation>Quien termina el turno decide su orden.</translation>
+        <translation>El jugador que termina el turno elige su orden.</translation>
     </message>
     <message>
         <source>The position in the file is valid, but its moves do not lead to it: {where}
 
 The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
-        <translation>La posición del archivo es correcta, pero su diario no lleva a ella: {where}
+        <translation>La posición del archivo es válida, pero sus jugadas no llevan a ella: {where}
 
-La partida sigue desde la posición. El archivo queda como está; Guardar pedirá otro.</translation>
+La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedirá un nombre nuevo.</translation>
     </message>
     <message>
         <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
@@ -7569,11 +7573,11 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
     </message>
     <message>
         <source>The robot could not choose a move.</source>
-        <translation>El robot no puede continuar.</translation>
+        <translation>El robot no pudo elegir una jugada.</translation>
     </message>
     <message>
         <source>The robot of the rulebook: it follows its flowchart to the letter.</source>
-        <translation>El robot del reglamento, al pie de la letra de su diagrama.</translation>
+        <translation>El robot del reglamento: sigue su diagrama al pie de la letra.</translation>
     </message>
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
@@ -7581,7 +7585,7 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
-        <translation>Las reglas han cambiado desde entonces: la repetición tiene que terminar aquí.</translation>
+        <translation>Las reglas han cambiado desde que se jugó esta partida. La repetición termina aquí.</translation>
     </message>
     <message>
         <source>The rules pay that by themselves.</source>
@@ -7593,7 +7597,7 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
-        <translation>Con la misma semilla, los mismos asientos y opciones sale la misma partida.</translation>
+        <translation>La misma semilla, los mismos asientos y opciones reparten siempre la misma partida.</translation>
     </message>
     <message>
         <source>The scenario is at its end.</source>
@@ -7605,11 +7609,11 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
     </message>
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
-        <translation>La segunda compra de un turno toma dos acciones. * Cartas negras: dos.</translation>
+        <translation>La segunda compra del mercado en un turno cuesta dos acciones. * Cartas negras: dos, fuera de su régimen.</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
-        <translation>Tu ajuste “{name}” era “{value}”, que no existe: ahora es {usual}.</translation>
+        <translation>El ajuste «{name}» tenía un valor desconocido («{value}»). Ahora es {usual}.</translation>
     </message>
     <message>
         <source>The shares of the deal are others than those that were sealed before.</source>
@@ -7629,15 +7633,15 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
-        <translation>Los esclavos de {card} se rebelan; nadie es Libertador.</translation>
+        <translation>Los esclavos de {card} se rebelan. No hay Libertador.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. You are the Liberator.</source>
-        <translation>Los esclavos de {card} se rebelan: eres Libertador.</translation>
+        <translation>Los esclavos de {card} se rebelan. Eres el Libertador.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. {seat} is the Liberator.</source>
-        <translation>Los esclavos de {card} se rebelan: {seat} es Libertador.</translation>
+        <translation>Los esclavos de {card} se rebelan. {seat} es el Libertador.</translation>
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
@@ -7646,6 +7650,10 @@ La partida sigue desde la posición. El archivo queda como está; Guardar pedir�
     <message>
         <source>The successor</source>
         <translation>El sucesor</translation>
+    </message>
+    <message>
+        <source>The surest gain comes first.</source>
+        <translation>Primero donde hay más seguro.</translation>
     </message>
     <message>
         <source>The system lets the program open no more files ({why}).
@@ -7701,7 +7709,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>La tirada falla: Retirada francesa {steps} a la derecha.</translation>
+        <translation>La tirada falla: la Retirada francesa avanza {steps} a la derecha.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -7721,7 +7729,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>La víctima pierde un monopolio, o una empresa de una industria de la que tenga dos.</translation>
+        <translation>La víctima descarta un socio con monopolio, o una empresa de una industria de la que tiene dos.</translation>
     </message>
     <message>
         <source>The victim does not have both factions.</source>
@@ -7741,7 +7749,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>The victim has nothing that counts.</source>
-        <translation>La víctima no tiene nada que contar.</translation>
+        <translation>La víctima no tiene nada que cuente.</translation>
     </message>
     <message>
         <source>The victim&apos;s hand is empty.</source>
@@ -7857,15 +7865,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>There is nothing to decide.</source>
-        <translation>No le toca a nadie.</translation>
+        <translation>No hay nada que decidir.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>No se ha deshecho nada.</translation>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Todavía no se ha hecho nada.</translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>There is one trip a turn.</source>
@@ -7877,7 +7885,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
-        <translation>Cuestan {price} de oro; tienes {gold}.</translation>
+        <translation>Estas cuestan {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -7925,7 +7933,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
-        <translation>Cuesta {price} de oro; tienes {gold}.</translation>
+        <translation>Esto cuesta {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
@@ -7945,23 +7953,23 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>This game cannot be dealt</source>
-        <translation>Eso no se puede repartir</translation>
+        <translation>Esta partida no se puede repartir</translation>
     </message>
     <message>
         <source>This game cannot be saved automatically</source>
-        <translation>Esta partida no se puede conservar</translation>
+        <translation>Esta partida no se puede guardar automáticamente</translation>
     </message>
     <message>
         <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
-        <translation>No se puede probar cómo se llegó aquí, porque intervino {writers}: {where}</translation>
+        <translation>No se pudo verificar esta partida, porque {writers} escribió parte de ella: {where}</translation>
     </message>
     <message>
         <source>This game has not been saved.</source>
-        <translation>La partida de la mesa no está guardada.</translation>
+        <translation>Esta partida no se ha guardado.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation>Otra ventana sigue con esta partida.</translation>
+        <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>This game was dealt from a typed seed: a program could try all of them, and know every hand. Deal a new game with seats elsewhere.</source>
@@ -7997,7 +8005,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>This result could not be saved: {problem}</source>
-        <translation>Este resultado no se puede guardar: {problem}</translation>
+        <translation>Este resultado no se pudo guardar: {problem}</translation>
     </message>
     <message>
         <source>This seat cannot be kept</source>
@@ -8013,15 +8021,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
-        <translation>Toma una acción; no queda ninguna.</translation>
+        <translation>Esto cuesta una acción; no te queda ninguna.</translation>
     </message>
     <message>
         <source>This takes {needed} actions; you have none left.</source>
-        <translation>Toma {needed} acciones; no queda ninguna.</translation>
+        <translation>Esto cuesta {needed} acciones; no te queda ninguna.</translation>
     </message>
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
-        <translation>Toma {needed} acciones; queda {left}.</translation>
+        <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
     </message>
     <message>
         <source>This word does not open it.</source>
@@ -8029,11 +8037,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
-        <translation>Caen los de la columna gratis. Dos osos: Depresión. Dos toros le ponen fin.</translation>
+        <translation>Los de la columna gratis van a la pila de toros y osos. Dos osos seguidos: Depresión. Dos toros le ponen fin.</translation>
     </message>
     <message>
         <source>Those pieces are not yours to place, or not left.</source>
         <translation>Esas piezas no te toca colocarlas, o ya no quedan.</translation>
+    </message>
+    <message>
+        <source>Those who stay to the end gather in {to}.</source>
+        <translation>En {to} se reúnen los que se quedan hasta el final.</translation>
     </message>
     <message>
         <source>Those who stay to the end gather.</source>
@@ -8097,7 +8109,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation>Al reparto (Inicio)</translation>
+        <translation>Al principio (Inicio)</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -8141,7 +8153,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple Díaz {within}, whatever the others do.</source>
-        <translation>Derroca a Díaz {within}, respondan lo que respondan los demás.</translation>
+        <translation>Derroca a Díaz {within}, hagan lo que hagan los demás.</translation>
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
@@ -8253,7 +8265,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
-        <translation>Turno: 3 acciones · los Titulares de la columna 0 van a la pila de toros y osos · el mercado se desliza · ingresos. Dos osos seguidos: Depresión; dos toros le ponen fin.</translation>
+        <translation>Turno: 3 acciones · los Titulares de la columna gratis van a la pila de toros y osos · el mercado se desliza · ingresos. Dos osos seguidos: Depresión; dos toros le ponen fin.</translation>
     </message>
     <message>
         <source>Turned over: {card}.</source>
@@ -8285,7 +8297,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two bears: a Depression begins at the end of this turn.</source>
-        <translation>Dos osos: al final de este turno llega una Depresión.</translation>
+        <translation>Dos osos: al final de este turno empieza una Depresión.</translation>
     </message>
     <message>
         <source>Two bears: a Depression begins.</source>
@@ -8293,7 +8305,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two bears: a Depression may begin at the end of this turn.</source>
-        <translation>Dos osos: al final de este turno puede llegar una Depresión.</translation>
+        <translation>Dos osos: al final de este turno puede empezar una Depresión.</translation>
     </message>
     <message>
         <source>Two bulls: the Depression ends.</source>
@@ -8317,7 +8329,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two players have chosen the same Hacendado.</source>
-        <translation>Dos asientos han elegido el mismo Hacendado.</translation>
+        <translation>Dos jugadores han elegido el mismo Hacendado.</translation>
     </message>
     <message>
         <source>Two players need two names.</source>
@@ -8325,7 +8337,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
-        <translation>De dos a seis asientos, cada uno una persona, un Pax-o-matic o un rival de tu nivel; al menos uno es una persona.</translation>
+        <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de fácil a experto. Al menos uno es una persona.</translation>
     </message>
     <message>
         <source>Type the dice …</source>
@@ -8377,7 +8389,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation>Partidas interrumpidas</translation>
+        <translation>Partidas sin acabar</translation>
     </message>
     <message>
         <source>United States</source>
@@ -8413,7 +8425,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Hasta que vuelva nadie cobra, se abastece ni recibe órdenes regulares.</translation>
+        <translation>Hasta que vuelva: ni ingresos, ni suministro, ni órdenes regulares.</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -8533,7 +8545,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Warning</source>
-        <translation>Ten en cuenta</translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Warnings on the table</source>
@@ -8560,7 +8572,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Weetman Pearson, contratista británico y fundador de la compañía petrolera El Águila.</translation>
     </message>
     <message>
-        <source>Weighed against all that the enemy may choose.</source>
+        <source>Weighed against every choice the enemy has.</source>
         <translation>Sopesado frente a todo lo que puede elegir el enemigo.</translation>
     </message>
     <message>
@@ -8605,7 +8617,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What you do, and what others do to you</source>
-        <translation>Lo que hace y sufre el asiento de abajo</translation>
+        <translation>Lo que haces y lo que te hacen los demás</translation>
     </message>
     <message>
         <source>When a Topple is bought, you topple Díaz and win if you have more points of the regime&apos;s prestige than his defence.</source>
@@ -8613,7 +8625,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
-        <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
+        <translation>Cuando alguien compra un Derrocamiento, cada jugador con más puntos del prestigio del régimen que su Tripartito derroca a Díaz y gana en el acto.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -8640,12 +8652,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Donde se combate, la ayuda inclina la balanza.</translation>
     </message>
     <message>
-        <source>Where most is sure comes first.</source>
-        <translation>Primero donde hay más seguro.</translation>
-    </message>
-    <message>
         <source>Which chit do you give to the enemy?</source>
-        <translation>¿Qué ficha das?</translation>
+        <translation>¿Qué ficha das al enemigo?</translation>
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
@@ -8661,7 +8669,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Which leader returns, and where?</source>
-        <translation>¿Quién vuelve, y dónde?</translation>
+        <translation>¿Qué líder vuelve, y dónde?</translation>
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
@@ -8706,10 +8714,6 @@ derrocar ya</translation>
         <translation>Quien esté en ella puede tomar un asiento libre, o mirar</translation>
     </message>
     <message>
-        <source>Whoever is raised now is still there when the French are gone.</source>
-        <translation>Los que se reclutan ahora seguirán ahí cuando se hayan ido los franceses.</translation>
-    </message>
-    <message>
         <source>Whoever keeps the table</source>
         <translation>El anfitrión de la mesa</translation>
     </message>
@@ -8751,7 +8755,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <translation>Ganadas por</translation>
+        <translation>Victorias por</translation>
     </message>
     <message>
         <source>Winter</source>
@@ -8775,7 +8779,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With a manifesto: {seats}.</source>
-        <translation>{seats} podría con un manifiesto.</translation>
+        <translation>Con un manifiesto: {seats}.</translation>
     </message>
     <message>
         <source>With {0}.</source>
@@ -8783,7 +8787,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Con «Batalla con retirada» una tropa relevada puede voltear su hacendado para retirarse.</translation>
+        <translation>Con la «Batalla con retirada», la tropa relevada puede declarar a su Hacendado para retirarse.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -8815,7 +8819,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without an enterprise: {0}</source>
-        <translation>{0}: sin puesto</translation>
+        <translation>Sin empresa: {0}</translation>
     </message>
     <message>
         <source>Without supply.</source>
@@ -8839,7 +8843,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Would give you {have} of the {needed} {kind} needed.</source>
-        <translation>Serían {have} de {kind}; hacen falta {needed}.</translation>
+        <translation>Te daría {have} de los {needed} de {kind} necesarios.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -8851,7 +8855,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
-        <translation>Los yaquis en la propia empresa esclavista también liberan a sus esclavos.</translation>
+        <translation>Los yaquis liberan también a los esclavos de la propia empresa.</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
@@ -8867,11 +8871,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
-        <translation>Tú contra dos robots con todas las reglas para tres. Tienen oro, mano y cubos como tú, y deciden según un diagrama impreso; cada jugada suya nombra su paso.</translation>
+        <translation>Tú contra dos robots, con todas las reglas para tres jugadores. Tienen oro, mano y cubos como tú, y siguen el diagrama del reglamento. El registro nombra el paso de cada acción.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
-        <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
+        <translation>Tú solo contra Díaz. En cada turno, dos dados lo mandan al mercado, uno por cada fila. Lo que toma lo usa contra ti o lo guarda para su defensa. No tiene oro ni mano, y nunca se queda sin cubos.</translation>
     </message>
     <message>
         <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
@@ -8883,7 +8887,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You are in Jail because of {seat}.</source>
-        <translation>Estás en la Cárcel: {seat}.</translation>
+        <translation>Estás en la Cárcel por culpa de {seat}.</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
@@ -8891,27 +8895,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Te faltan {0}: otras tantas cartas se pierden.</translation>
+        <translation>Te faltan {0} y pierdes una carta por cada uno.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
-        <translation>Solo los ranchos y las plantaciones admiten tierra.</translation>
+        <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
     <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
-        <translation>Una tropa cuya empresa se descarta solo se puede conservar si puede retirarse.</translation>
+        <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
     </message>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Puedes derrocar a Díaz en este turno con {gold}.</translation>
+        <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
     </message>
     <message>
         <source>You can turn them on in Settings.</source>
-        <translation>Así lo dicen los ajustes; allí se pueden volver a activar.</translation>
+        <translation>Puedes activarlos en los ajustes.</translation>
     </message>
     <message>
         <source>You can undo everything, even what chance or others decided</source>
-        <translation>Todo se puede deshacer, también lo que decidieron el azar u otros</translation>
+        <translation>Puedes deshacerlo todo, también lo que decidieron el azar u otros</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
@@ -8919,15 +8923,15 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You cannot drop it there.</source>
-        <translation>Ahí no.</translation>
+        <translation>No puedes soltarlo ahí.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
-        <translation>El último Derrocamiento no admite cubo de especulación.</translation>
+        <translation>No puedes especular con el último Derrocamiento.</translation>
     </message>
     <message>
         <source>You cannot undo this decision.</source>
-        <translation>Esta decisión no se puede deshacer.</translation>
+        <translation>No puedes deshacer esta decisión.</translation>
     </message>
     <message>
         <source>You cannot undo this play.</source>
@@ -8939,23 +8943,23 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends the game.</source>
-        <translation>Esto no se puede deshacer: termina la partida.</translation>
+        <translation>No puedes deshacer esto: acaba la partida.</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends your turn.</source>
-        <translation>Esto no se puede deshacer: el turno pasa a otro.</translation>
+        <translation>No puedes deshacer esto: acaba tu turno.</translation>
     </message>
     <message>
         <source>You cannot undo this: it reveals new cards.</source>
-        <translation>Esto no se puede deshacer: revela cartas nuevas.</translation>
+        <translation>No puedes deshacer esto: revela cartas nuevas.</translation>
     </message>
     <message>
         <source>You cannot undo this: it shows a hand.</source>
-        <translation>Esto no se puede deshacer: muestra una mano.</translation>
+        <translation>No puedes deshacer esto: muestra una mano.</translation>
     </message>
     <message>
         <source>You cannot undo what you decide here.</source>
-        <translation>Lo que se decide aquí no se puede deshacer.</translation>
+        <translation>No puedes deshacer lo que decides aquí.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -8967,7 +8971,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You gain 1 point of {kind}.</source>
-        <translation>Ganas 1 de {kind}.</translation>
+        <translation>Ganas 1 punto de {kind}.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
@@ -8975,7 +8979,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You get a hint when it is your turn to decide.</source>
-        <translation>Se da a quien debe jugar.</translation>
+        <translation>Recibes un consejo cuando te toca decidir.</translation>
     </message>
     <message>
         <source>You give up {0}.</source>
@@ -9007,7 +9011,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>No hay manifiesto, fraude ni asesinato posible.</translation>
+        <translation>No tienes manifiesto, fraude ni asesinato que jugar.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -9015,7 +9019,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You have no such assassination card.</source>
-        <translation>No tienes ese asesinato en la mano.</translation>
+        <translation>No tienes esa carta de asesinato.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
@@ -9039,7 +9043,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You have {cubes} for {places}.</source>
-        <translation>En la reserva: {cubes}, para {places}.</translation>
+        <translation>Tienes {cubes} para {places}.</translation>
     </message>
     <message>
         <source>You have {gold} and an income of {income}.</source>
@@ -9047,7 +9051,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
-        <translation>La fortaleza es tuya: con Defensa suma {value}, pero quien entonces pierde más cae con ella.</translation>
+        <translation>La fortaleza es tuya. Con Defensa suma {value}, pero si pierdes más, tu fuerza cae con ella.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
@@ -9059,11 +9063,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You may move cubes only from card to card, never add them or take them back.</source>
-        <translation>Los cubos solo se mueven de carta a carta; nunca se añaden ni se recuperan.</translation>
+        <translation>Los cubos se trasladan solo de carta a carta; nunca se añaden ni se recuperan.</translation>
     </message>
     <message>
         <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
-        <translation>Los cubos solo se mueven cuando tu reserva está vacía; tienes {reserve}.</translation>
+        <translation>Solo puedes mover cubos si tu reserva está vacía; tiene {reserve}.</translation>
     </message>
     <message>
         <source>You may speculate on the final Topple, too.</source>
@@ -9075,7 +9079,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You reached {have}; {amount} is possible.</source>
-        <translation>Llegaste a {have}; se puede llegar a {amount}.</translation>
+        <translation>Llegaste a {have}; es posible {amount}.</translation>
     </message>
     <message>
         <source>You sit at the table. The cards are dealt when everybody has come.</source>
@@ -9087,15 +9091,15 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You will have only {gold} to keep {cards} in the Depression.</source>
-        <translation>Te quedarás sin fondos: {gold} para {cards} en la Depresión.</translation>
+        <translation>Solo tendrás {gold} para conservar {cards} en la Depresión.</translation>
     </message>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
-        <translation>Ganas en uno de los cuatro Derrocamientos, con más prestigio de la clase del régimen que su defensa: 4 puntos, 6 de Indignación, y los de sus cartas. Si no, se queda.</translation>
+        <translation>Ganas en uno de los cuatro Derrocamientos si tienes más puntos del prestigio del régimen que su defensa: 4 (6 de Indignación), más los puntos de sus cartas. Si no, sigue en el poder.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
-        <translation>Tu Ferrocarril en cadena: cualquier conexión por 1</translation>
+        <translation>Tu Ferrocarril en cadena: cualquier conexión por 1 de oro</translation>
     </message>
     <message>
         <source>Your Hacendado has declared already.</source>
@@ -9103,7 +9107,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your Hacendado has no such cause.</source>
-        <translation>Tu Hacendado no conoce esa causa.</translation>
+        <translation>Tu Hacendado no tiene esa causa.</translation>
     </message>
     <message>
         <source>Your Hacendado has not declared himself.</source>
@@ -9111,7 +9115,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>
-        <translation>El tripartito suma a los dos rivales más fuertes; de {fewest} a 6 asientos</translation>
+        <translation>Tu Tripartito: Díaz y tus dos rivales más fuertes; de {fewest} a 6 jugadores</translation>
     </message>
     <message>
         <source>Your Tripartite: Díaz ({diaz}) and your two strongest opponents.</source>
@@ -9127,7 +9131,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
-        <translation>Entonces tus cartas cuestan {due} por turno; con estos ingresos tienes {gold}.</translation>
+        <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -9139,7 +9143,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your mines earn {amount} more, except in a Depression.</source>
-        <translation>Tus minas ganan {amount} más; nada en una Depresión.</translation>
+        <translation>Tus minas dan {amount} más, salvo en una Depresión.</translation>
     </message>
     <message>
         <source>Your own dice for the end</source>
@@ -9175,7 +9179,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your troop may Retreat when a troop of its own faction takes its place</source>
-        <translation>Las tropas relevadas por su propia facción pueden retirarse</translation>
+        <translation>Tu tropa puede retirarse cuando una tropa de su facción ocupa su lugar</translation>
     </message>
     <message>
         <source>Your troops may go to any district.</source>
@@ -9930,11 +9934,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>buys {card} as the event</source>
-        <translation>compra {card}, suceso</translation>
+        <translation>compra {card} como suceso</translation>
     </message>
     <message>
         <source>buys {card} as the status quo</source>
-        <translation>compra {card}, statu quo</translation>
+        <translation>compra {card} como statu quo</translation>
     </message>
     <message>
         <source>by canal or ship</source>
@@ -9978,7 +9982,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cancels the attack with {card}</source>
-        <translation>cancela con {card}</translation>
+        <translation>anula el ataque con {card}</translation>
     </message>
     <message>
         <source>cannot be kept ({why})</source>
@@ -10074,7 +10078,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>commits fraud: discards {card}</source>
-        <translation>descarta {card} a favor de Díaz</translation>
+        <translation>comete fraude: descarta {card}</translation>
     </message>
     <message>
         <source>common</source>
@@ -10126,7 +10130,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>could win with it</source>
-        <translation>podría tomarlo</translation>
+        <translation>podría ganar con él</translation>
     </message>
     <message>
         <source>cubes</source>
@@ -10182,7 +10186,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <translation>sacrifica {card}</translation>
+        <translation>descarta {card}</translation>
     </message>
     <message>
         <source>discards {card} first</source>
@@ -10297,7 +10301,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>everything you can do with it</source>
-        <translation>todo lo que se puede hacer</translation>
+        <translation>todo lo que puedes hacer con ello</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -10609,7 +10613,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is open in another window</source>
-        <translation>se juega en otra ventana</translation>
+        <translation>está abierta en otra ventana</translation>
     </message>
     <message>
         <source>is out of the game</source>
@@ -10848,7 +10852,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>move around the table</source>
-        <translation>de una cosa a otra</translation>
+        <translation>moverse por la mesa</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
@@ -10863,7 +10867,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>moves {card} to the Private Army</source>
-        <translation>mueve {card} al ejército</translation>
+        <translation>mueve {card} al Ejército privado</translation>
     </message>
     <message>
         <source>moves {card} to {place}</source>
@@ -10975,7 +10979,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no line of communication: no supply</source>
-        <translation>sin línea de comunicación: faltará el suministro</translation>
+        <translation>sin línea de comunicación: sin suministro</translation>
     </message>
     <message>
         <source>no president</source>
@@ -11007,7 +11011,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nobody can save Díaz</source>
-        <translation>nadie puede impedir la caída de Díaz</translation>
+        <translation>nadie puede salvar a Díaz</translation>
     </message>
     <message>
         <source>nobody has the move</source>
@@ -11283,11 +11287,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pays to leave Jail</source>
-        <translation>paga la salida de la Cárcel</translation>
+        <translation>paga para salir de la Cárcel</translation>
     </message>
     <message>
         <source>pays {now} now, {later} a column later</source>
-        <translation>da {now} ahora, luego {later}</translation>
+        <translation>paga {now} ahora, {later} una columna después</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>
@@ -11355,7 +11359,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plays {card} to the Private Army</source>
-        <translation>juega {card} en el ejército</translation>
+        <translation>juega {card} en el Ejército privado</translation>
     </message>
     <message>
         <source>plays {card} to {place}</source>
@@ -11399,7 +11403,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <translation>era {0}</translation>
+        <translation>impreso {0}</translation>
     </message>
     <message>
         <source>profit</source>
@@ -11575,7 +11579,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>shoots {seat}&apos;s Hacendado with {card}</source>
-        <translation>dispara a {seat} con {card}</translation>
+        <translation>dispara al Hacendado de {seat} con {card}</translation>
     </message>
     <message>
         <source>since {0}</source>
@@ -11619,7 +11623,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>something with a hidden card</source>
-        <translation>algo con una carta que nadie más ha visto</translation>
+        <translation>algo con una carta oculta</translation>
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>
@@ -11635,7 +11639,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation>normal</translation>
+        <translation>estándar</translation>
     </message>
     <message>
         <source>stated</source>
@@ -11959,11 +11963,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the income space of the Hacendado</source>
-        <translation>los ingresos del Hacendado</translation>
+        <translation>el espacio de ingresos del Hacendado</translation>
     </message>
     <message>
         <source>the income space of {0}</source>
-        <translation>los ingresos de {0}</translation>
+        <translation>el espacio de ingresos de {0}</translation>
     </message>
     <message>
         <source>the journal: {problem}.</source>
@@ -12039,7 +12043,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the prestige space of {0}</source>
-        <translation>el prestigio de {0}</translation>
+        <translation>el espacio de prestigio de {0}</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -12323,7 +12327,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation>después de un consejo</translation>
+        <translation>con un consejo</translation>
     </message>
     <message>
         <source>with a manifesto</source>
@@ -12410,11 +12414,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} podría tomarlo con un manifiesto.</translation>
+        <translation>{0} podría ganar con él y un manifiesto.</translation>
     </message>
     <message>
         <source>{0} could win with it.</source>
-        <translation>{0} podría tomarlo.</translation>
+        <translation>{0} podría ganar con él.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -12430,7 +12434,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} in hand</source>
-        <translation>{0} en la mano</translation>
+        <translation>{0} en mano</translation>
     </message>
     <message>
         <source>{0} in the deck</source>
@@ -12478,7 +12482,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} of income a turn</source>
-        <translation>{0} de ingresos</translation>
+        <translation>{0} de ingresos por turno</translation>
     </message>
     <message>
         <source>{0} plays</source>
@@ -12518,7 +12522,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, choose an action.</source>
-        <translation>{0}, juega, compra o especula.</translation>
+        <translation>{0}, elige una acción.</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
@@ -12526,11 +12530,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, do you build?</source>
-        <translation>{0}, ¿quieres construir?</translation>
+        <translation>{0}, ¿construyes?</translation>
     </message>
     <message>
         <source>{0}, do you use a Spy to cancel it?</source>
-        <translation>{0}, ¿lo detendrá tu Espía?</translation>
+        <translation>{0}, ¿usas un Espía para anularlo?</translation>
     </message>
     <message>
         <source>{0}, end your turn.</source>
@@ -12574,11 +12578,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, which faction do you drop?</source>
-        <translation>{0}, ¿qué facción te deja?</translation>
+        <translation>{0}, ¿qué facción descartas?</translation>
     </message>
     <message>
         <source>{0}, your turn in the showdown.</source>
-        <translation>{0}, tu parte en el desenlace.</translation>
+        <translation>{0}, te toca en el desenlace.</translation>
     </message>
     <message>
         <source>{0}. Then: {1}</source>
@@ -12602,7 +12606,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}: it earns nothing and its powers are off.</source>
-        <translation>{0}: no gana nada y sus poderes no valen.</translation>
+        <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
@@ -12662,7 +12666,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{cards} leave the market; you choose which goes first.</source>
-        <translation>{cards} caen del mercado; tú dices cuál primero.</translation>
+        <translation>{cards} salen del mercado; tú eliges cuál va primero.</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
@@ -12702,7 +12706,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card} can move to {place} for {gold}.</source>
-        <translation>{card} puede trasladarse a {place} por {gold}.</translation>
+        <translation>{card} puede moverse a {place} por {gold}.</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
@@ -12731,8 +12735,8 @@ derrocar ya</translation>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
-            <numerusform>%n cubo en {card}.</numerusform>
-            <numerusform>%n cubos en {card}.</numerusform>
+            <numerusform>{card} recibe %n cubo.</numerusform>
+            <numerusform>{card} recibe %n cubos.</numerusform>
         </translation>
     </message>
     <message>
@@ -12785,7 +12789,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
-        <translation>{card} se gasta en la defensa de Díaz: 1 más.</translation>
+        <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
     </message>
     <message>
         <source>{card} is held up by a spy this quarter.</source>
@@ -12837,7 +12841,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card} is the last Topple: whoever buys it ends the game.</source>
-        <translation>Quien compre {card} pone fin a la serie de Derrocamientos y a la partida.</translation>
+        <translation>{card} es el último Derrocamiento: quien lo compre acaba la partida.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -12849,11 +12853,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card} joins {seat}.</source>
-        <translation>{card} pasa a {seat}.</translation>
+        <translation>{card} se une a {seat}.</translation>
     </message>
     <message>
         <source>{card} leaves the market: a {mood}.</source>
-        <translation>{card} cae del mercado: {mood}.</translation>
+        <translation>{card} sale del mercado: {mood}.</translation>
     </message>
     <message>
         <source>{card} lies in {quarter}, {name}.</source>
@@ -12956,7 +12960,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{deed}, no action thanks to {card}</source>
-        <translation>{deed}, sin acción por {card}</translation>
+        <translation>{deed}, sin acción gracias a {card}</translation>
     </message>
     <message>
         <source>{district} is outside its jurisdiction.</source>
@@ -13040,7 +13044,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{keys} is already used for “{other}”.</source>
-        <translation>{keys} pertenece a “{other}”.</translation>
+        <translation>{keys} ya se usa para «{other}».</translation>
     </message>
     <message>
         <source>{key} as a key</source>
@@ -13048,7 +13052,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind} counts now</source>
-        <translation>el régimen pide ahora {kind}</translation>
+        <translation>ahora cuenta {kind}</translation>
     </message>
     <message>
         <source>{kind} counts now, and no rival has any</source>
@@ -13060,7 +13064,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
-        <translation>Puntos de {kind} contra cada Tripartito</translation>
+        <translation>Puntos de {kind} y Tripartitos</translation>
     </message>
     <message>
         <source>{kind} points by turn</source>
@@ -13076,7 +13080,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind}: {have} of the {needed} needed.</source>
-        <translation>{kind}: cuenta; tiene {have} y hacen falta {needed}.</translation>
+        <translation>{kind}: {have} de los {needed} necesarios.</translation>
     </message>
     <message>
         <source>{land} · {bars}</source>
@@ -13100,7 +13104,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{lower}, a bear, leaves the market first.</source>
-        <translation>{lower}, un oso, cae primero del mercado.</translation>
+        <translation>{lower}, un oso, sale primero del mercado.</translation>
     </message>
     <message>
         <source>{lower}, a bear, lies on top of the pile.</source>
@@ -13200,7 +13204,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>
-        <translation>{name} está ahí: gratis</translation>
+        <translation>{name} está ahí: sin oro</translation>
     </message>
     <message>
         <source>{name} leaves the game</source>
@@ -13220,7 +13224,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} missed a chance to topple Díaz.</source>
-        <translation>{name} pudo derrocar a Díaz y no lo vio.</translation>
+        <translation>{name} dejó pasar una ocasión de derrocar a Díaz.</translation>
     </message>
     <message>
         <source>{name} passes</source>
@@ -13244,7 +13248,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} to decide</source>
-        <translation>se pregunta a {name}</translation>
+        <translation>decide {name}</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -13268,7 +13272,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}, which of your enterprises gets {unrest}?</source>
-        <translation>{name}, ¿qué empresa recibe {unrest}?</translation>
+        <translation>{name}, ¿cuál de tus empresas recibe {unrest}?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you give up?</source>
@@ -13324,7 +13328,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{now} {kind}; more than {needed} needed</source>
-        <translation>{now} de {kind}, donde hacen falta más de {needed}</translation>
+        <translation>{kind}: {now}; hacen falta más de {needed}</translation>
     </message>
     <message>
         <source>{number} Guerrillas</source>
@@ -13452,7 +13456,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
-        <translation>{path} ya existe. Lo que contiene ahora se conserva al lado.</translation>
+        <translation>{path} ya existe. Si lo reemplazas, se conserva al lado una copia del archivo anterior.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -13472,7 +13476,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{path}: {problem}. The default settings are used.</source>
-        <translation>{path}: {problem}. Rigen los ajustes habituales.</translation>
+        <translation>{path}: {problem}. Se usan los ajustes predeterminados.</translation>
     </message>
     <message>
         <source>{place} has less than nothing</source>
@@ -13532,7 +13536,7 @@ derrocar ya</translation>
 The file is left as it is unless you delete it.</source>
         <translation>{problem}
 
-Se queda como está a menos que lo borres.</translation>
+El archivo queda como está a menos que lo borres.</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -13576,7 +13580,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} derroca a Díaz en el próximo turno. Impídelo {within}, con {gold} de oro.</translation>
+        <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
         <source>{rival} still {doing} and topples Díaz.</source>
@@ -13628,11 +13632,11 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
-        <translation>{seat} puede expulsar a {guard}, tu tropa en {place}, en su próximo turno.</translation>
+        <translation>{seat} puede expulsar a {guard} de {place} el próximo turno.</translation>
     </message>
     <message>
         <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} puede derrocar a Díaz en su próximo turno con {gold}.</translation>
+        <translation>{seat} puede derrocar a Díaz el próximo turno por {gold}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -13648,7 +13652,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{seat} gains 1 point of {kind}.</source>
-        <translation>{seat} gana 1 de {kind}.</translation>
+        <translation>{seat} gana 1 punto de {kind}.</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -13680,7 +13684,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
-        <translation>{seat} puede anularlo con {spy}: entonces no queda nada de ello.</translation>
+        <translation>{seat} puede anularlo con {spy}. Entonces la carta no tiene efecto.</translation>
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
@@ -13692,7 +13696,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{seat} put {unrest} on {card}.</source>
-        <translation>{unrest} en {card}: {seat}.</translation>
+        <translation>{seat} puso {unrest} en {card}.</translation>
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
@@ -13704,15 +13708,15 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{seat}&apos;s view ({key})</source>
-        <translation>Como lo ve {seat} ({key})</translation>
+        <translation>Vista de {seat} ({key})</translation>
     </message>
     <message>
         <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
-        <translation>{card} de {seat} puede saquear {place} en su próximo turno.</translation>
+        <translation>{card} de {seat} puede saquear {place} el próximo turno.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {card} can extort {place} next turn.</source>
-        <translation>{card} de {seat} puede extorsionar {place} en su próximo turno.</translation>
+        <translation>{card} de {seat} puede extorsionar {place} el próximo turno.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
@@ -13913,12 +13917,8 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{to} puede tomarse: {ours} contra {theirs} antes de los dados.</translation>
     </message>
     <message>
-        <source>{to} is fought for, and help turns the scale.</source>
+        <source>{to} is contested, and help tips the scale.</source>
         <translation>Se lucha por {to}, y la ayuda inclina la balanza.</translation>
-    </message>
-    <message>
-        <source>{to} is where those gather who stay to the end.</source>
-        <translation>En {to} se reúnen los que se quedan hasta el final.</translation>
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
@@ -13942,7 +13942,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{unrest} on the table; the supply never runs out.</source>
-        <translation>{unrest} en la mesa; aquí siempre hay más.</translation>
+        <translation>{unrest} en la mesa; la reserva nunca se agota.</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
@@ -13950,7 +13950,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
-        <translation>{upper}, un oso, está a precio 0 y cae al final del turno.</translation>
+        <translation>{upper}, un oso, está en la columna gratis y sale al final del turno.</translation>
     </message>
     <message>
         <source>{was} becomes {now}</source>
@@ -13958,7 +13958,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{way} to your Hacendado, no discounts</source>
-        <translation>{way} hasta tu Hacendado, nunca más barato</translation>
+        <translation>{way} hasta tu Hacendado, sin descuentos</translation>
     </message>
     <message>
         <source>{way}.</source>
@@ -13966,7 +13966,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{way}: {kind} counts</source>
-        <translation>Derrocar por {way}: {kind}</translation>
+        <translation>{way}: cuenta {kind}</translation>
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
@@ -14062,7 +14062,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     </message>
     <message>
         <source>{words}: topples Díaz</source>
-        <translation>{words}: derroca</translation>
+        <translation>{words}: derroca a Díaz</translation>
     </message>
     <message>
         <source>{zone} falls</source>
@@ -14144,7 +14144,7 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{zone}: {imperial} a {republican}</translation>
     </message>
     <message>
-        <source>“{0}” is finished.</source>
+        <source>“{0}” is complete.</source>
         <translation>«{0}» está acabada.</translation>
     </message>
     <message>

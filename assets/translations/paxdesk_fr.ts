@@ -27,8 +27,8 @@
     <message numerus="yes">
         <source>%n FP go(es|) without supply: A and B lose a step.</source>
         <translation>
-            <numerusform>%n FP n’est pas ravitaillé&#xa0;: B et A perdent un pas.</numerusform>
-            <numerusform>%n FP ne sont pas ravitaillés&#xa0;: B et A perdent un pas.</numerusform>
+            <numerusform>%n PF n’est pas ravitaillé&#xa0;: A et B perdent un pas.</numerusform>
+            <numerusform>%n PF ne sont pas ravitaillés&#xa0;: A et B perdent un pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,8 +97,8 @@
     <message numerus="yes">
         <source>%n action(s) to go. The next one starts with what lights up.</source>
         <translation>
-            <numerusform>Encore&#xa0;%n coup. La suite est dans ce qui s’éclaire.</numerusform>
-            <numerusform>Encore&#xa0;%n coups. La suite est dans ce qui s’éclaire.</numerusform>
+            <numerusform>Encore&#xa0;%n action. La suivante commence par ce qui s’éclaire.</numerusform>
+            <numerusform>Encore&#xa0;%n actions. La suivante commence par ce qui s’éclaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>1 for each enterprise of a kind</source>
-        <translation>1 par élément du genre</translation>
+        <translation>1 par entreprise de la sorte</translation>
     </message>
     <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
-        <translation>1 or pour chacun de vos cubes, rien là où il y a de l’Agitation.</translation>
+        <translation>1 or pour chacun de vos cubes, sauf là où il y a de l’Agitation.</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
-        <translation>Un Titre ne vient jamais en main&#xa0;: il est joué dès l’achat, côté événement ou statu quo.</translation>
+        <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>A Private Army cannot restore order.</source>
-        <translation>Une Armée privée ne se redéploie pas sur place.</translation>
+        <translation>Une Armée privée ne peut pas rétablir l’ordre.</translation>
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
-        <translation>Le côté événement d’un renversement ne se joue que sous son propre régime.</translation>
+        <translation>Un Renversement ne s’achète en événement que sous son propre régime.</translation>
     </message>
     <message>
         <source>A Topple now means {way}: {kind} counts.</source>
-        <translation>Díaz tombe maintenant par {way}&#xa0;: {kind} compte.</translation>
+        <translation>Un Renversement signifie maintenant {way}&#xa0;: {kind} compte.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>A bull lies on top: the next card cannot begin a Depression.</source>
-        <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
+        <translation>Un taureau est au-dessus&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
     </message>
     <message>
         <source>A canal or ship needs rail first.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
-        <translation>Aucune carte n’est vendue par sa propre action supplémentaire.</translation>
+        <translation>Une carte ne peut pas se vendre par sa propre action supplémentaire.</translation>
     </message>
     <message>
         <source>A card lies at most {most} quarters ahead.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>A computer opponent can play your seat while you watch.</source>
-        <translation>Un adversaire de n’importe quel niveau peut prendre votre place, et vous regardez.</translation>
+        <translation>Un adversaire de l’ordinateur peut jouer votre place pendant que vous regardez.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>A force marches four zones by road, otherwise two.</source>
-        <translation>Quatre zones si tout le chemin suit une route, sinon deux.</translation>
+        <translation>Une force marche de quatre zones par la route, sinon de deux.</translation>
     </message>
     <message>
         <source>A force must stop in {zone}.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
-        <translation>Un chef cache les PF sous lui. Une force sans chef est visible, et tout le monde l’est au combat.</translation>
+        <translation>Un chef cache les PF de sa pile. Les forces sans chef sont visibles, et tout le monde l’est au combat.</translation>
     </message>
     <message>
         <source>A leader moves once a turn.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
-        <translation>Aucun cube Prestige n’est posé gratuitement&#xa0;; seul un déplacement en apporte un plus tard.</translation>
+        <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>A sign where a friend would warn you. Click it to see why.</source>
-        <translation>Un signe là où un bon ami dirait quelque chose&#xa0;; un clic le prouve</translation>
+        <translation>Un signe là où un ami vous préviendrait. Cliquez dessus pour voir pourquoi.</translation>
     </message>
     <message>
         <source>A spy goes for a president.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
-        <translation>Le Conflit entre les cartes d’une victime ne lie qu’elle pour le tour.</translation>
+        <translation>Un Conflit parmi les cartes d’une victime ne lie que la victime pour le tour.</translation>
     </message>
     <message>
         <source>A word has {least} letters or more.</source>
@@ -807,10 +807,6 @@
     <message>
         <source>About Pax Desk</source>
         <translation>À propos de Pax Desk</translation>
-    </message>
-    <message>
-        <source>About {dealt} losses dealt for {taken} taken, as the enemy may choose.</source>
-        <translation>Environ {dealt} pertes infligées pour {taken} subies, selon le choix ennemi.</translation>
     </message>
     <message>
         <source>Abroad: {0}</source>
@@ -830,11 +826,11 @@
     </message>
     <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
-        <translation>Ce qui révèle des cartes, lance des dés ou fait passer le tour</translation>
+        <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
     </message>
     <message>
         <source>Adds Unrest</source>
-        <translation>Sème l’Agitation</translation>
+        <translation>Ajoute de l’Agitation</translation>
     </message>
     <message>
         <source>Administration</source>
@@ -842,7 +838,7 @@
     </message>
     <message>
         <source>After taking back a marker, you cannot try more zones.</source>
-        <translation>Une fois un marqueur repris, on ne tente plus rien.</translation>
+        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
     </message>
     <message>
         <source>After that: {names}.</source>
@@ -850,7 +846,7 @@
     </message>
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
-        <translation>Après le quatrième Renversement&#xa0;: le plus d’or.</translation>
+        <translation>Après le quatrième Renversement, le plus d’or l’emporte.</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -906,7 +902,7 @@
     </message>
     <message>
         <source>All discounts add up; they are not limited to the best one.</source>
-        <translation>Toutes les remises s’ajoutent, au lieu d’une par paiement.</translation>
+        <translation>Toutes les remises s’additionnent&#xa0;; on ne se limite pas à la meilleure.</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -918,7 +914,7 @@
     </message>
     <message>
         <source>All results and honours will be deleted for good. Saved games are not affected.</source>
-        <translation>Tous les résultats et honneurs sont oubliés pour toujours. Les parties enregistrées restent.</translation>
+        <translation>Tous les résultats et honneurs seront supprimés pour de bon. Les parties enregistrées ne sont pas touchées.</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1058,7 +1054,7 @@
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
-        <translation>La partie est passée en revue&#xa0;: {0}&#xa0;%</translation>
+        <translation>Analyse de la partie&#xa0;: {0}&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -1118,7 +1114,7 @@
     </message>
     <message>
         <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
-        <translation>{path} a changé depuis son ouverture ou son enregistrement ici&#xa0;: une autre fenêtre ou un autre programme l’a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
+        <translation>Une autre fenêtre ou un autre programme a modifié {path} depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, une copie de la version actuelle est conservée à côté.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1126,7 +1122,7 @@
     </message>
     <message>
         <source>Answer the attack first.</source>
-        <translation>L’attaque attend d’abord une réponse.</translation>
+        <translation>Répondez d’abord à l’attaque.</translation>
     </message>
     <message>
         <source>Any district</source>
@@ -1194,7 +1190,7 @@
     </message>
     <message>
         <source>Assassination of a player (2012 rules)</source>
-        <translation>Assassinat d’un joueur, règles de 2012</translation>
+        <translation>Assassinat d’un joueur (règles de 2012)</translation>
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or pay 10 gold and shoot a declared Hacendado without a Private Army.</source>
@@ -1202,7 +1198,7 @@
     </message>
     <message>
         <source>Assassination: pay a partner&apos;s printed price and discard it. Or shoot a declared Hacendado in a showdown.</source>
-        <translation>Assassinat&#xa0;: payez le prix du partenaire, il est défaussé. Ou tuez un Hacendado déclaré dans une épreuve de force.</translation>
+        <translation>Assassinat&#xa0;: payez le prix imprimé d’un partenaire et défaussez-le. Ou abattez un Hacendado déclaré dans une épreuve de force.</translation>
     </message>
     <message>
         <source>Assault</source>
@@ -1226,11 +1222,11 @@
     </message>
     <message>
         <source>At least one player must be a person.</source>
-        <translation>Au moins une place doit revenir à une personne.</translation>
+        <translation>Au moins un joueur doit être une personne.</translation>
     </message>
     <message>
         <source>At least one side must be played by a person.</source>
-        <translation>Au moins un camp est à une personne.</translation>
+        <translation>Au moins un camp doit être joué par une personne.</translation>
     </message>
     <message>
         <source>At most two FP per zone and turn.</source>
@@ -1378,7 +1374,7 @@
     </message>
     <message>
         <source>Better moves</source>
-        <translation>Ce qui aurait pu être mieux</translation>
+        <translation>Meilleurs coups</translation>
     </message>
     <message>
         <source>Better: {plan}.</source>
@@ -1402,7 +1398,7 @@
     </message>
     <message>
         <source>Borrow in Paris?</source>
-        <translation>Un emprunt à Paris&#xa0;?</translation>
+        <translation>Emprunter à Paris&#xa0;?</translation>
     </message>
     <message>
         <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
@@ -1422,7 +1418,7 @@
     </message>
     <message>
         <source>Bought as the event, it makes Díaz count 1 less.</source>
-        <translation>Son côté événement compte un de moins pour Díaz.</translation>
+        <translation>Acheté en événement, il fait compter Díaz 1 de moins.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -1446,11 +1442,11 @@
     </message>
     <message>
         <source>Brings as much this turn, but is worse later.</source>
-        <translation>Apporte autant ce tour-ci, mais place moins bien pour la suite.</translation>
+        <translation>Apporte autant ce tour-ci, mais vaut moins ensuite.</translation>
     </message>
     <message>
         <source>Brings {won}, but is worse later.</source>
-        <translation>Apporte {won}, mais place moins bien pour la suite.</translation>
+        <translation>Apporte {won}, mais vaut moins ensuite.</translation>
     </message>
     <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
@@ -1573,11 +1569,11 @@
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
-        <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
+        <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite.</translation>
     </message>
     <message>
         <source>By {way}, with {points} {kind} against the Tripartite.</source>
-        <translation>{way}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
+        <translation>{way}, avec {points} {kind} contre la Tripartite.</translation>
     </message>
     <message>
         <source>By, or to</source>
@@ -1585,7 +1581,7 @@
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
-        <translation>Lignes (*{0});;Tous les fichiers (*)</translation>
+        <translation>Fichiers CSV (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -1665,7 +1661,7 @@
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
-        <translation>Ce qui n’est pas payé est défaussé.</translation>
+        <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -1713,7 +1709,7 @@
     </message>
     <message>
         <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
-        <translation>Les chances tiennent compte de ce qui est visible et de la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
     </message>
     <message>
         <source>Change machines</source>
@@ -1770,22 +1766,22 @@
     <message numerus="yes">
         <source>Choose %n FP to go without supply.</source>
         <translation>
-            <numerusform>%n PF reste sans ravitaillement&#xa0;: lequel&#xa0;?</numerusform>
-            <numerusform>%n PF restent sans ravitaillement&#xa0;: lesquels&#xa0;?</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF qui reste sans ravitaillement.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF qui restent sans ravitaillement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n FP to improve by a step.</source>
         <translation>
-            <numerusform>Quel&#xa0;%n PF monte d’un pas&#xa0;?</numerusform>
-            <numerusform>Quels&#xa0;%n PF montent d’un pas&#xa0;?</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF à améliorer d’un pas.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF à améliorer d’un pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n French FP to stay.</source>
         <translation>
-            <numerusform>Quel&#xa0;%n PF français reste&#xa0;?</numerusform>
-            <numerusform>Quels&#xa0;%n PF français restent&#xa0;?</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF français qui reste.</numerusform>
+            <numerusform>Choisissez&#xa0;%n PF français qui restent.</numerusform>
         </translation>
     </message>
     <message>
@@ -1802,11 +1798,11 @@
     </message>
     <message>
         <source>Choose a fortress with your own forces.</source>
-        <translation>Il lui faut une forteresse avec les vôtres.</translation>
+        <translation>Choisissez une forteresse avec vos propres forces.</translation>
     </message>
     <message>
         <source>Choose a zone for {who}.</source>
-        <translation>Où arrive {who}&#xa0;?</translation>
+        <translation>Choisissez une zone pour {who}.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
@@ -1818,11 +1814,11 @@
     </message>
     <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
-        <translation>N’importe quelle connexion libre de la table, à moitié prix.</translation>
+        <translation>Choisissez n’importe quel ovale libre de la table. Vous payez la moitié, arrondie au supérieur.</translation>
     </message>
     <message>
         <source>Choose exactly {number} FP.</source>
-        <translation>C’est {number} PF, ni plus ni moins.</translation>
+        <translation>Choisissez exactement {number} PF.</translation>
     </message>
     <message>
         <source>Choose one Hacendado for each seat, each only once.</source>
@@ -1834,7 +1830,7 @@
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
-        <translation>Dites où&#xa0;: troupes et attaques se jouent quelque part ou contre quelque chose.</translation>
+        <translation>Choisissez où&#xa0;: troupes et attaques ont besoin d’une cible.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
@@ -1843,8 +1839,8 @@
     <message numerus="yes">
         <source>Choose zones for %n new FP.</source>
         <translation>
-            <numerusform>Où arrive&#xa0;%n nouveau PF&#xa0;?</numerusform>
-            <numerusform>Où arrivent&#xa0;%n nouveaux PF&#xa0;?</numerusform>
+            <numerusform>Choisissez une zone pour&#xa0;%n nouveau PF.</numerusform>
+            <numerusform>Choisissez des zones pour&#xa0;%n nouveaux PF.</numerusform>
         </translation>
     </message>
     <message>
@@ -1869,7 +1865,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Cliquez une pile&#xa0;: ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu’on vous demande.</translation>
+        <translation>Cliquez sur une pile pour voir ses pièces dans le casier, et choisissez qui part. Faites-la glisser vers une zone éclairée. La molette rapproche. «&#xa0;Terminé&#xa0;» finit l’étape.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
@@ -1877,7 +1873,7 @@
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Cliquez une de vos villes ou forteresses&#xa0;; le plateau dit ce qu’elle peut.</translation>
+        <translation>Cliquez sur une de vos villes ou forteresses&#xa0;; le casier montre ce que vous pouvez y faire.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
@@ -1885,11 +1881,11 @@
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
-        <translation>Un clic ou Échap le passe.</translation>
+        <translation>Cliquez ou appuyez sur Échap pour passer.</translation>
     </message>
     <message>
         <source>Click the field and press the keys.</source>
-        <translation>Cliquez dans le champ et appuyez sur les touches.</translation>
+        <translation>Cliquez sur le champ et appuyez sur les touches.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1901,7 +1897,7 @@
     </message>
     <message>
         <source>Close to the best attitude.</source>
-        <translation>Aucune attitude n’était guère meilleure.</translation>
+        <translation>Proche de la meilleure attitude.</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
@@ -1953,7 +1949,7 @@
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
-        <translation>Demander avant de terminer un tour s’il reste des actions</translation>
+        <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
     <message>
         <source>Confirm the table</source>
@@ -1961,7 +1957,7 @@
     </message>
     <message>
         <source>Confirm what cannot be undone</source>
-        <translation>Demander avant un coup qui ne peut pas être repris</translation>
+        <translation>Confirmer ce qui ne peut pas être annulé</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -1977,7 +1973,7 @@
     </message>
     <message>
         <source>Conspiracy: take the partner into your tableau for free.</source>
-        <translation>Conspiration&#xa0;: le partenaire passe dans votre étalage, pour rien.</translation>
+        <translation>Conspiration&#xa0;: prenez le partenaire dans votre étalage, gratuitement.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1989,7 +1985,7 @@
     </message>
     <message>
         <source>Controls</source>
-        <translation>Maniement</translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2049,7 +2045,7 @@
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation>Victoires de suite en cours</translation>
+        <translation>Série de victoires en cours</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -2125,7 +2121,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Pour de bon&#xa0;?</translation>
+        <translation>Supprimer pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>Depression</source>
@@ -2134,17 +2130,17 @@
     <message numerus="yes">
         <source>Depression upkeep: %n card(s) at 1 gold each</source>
         <translation>
-            <numerusform>Entretien dans la Dépression&#xa0;:&#xa0;%n carte, 1 d’or, ou elle part.</numerusform>
-            <numerusform>Entretien dans la Dépression&#xa0;:&#xa0;%n cartes, 1 d’or chacune, ou elles partent.</numerusform>
+            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n carte à 1 or</numerusform>
+            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n cartes à 1 or chacune</numerusform>
         </translation>
     </message>
     <message>
         <source>Depression: Mine Value and Economy are 0.</source>
-        <translation>Dépression&#xa0;: mines et Économie sont nulles.</translation>
+        <translation>Dépression&#xa0;: la Valeur des mines et l’Économie sont à 0.</translation>
     </message>
     <message>
         <source>Depression: which cards do you keep?</source>
-        <translation>Dépression&#xa0;: que gardez-vous&#xa0;?</translation>
+        <translation>Dépression&#xa0;: quelles cartes gardez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2180,7 +2176,7 @@
     </message>
     <message>
         <source>Discard the target.</source>
-        <translation>La carte attaquée est défaussée.</translation>
+        <translation>Défaussez la cible.</translation>
     </message>
     <message>
         <source>Discard {0}</source>
@@ -2224,11 +2220,11 @@
     </message>
     <message>
         <source>Does not count in this showdown.</source>
-        <translation>Ne compte pas dans ce Renversement.</translation>
+        <translation>Ne compte pas dans cette épreuve de force.</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation>L’abandonner</translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2236,7 +2232,7 @@
     </message>
     <message>
         <source>Drag Unrest here from your enterprise to take a police action.</source>
-        <translation>Glissez ici l’Agitation d’une de vos entreprises&#xa0;: une action de police.</translation>
+        <translation>Faites glisser ici l’Agitation de votre entreprise pour une action de police.</translation>
     </message>
     <message>
         <source>Drag a card, or choose one with Tab and press Space.</source>
@@ -2296,7 +2292,7 @@
     </message>
     <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
-        <translation>Díaz compte 1 point {prestige} de moins dans ce renversement.</translation>
+        <translation>Díaz compte 1 de moins ({prestige}) dans cette épreuve de force.</translation>
     </message>
     <message>
         <source>Díaz counts 1 less.</source>
@@ -2308,7 +2304,7 @@
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
-        <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements&#xa0;; à 3 places</translation>
+        <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements&#xa0;; à 3 joueurs</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -2332,15 +2328,15 @@
     </message>
     <message>
         <source>Díaz holds: the others stopped you in the showdown.</source>
-        <translation>Díaz tient bon&#xa0;: ce que les autres ont fait dans le dénouement était de trop.</translation>
+        <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, il en faut plus de {needed}.</translation>
+        <translation>Díaz tient bon&#xa0;: vous avez {points} ({kind}) et il en faut plus de {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
-        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, ce qu’il faut, mais pas de Renversement.</translation>
+        <translation>Díaz tient bon&#xa0;: {points} ({kind}) suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
         <source>Díaz plays {card} on {target}.</source>
@@ -2368,7 +2364,7 @@
     </message>
     <message>
         <source>Díaz&apos;s basic {kind}</source>
-        <translation>Díaz a toujours ({kind})</translation>
+        <translation>Base de Díaz ({kind})</translation>
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
@@ -2404,7 +2400,7 @@
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
-        <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; ce qui n’est pas payé est perdu.</translation>
+        <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; celles que vous ne payez pas sont défaussées.</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
@@ -2487,7 +2483,7 @@
     </message>
     <message>
         <source>Either way, the showdown follows.</source>
-        <translation>Le Renversement a lieu dans les deux cas.</translation>
+        <translation>Dans les deux cas, l’épreuve de force suit.</translation>
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
@@ -2519,7 +2515,7 @@
     </message>
     <message>
         <source>Empty seat ({0}). Click to add a player.</source>
-        <translation>Place libre&#xa0;: {0}. Cliquez pour y asseoir quelqu’un.</translation>
+        <translation>Place libre ({0}). Cliquez pour ajouter un joueur.</translation>
     </message>
     <message>
         <source>End of the American Civil War</source>
@@ -2547,7 +2543,7 @@
     </message>
     <message>
         <source>Enlarge a card after</source>
-        <translation>Carte en grand après</translation>
+        <translation>Agrandir une carte après</translation>
     </message>
     <message>
         <source>Enlist …</source>
@@ -2634,8 +2630,12 @@
         <translation>Échange de prisonniers</translation>
     </message>
     <message>
+        <source>Expect about {dealt} losses dealt and {taken} taken.</source>
+        <translation>Environ {dealt} pertes infligées pour {taken} subies, selon le choix ennemi.</translation>
+    </message>
+    <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas à prévoir&#xa0;: {dealt} infligés pour {taken} subis&#xa0;; avec {better}, {more} pour {less}.</translation>
+        <translation>Pas attendus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2684,6 +2684,10 @@
     <message>
         <source>FP of one side</source>
         <translation>des PF d’un camp</translation>
+    </message>
+    <message>
+        <source>FP raised now will still be there when the French have gone.</source>
+        <translation>Ceux qu’on lève maintenant seront encore là quand les Français seront partis.</translation>
     </message>
     <message>
         <source>FP such as 7A.french or 9C</source>
@@ -2783,7 +2787,7 @@
     </message>
     <message>
         <source>Firepower {0}, thanks to a general.</source>
-        <translation>Puissance de feu {0}, par un général.</translation>
+        <translation>Puissance de feu {0}, grâce à un général.</translation>
     </message>
     <message>
         <source>First Counter-guerrillas move.</source>
@@ -2867,7 +2871,7 @@
     </message>
     <message>
         <source>For a Straw Man, your enterprise must have no Unrest.</source>
-        <translation>Pour un homme de paille, votre propre entreprise doit être sans Agitation.</translation>
+        <translation>Pour un homme de paille, votre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
@@ -2875,7 +2879,7 @@
     </message>
     <message>
         <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
-        <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
+        <translation>Pour le tactile&#xa0;: boutons de 44 pixels, et l’on touche ce qui est le plus proche</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -2975,7 +2979,7 @@
     </message>
     <message>
         <source>French Retreat moves {steps} to the right</source>
-        <translation>Retrait français {steps} à droite</translation>
+        <translation>Le Retrait français avance de {steps} à droite</translation>
     </message>
     <message>
         <source>French Retreat never at {most}; it stands at {number}</source>
@@ -3015,7 +3019,7 @@
     </message>
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
-        <translation>Vous avez quitté le plan&#xa0;: reprenez votre dernière action et réfléchissez encore.</translation>
+        <translation>À partir d’ici, il n’y a plus de solution. Annulez votre dernière action et réessayez.</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -3027,7 +3031,7 @@
     </message>
     <message>
         <source>From {zone}: march where?</source>
-        <translation>{zone}&#xa0;: où aller&#xa0;?</translation>
+        <translation>De {zone}&#xa0;: marcher où&#xa0;?</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
@@ -3039,7 +3043,7 @@
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
-        <translation>Prenez {gold} or chaque fois que quelqu’un joue une carte orange ou qu’un activiste agit.</translation>
+        <translation>Gagnez {gold} or chaque fois que quelqu’un joue une carte orange ou se sert d’un activiste.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3115,11 +3119,11 @@
     </message>
     <message>
         <source>Gives up a win this turn.</source>
-        <translation>Renonce à la victoire de ce tour.</translation>
+        <translation>Renonce à une victoire ce tour-ci.</translation>
     </message>
     <message>
         <source>Gives up {lost} but brings {won}.</source>
-        <translation>Renonce à {lost}, contre {won}.</translation>
+        <translation>Renonce à {lost} mais apporte {won}.</translation>
     </message>
     <message>
         <source>Gives up {lost}.</source>
@@ -3131,7 +3135,7 @@
     </message>
     <message>
         <source>Go back to this point?</source>
-        <translation>Revenir ici&#xa0;?</translation>
+        <translation>Revenir à ce point&#xa0;?</translation>
     </message>
     <message>
         <source>Go on with the arrow keys.</source>
@@ -3271,7 +3275,7 @@
     </message>
     <message>
         <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
-        <translation>H montre le meilleur plan&#xa0;; dans une partie qui compte, le journal le dit</translation>
+        <translation>H montre le meilleur plan. Dans une partie qui compte, le journal de partie note chaque conseil.</translation>
     </message>
     <message>
         <source>Hacendado</source>
@@ -3303,7 +3307,7 @@
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
-        <translation>La moitié du paquet, les Renversements mêlés n’importe où</translation>
+        <translation>La moitié du paquet, les Renversements mélangés n’importe où</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3339,7 +3343,7 @@
     </message>
     <message>
         <source>Handicaps: what a player starts with, compared with the others</source>
-        <translation>Handicaps&#xa0;: ce qu’une place a de plus ou de moins</translation>
+        <translation>Handicaps&#xa0;: ce qu’un joueur a au départ de plus ou de moins que les autres</translation>
     </message>
     <message>
         <source>Handicaps…</source>
@@ -3471,7 +3475,7 @@
     </message>
     <message>
         <source>Hints are off.</source>
-        <translation>Pas de conseils.</translation>
+        <translation>Les conseils sont désactivés.</translation>
     </message>
     <message>
         <source>His Achilles heel</source>
@@ -3575,7 +3579,7 @@
     </message>
     <message>
         <source>If off, click the opponent or press the seat&apos;s number</source>
-        <translation>Sinon, un clic ou son numéro l’ouvre</translation>
+        <translation>Sinon, cliquez sur l’adversaire ou tapez son numéro</translation>
     </message>
     <message>
         <source>If the fourth Topple fails, Díaz wins.</source>
@@ -3675,7 +3679,7 @@
     </message>
     <message>
         <source>In a saved game everybody’s hand and the order of the deck can be read. Sealed, it opens only for those who know a word that the table agrees on: for a game that is passed from one to the next as a file. Several words are better than one; whoever forgets them cannot open the file.</source>
-        <translation>Dans une partie enregistrée, on peut lire les mains de tous et l’ordre de la pioche. Scellée, elle ne s’ouvre qu’à ceux qui connaissent un mot convenu à la table : pour une partie qui passe de l’un à l’autre sous forme de fichier. Plusieurs mots valent mieux qu’un ; qui les oublie ne peut plus ouvrir le fichier.</translation>
+        <translation>Dans une partie enregistrée, on peut lire les mains de tous et l’ordre de la pioche. Scellée, elle ne s’ouvre qu’à ceux qui connaissent un mot convenu à la table&#xa0;: pour une partie qui passe de l’un à l’autre sous forme de fichier. Plusieurs mots valent mieux qu’un&#xa0;; qui les oublie ne peut plus ouvrir le fichier.</translation>
     </message>
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
@@ -3683,11 +3687,11 @@
     </message>
     <message>
         <source>In a showdown now, {0} would count.</source>
-        <translation>Prestige qui compterait dans un Renversement&#xa0;: {0}.</translation>
+        <translation>Dans une épreuve de force compterait maintenant&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
-        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s’unissent pour empêcher la vôtre s’ils le peuvent.</translation>
+        <translation>Dans une épreuve de force, ils saisissent une victoire certaine&#xa0;; sinon ils vous arrêtent ensemble s’ils le peuvent.</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
@@ -3727,11 +3731,11 @@
     </message>
     <message>
         <source>Income: equal to the Economy.</source>
-        <translation>Revenu&#xa0;: l’Économie.</translation>
+        <translation>Revenu&#xa0;: égal à l’Économie.</translation>
     </message>
     <message>
         <source>Income: equal to the Mine Value.</source>
-        <translation>Revenu&#xa0;: la Valeur des mines.</translation>
+        <translation>Revenu&#xa0;: égal à la Valeur des mines.</translation>
     </message>
     <message>
         <source>Income: {before} to {after} gold.</source>
@@ -3771,7 +3775,7 @@
     </message>
     <message>
         <source>Inspector and log</source>
-        <translation>Inspecteur, journal de partie</translation>
+        <translation>Inspecteur et journal de partie</translation>
     </message>
     <message>
         <source>Inspector · pinned</source>
@@ -3815,7 +3819,7 @@
     </message>
     <message>
         <source>It began from a prepared position, not from a deal.</source>
-        <translation>Elle a commencé d’une position disposée, non distribuée.</translation>
+        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -3831,7 +3835,7 @@
     </message>
     <message>
         <source>It has been kept as {file}, and results start from zero.</source>
-        <translation>Il a été conservé sous le nom {file}, et les résultats sont comptés à nouveau.</translation>
+        <translation>Il a été conservé sous le nom {file}, et les résultats repartent de zéro.</translation>
     </message>
     <message>
         <source>It has no such oval.</source>
@@ -3843,7 +3847,7 @@
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Elle s’y trouve déjà&#xa0;; redéployez-la sur place.</translation>
+        <translation>Elle s’y trouve déjà. Elle peut y rétablir l’ordre.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -3863,7 +3867,7 @@
     </message>
     <message>
         <source>It planned nothing more for that turn.</source>
-        <translation>Il n’avait rien d’autre en tête pour ce tour.</translation>
+        <translation>Il ne prévoyait rien de plus pour ce tour.</translation>
     </message>
     <message>
         <source>It will lie {ahead}, and bring {gold}.</source>
@@ -3879,7 +3883,7 @@
     </message>
     <message>
         <source>Its Prestige Cube is missing; you may lay it without an action.</source>
-        <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
+        <translation>Son Cube prestige manque&#xa0;; vous pouvez le poser sans action.</translation>
     </message>
     <message>
         <source>Its cube already lies there.</source>
@@ -3887,7 +3891,7 @@
     </message>
     <message>
         <source>Its event is for another regime: buy this Topple as the status quo.</source>
-        <translation>Son côté événement est pour un autre régime&#xa0;; ce renversement s’achète en statu quo.</translation>
+        <translation>Son événement est pour un autre régime&#xa0;: achetez ce Renversement en statu quo.</translation>
     </message>
     <message>
         <source>Its faction is in Strife with your cards this turn.</source>
@@ -3895,11 +3899,11 @@
     </message>
     <message>
         <source>Its moves do not lead to its position: {where}</source>
-        <translation>Son journal ne mène pas à sa position&#xa0;: {where}</translation>
+        <translation>Ses coups ne mènent pas à sa position&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Its plan: {0}.</source>
-        <translation>Il avait en tête&#xa0;: {0}.</translation>
+        <translation>Son plan&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -4135,7 +4139,7 @@
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Plus longue série</translation>
+        <translation>Plus longue série de victoires</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -4147,7 +4151,7 @@
     </message>
     <message>
         <source>Looks two actions ahead and watches the leader.</source>
-        <translation>Voit deux coups à l’avance et surveille qui mène.</translation>
+        <translation>Voit deux actions à l’avance et surveille celui qui mène.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
@@ -4315,7 +4319,7 @@
     </message>
     <message>
         <source>Mexican Standoff: for a whole round nobody bought a market card.</source>
-        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n’a acheté de carte.</translation>
+        <translation>Impasse mexicaine&#xa0;: pendant tout un tour de table, personne n’a acheté de carte du marché.</translation>
     </message>
     <message>
         <source>Mexico</source>
@@ -4359,11 +4363,11 @@
     </message>
     <message>
         <source>Mines, banks and sales bring gold again.</source>
-        <translation>Les mines et l’Économie rapportent de nouveau.</translation>
+        <translation>Mines, banques et ventes rapportent de nouveau.</translation>
     </message>
     <message>
         <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
-        <translation>Les mines et l’Économie ne rapportent rien&#xa0;; chaque carte en jeu coûte 1 d’or.</translation>
+        <translation>Mines, banques et ventes ne rapportent rien&#xa0;; chaque carte en jeu coûte 1 or par tour.</translation>
     </message>
     <message>
         <source>Mines: {value}.</source>
@@ -4407,7 +4411,7 @@
     </message>
     <message>
         <source>Most gold at the end of a game</source>
-        <translation>Le plus d’or à la fin</translation>
+        <translation>Le plus d’or à la fin d’une partie</translation>
     </message>
     <message>
         <source>Most gold with the hacendado begins, then clockwise.</source>
@@ -4435,11 +4439,11 @@
     </message>
     <message>
         <source>Move down</source>
-        <translation>Aller à ce qui est au-dessous</translation>
+        <translation>Aller en bas</translation>
     </message>
     <message>
         <source>Move inspector and log to the other side</source>
-        <translation>Inspecteur et journal de partie de l’autre côté</translation>
+        <translation>Mettre l’inspecteur et le journal de partie de l’autre côté</translation>
     </message>
     <message>
         <source>Move it to</source>
@@ -4447,11 +4451,11 @@
     </message>
     <message>
         <source>Move left</source>
-        <translation>Aller à ce qui est à gauche</translation>
+        <translation>Aller à gauche</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation>Aller à ce qui est à droite</translation>
+        <translation>Aller à droite</translation>
     </message>
     <message>
         <source>Move ships and trains first.</source>
@@ -4463,7 +4467,7 @@
     </message>
     <message>
         <source>Move up</source>
-        <translation>Aller à ce qui est au-dessus</translation>
+        <translation>Aller en haut</translation>
     </message>
     <message>
         <source>Move {0} to the Private Army</source>
@@ -4475,7 +4479,7 @@
     </message>
     <message>
         <source>Moves and position disagree</source>
-        <translation>Journal de partie et position divergent</translation>
+        <translation>Coups et position ne concordent pas</translation>
     </message>
     <message>
         <source>Mule road</source>
@@ -4519,7 +4523,7 @@
     </message>
     <message>
         <source>Nationalization: discard the enterprise.</source>
-        <translation>Nationalisation&#xa0;: l’entreprise est défaussée.</translation>
+        <translation>Nationalisation&#xa0;: défaussez l’entreprise.</translation>
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
@@ -4571,7 +4575,7 @@
     </message>
     <message>
         <source>New honour: {0}.</source>
-        <translation>Un nouvel honneur&#xa0;: {0}.</translation>
+        <translation>Nouvel honneur&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -4583,7 +4587,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <translation>Une autre graine</translation>
+        <translation>Nouvelle graine</translation>
     </message>
     <message>
         <source>New to the game? Learn it in six lessons</source>
@@ -4619,7 +4623,7 @@
     </message>
     <message>
         <source>Next possible action</source>
-        <translation>Aller à l’élément jouable suivant</translation>
+        <translation>Action possible suivante</translation>
     </message>
     <message>
         <source>Next quarter</source>
@@ -4627,15 +4631,15 @@
     </message>
     <message>
         <source>Next robot move</source>
-        <translation>Étape suivante des robots</translation>
+        <translation>Coup suivant des robots</translation>
     </message>
     <message>
         <source>Next step (Right)</source>
-        <translation>Une étape en avant (Droite)</translation>
+        <translation>Étape suivante (Droite)</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
-        <translation>Un tour en avant (Page suiv.)</translation>
+        <translation>Tour suivant (Page suiv.)</translation>
     </message>
     <message>
         <source>Next warning</source>
@@ -4690,7 +4694,7 @@
     </message>
     <message>
         <source>No Prestige Cube is missing there.</source>
-        <translation>Aucun Cube prestige n’y est dû.</translation>
+        <translation>Aucun Cube prestige n’y manque.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -4710,7 +4714,7 @@
     </message>
     <message>
         <source>No actions left. You may still do what takes no action.</source>
-        <translation>Il ne reste aucune action&#xa0;; ce qui est gratuit peut encore se faire.</translation>
+        <translation>Il ne vous reste aucune action. Vous pouvez encore faire ce qui n’en coûte pas.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -4726,7 +4730,7 @@
     </message>
     <message>
         <source>No cube of yours is missing there.</source>
-        <translation>Aucun de vos cubes n’y est dû.</translation>
+        <translation>Aucun de vos cubes n’y manque.</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -4742,7 +4746,7 @@
     </message>
     <message>
         <source>No finished games yet. Every game you finish is kept here.</source>
-        <translation>Aucune partie n’est encore finie. Chaque partie qui s’achève est gardée ici.</translation>
+        <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est gardée ici.</translation>
     </message>
     <message>
         <source>No games of {game} in progress.</source>
@@ -4790,7 +4794,7 @@
     </message>
     <message>
         <source>No results. Try a single word, such as “sack”.</source>
-        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
+        <translation>Aucun résultat. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -4802,7 +4806,7 @@
     </message>
     <message>
         <source>No sound output was found on this computer</source>
-        <translation>Rien sur cet ordinateur ne permet de jouer des sons</translation>
+        <translation>Aucune sortie audio n’a été trouvée sur cet ordinateur</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
@@ -4854,7 +4858,7 @@
     </message>
     <message>
         <source>Nobody could win with it now.</source>
-        <translation>Nul ne pourrait le prendre aussitôt.</translation>
+        <translation>Personne ne pourrait gagner avec lui maintenant.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -4950,7 +4954,7 @@
     </message>
     <message>
         <source>Not possible.</source>
-        <translation>Cela ne peut pas se faire.</translation>
+        <translation>Impossible.</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -4958,7 +4962,7 @@
     </message>
     <message>
         <source>Not with the 2012 rules</source>
-        <translation>Selon les règles de 2012, Díaz ne vieillit pas</translation>
+        <translation>Pas avec les règles de 2012</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -4978,11 +4982,11 @@
     </message>
     <message>
         <source>Nothing has changed for you.</source>
-        <translation>Rien n’a changé chez vous.</translation>
+        <translation>Rien n’a changé pour vous.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Encore rien à raconter.</translation>
+        <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
@@ -5006,7 +5010,7 @@
     </message>
     <message>
         <source>Nothing needs your attention now.</source>
-        <translation>Il n’y a rien de particulier à surveiller maintenant.</translation>
+        <translation>Rien ne demande votre attention pour l’instant.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -5022,7 +5026,7 @@
     </message>
     <message>
         <source>Now {rival} cannot topple Díaz next turn.</source>
-        <translation>Alors {rival} ne peut pas renverser Díaz aussitôt.</translation>
+        <translation>Maintenant, {rival} ne peut pas renverser Díaz au prochain tour.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -5058,7 +5062,7 @@
     </message>
     <message>
         <source>On a shared screen</source>
-        <translation>À plusieurs sur un écran</translation>
+        <translation>Sur un écran partagé</translation>
     </message>
     <message>
         <source>On foot</source>
@@ -5070,7 +5074,7 @@
     </message>
     <message>
         <source>On the table, {keys} is already used for “{other}”.</source>
-        <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
+        <translation>Sur la table, {keys} sert déjà à «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5126,7 +5130,7 @@
     </message>
     <message>
         <source>Only Headlines and Topples are bought as event or status quo.</source>
-        <translation>Seuls les Titres et les Renversements ont ces deux côtés.</translation>
+        <translation>Seuls les Titres et les Renversements s’achètent en événement ou en statu quo.</translation>
     </message>
     <message>
         <source>Only a declared Hacendado can be shot.</source>
@@ -5170,7 +5174,7 @@
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
-        <translation>Seules les troupes se jouent vers un lieu.</translation>
+        <translation>Seules des troupes peuvent être envoyées à un endroit.</translation>
     </message>
     <message>
         <source>Only two market cards may be bought in a turn.</source>
@@ -5366,7 +5370,7 @@
     </message>
     <message>
         <source>Pass the table to {0}.</source>
-        <translation>La table passe à {0}.</translation>
+        <translation>Passez la table à {0}.</translation>
     </message>
     <message>
         <source>Pass the table to {name}</source>
@@ -5378,7 +5382,7 @@
     </message>
     <message>
         <source>Pass: {0} decides</source>
-        <translation>Passer&#xa0;: laisser décider {0}</translation>
+        <translation>Passer&#xa0;: {0} décide</translation>
     </message>
     <message>
         <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
@@ -5442,7 +5446,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pay to leave Jail</source>
-        <translation>Payer la sortie de prison</translation>
+        <translation>Payer pour sortir de prison</translation>
     </message>
     <message>
         <source>Peace</source>
@@ -5466,7 +5470,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
-        <translation>Qui n’est pas choisi dans le plateau est déposé en chemin&#xa0;: choisissez tout, ou une zone plus lointaine.</translation>
+        <translation>Les pièces non choisies dans le casier sont laissées en chemin. Choisissez tout, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
@@ -5554,7 +5558,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation>Lire ou arrêter (Espace)</translation>
+        <translation>Lecture ou pause (Espace)</translation>
     </message>
     <message>
         <source>Play or send here</source>
@@ -5606,7 +5610,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
-        <translation>Chaque place peut nommer sa carte&#xa0;; le reste est distribué</translation>
+        <translation>Les joueurs peuvent choisir leur Hacendado&#xa0;; les autres sont distribués</translation>
     </message>
     <message>
         <source>Plays out in its head what everybody else would do next.</source>
@@ -5622,11 +5626,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at a choice to see what it does.</source>
-        <translation>Pointez une réponse pour lire ce qu’elle ferait.</translation>
+        <translation>Pointez un choix pour voir ce qu’il fait.</translation>
     </message>
     <message>
         <source>Point at a zone, a stack or a track to read about it.</source>
-        <translation>Pointez une zone, une pile ou les pistes pour en lire plus.</translation>
+        <translation>Pointez une zone, une pile ou une piste pour en lire plus.</translation>
     </message>
     <message>
         <source>Point of prestige</source>
@@ -5638,7 +5642,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
-        <translation>S’arrêter sur un adversaire ouvre son étalage</translation>
+        <translation>Pointer un adversaire ouvre son étalage</translation>
     </message>
     <message>
         <source>Police</source>
@@ -5646,11 +5650,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Police (3 gold, remove 1 Unrest)</source>
-        <translation>Police (3 or, Agitation −1)</translation>
+        <translation>Police (3 or, retirer 1 disque Agitation)</translation>
     </message>
     <message>
         <source>Police action at {0}</source>
-        <translation>Police&#xa0;: {0}</translation>
+        <translation>Action de police&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Police, or leave Jail</source>
@@ -5658,7 +5662,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Police: remove 1 Unrest</source>
-        <translation>Police&#xa0;: 1 disque d’Agitation en moins</translation>
+        <translation>Police&#xa0;: retirer 1 disque Agitation</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -5714,15 +5718,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Previous possible action</source>
-        <translation>Aller à l’élément précédent</translation>
+        <translation>Action possible précédente</translation>
     </message>
     <message>
         <source>Previous step (Left)</source>
-        <translation>Une étape en arrière (Gauche)</translation>
+        <translation>Étape précédente (Gauche)</translation>
     </message>
     <message>
         <source>Previous turn (Page Up)</source>
-        <translation>Un tour en arrière (Page préc.)</translation>
+        <translation>Tour précédent (Page préc.)</translation>
     </message>
     <message>
         <source>Price of its column</source>
@@ -5794,7 +5798,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back, close or cancel</source>
-        <translation>Remettre, fermer ou quitter</translation>
+        <translation>Remettre, fermer ou annuler</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -5810,7 +5814,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles: solved / tried</source>
-        <translation>Problèmes, résolus sur tentés</translation>
+        <translation>Problèmes&#xa0;: résolus / tentés</translation>
     </message>
     <message>
         <source>Puzzles…</source>
@@ -5902,7 +5906,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
-        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n’est dit par le seul son</translation>
+        <translation>Des sons discrets de papier, de bois et de pièces. Rien n’est dit par le son seul.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5958,7 +5962,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Reach {amount} gold {within}.</source>
-        <translation>Arrivez à {amount} d’or {within}.</translation>
+        <translation>Atteignez {amount} or {within}.</translation>
     </message>
     <message>
         <source>Read about it</source>
@@ -6014,7 +6018,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>Moins d’animations</translation>
+        <translation>Réduire les animations</translation>
     </message>
     <message>
         <source>Reference card without game data.</source>
@@ -6065,7 +6069,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove this player</source>
-        <translation>Laisser cette place libre</translation>
+        <translation>Retirer ce joueur</translation>
     </message>
     <message>
         <source>Remove up to {unrest} from every {target}.</source>
@@ -6077,7 +6081,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replace</source>
-        <translation>Le remplacer</translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -6125,7 +6129,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Tout par défaut</translation>
+        <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>Reset layout</source>
@@ -6153,7 +6157,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Restoring order</source>
-        <translation>Rétablir l’ordre sur place</translation>
+        <translation>Rétablir l’ordre</translation>
     </message>
     <message>
         <source>Result by points</source>
@@ -6181,7 +6185,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Review</source>
-        <translation>Analyse après coup</translation>
+        <translation>Rétrospective</translation>
     </message>
     <message>
         <source>Revolution</source>
@@ -6225,7 +6229,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Robot speed</source>
-        <translation>Jeu des robots</translation>
+        <translation>Vitesse des robots</translation>
     </message>
     <message>
         <source>Roll for the end of the game first.</source>
@@ -6293,7 +6297,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Same as system</source>
-        <translation>Système</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Santa Anna</source>
@@ -6385,7 +6389,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Choisissez des pièces sur le plateau, puis une zone. Un clic sur une pile posée la reprend.</translation>
+        <translation>Choisissez des pièces dans le casier, puis cliquez sur une zone. Cliquez sur une pile posée pour la reprendre.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -6429,7 +6433,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sent to an opponent&apos;s slave enterprise, it frees the slaves.</source>
-        <translation>Sur l’entreprise esclavagiste d’un adversaire, les esclaves se révoltent.</translation>
+        <translation>Envoyée à l’entreprise esclavagiste d’un adversaire, elle libère les esclaves.</translation>
     </message>
     <message>
         <source>September/October</source>
@@ -6473,7 +6477,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée&#xa0;; il n’y en a pas lors de la confrontation.</translation>
+        <translation>Abattre un joueur est une action à 10 or, impossible s’il a une Armée privée&#xa0;; personne n’est abattu dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -6505,7 +6509,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Show what happened since your turn</source>
-        <translation>Revoir depuis votre tour</translation>
+        <translation>Montrer ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
         <source>Showdown, bought by {0}</source>
@@ -6513,15 +6517,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 of any kind.</source>
-        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 d’une sorte au choix.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz +1 d’une sorte au choix.</translation>
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
-        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 {prestige}.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz +1 ({prestige}).</translation>
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <translation>{0}&#xa0;: Díaz sur la sellette</translation>
+        <translation>Épreuve de force&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
@@ -6621,11 +6625,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo against</source>
-        <translation>Seul contre</translation>
+        <translation>En solo contre</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Seul&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, espions et tribunaux compris.</translation>
+        <translation>Seul&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, ni Espions ni tribunaux.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -6645,15 +6649,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>Seul&#xa0;: seuls ses partenaires renforcent la défense de Díaz.</translation>
+        <translation>Seul&#xa0;: seuls ses partenaires s’ajoutent à la défense de Díaz.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>Seul, gagnées sur jouées</translation>
+        <translation>En solo&#xa0;: gagnées / jouées</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>Seul&#xa0;: vous ordonnez les deux cartes que Díaz achète.</translation>
+        <translation>Seul&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
@@ -6665,11 +6669,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solved! There is no other solution.</source>
-        <translation>Résolu&#xa0;! Aucun autre plan n’y parvient.</translation>
+        <translation>Résolu&#xa0;! Il n’y a pas d’autre solution.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
-        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d’aujourd’hui.</translation>
+        <translation>Certaines cartes ont été corrigées depuis que cette partie a été enregistrée. Elle continue avec les nouvelles.</translation>
     </message>
     <message>
         <source>Some pieces are not placed yet.</source>
@@ -6695,9 +6699,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Something went wrong ({mistake}).
 
 The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
-        <translation>Le programme a commis une erreur ({mistake}).
+        <translation>Une erreur s’est produite ({mistake}).
 
-La partie est telle qu’avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
+La partie est telle qu’avant la dernière action, et vous pouvez continuer à jouer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne qui vous a donné Pax Desk.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -6781,7 +6785,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>Spy: discard it to cancel an orange or black card played against you.</source>
-        <translation>Espion&#xa0;: défaussez pour annuler une carte orange ou noire jouée contre vous.</translation>
+        <translation>Espion&#xa0;: défaussez-le pour annuler une carte orange ou noire jouée contre vous.</translation>
     </message>
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
@@ -6861,7 +6865,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>Stop here</source>
-        <translation>Cela suffit</translation>
+        <translation>Arrêter ici</translation>
     </message>
     <message>
         <source>Store</source>
@@ -6881,7 +6885,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>Strife between factions</source>
-        <translation>Conflit de factions</translation>
+        <translation>Conflit entre factions</translation>
     </message>
     <message>
         <source>Strife between {factions}.</source>
@@ -6889,7 +6893,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a faction in Strife with yours.</source>
-        <translation>Le Conflit dure le tour&#xa0;: ce qui entrerait en conflit avec vos cartes ne se joue pas.</translation>
+        <translation>Un Conflit dure tout le tour&#xa0;: vous ne pouvez ni jouer une carte ni acheter une Carte publique d’une faction en Conflit avec les vôtres.</translation>
     </message>
     <message>
         <source>Strife, for the victim alone and the whole turn: {one} against {other}</source>
@@ -6933,7 +6937,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>Supply: drop Unrest here</source>
-        <translation>Réserve, où va l’Agitation</translation>
+        <translation>Réserve&#xa0;: posez l’Agitation ici</translation>
     </message>
     <message>
         <source>Survey company of the 1880s holding large concessions in northwestern Mexico.</source>
@@ -7001,7 +7005,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>Takes what looks good now and ignores the others.</source>
-        <translation>Prend ce qui semble bon sur le moment et s’occupe de ses affaires.</translation>
+        <translation>Prend ce qui semble bon sur le moment et ignore les autres.</translation>
     </message>
     <message>
         <source>Target: an opponent&apos;s {card}.</source>
@@ -7061,7 +7065,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>That decision is not open now.</source>
-        <translation>Personne n’est interrogé là-dessus maintenant.</translation>
+        <translation>Cette décision n’est pas à prendre maintenant.</translation>
     </message>
     <message>
         <source>That is more gold than there is.</source>
@@ -7081,7 +7085,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>That place takes nothing.</source>
-        <translation>Rien ne se passe à cet endroit.</translation>
+        <translation>Cet endroit n’accepte rien.</translation>
     </message>
     <message>
         <source>That product is boycotted already, or not at all.</source>
@@ -7177,11 +7181,11 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The analysis could not be started.</source>
-        <translation>Elle n’a pas pu démarrer.</translation>
+        <translation>L’analyse n’a pas pu démarrer.</translation>
     </message>
     <message>
         <source>The analysis stopped unexpectedly.</source>
-        <translation>Elle s’est interrompue.</translation>
+        <translation>L’analyse s’est arrêtée de façon inattendue.</translation>
     </message>
     <message>
         <source>The annexer</source>
@@ -7201,7 +7205,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
-        <translation>L’équilibre pèse la force, les ressources et ce que demande le scénario&#xa0;; ce n’est pas une chance de gagner. Les attitudes sont jugées d’après ce que leur camp pouvait savoir.</translation>
+        <translation>L’équilibre pèse les forces, les ressources et les buts du scénario&#xa0;; ce n’est pas une chance de gagner. Les attitudes sont jugées d’après ce que leur camp pouvait savoir.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -7221,7 +7225,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
-        <translation>Le bol est vide, et Napoléon III n’en a pas assez.</translation>
+        <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
     <message>
         <source>The box has no card {card} (S1.1).</source>
@@ -7229,11 +7233,11 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The button first says what you would give up</source>
-        <translation>Le bouton demande une fois ce à quoi l’on renonce</translation>
+        <translation>Le bouton dit d’abord à quoi vous renoncez</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
-        <translation>Ce n’est pas une cible pour cette carte.</translation>
+        <translation>La carte ne peut pas viser cela.</translation>
     </message>
     <message>
         <source>The cards are dealt when everybody has come; then you look on.</source>
@@ -7313,7 +7317,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.</source>
-        <translation>Le dossier «&#xa0;{name}&#xa0;» de Pax Desk est introuvable&#xa0;: réinstallez Pax Desk.</translation>
+        <translation>Le dossier «&#xa0;{name}&#xa0;» de Pax Desk manque. Réinstallez Pax Desk.</translation>
     </message>
     <message>
         <source>The force has no such FP left.</source>
@@ -7333,23 +7337,23 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The fourth Topple failed. Díaz stays in his chair.</source>
-        <translation>Le quatrième Renversement n’a rien donné. Le vieil homme reste dans son fauteuil.</translation>
+        <translation>Le quatrième Renversement a échoué. Díaz reste dans son fauteuil.</translation>
     </message>
     <message>
         <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
-        <translation>Le quatrième Renversement n’a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
+        <translation>Le quatrième Renversement a échoué. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}&#xa0;; {seat} en avait {points}.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: players tied in gold and income share the win.</source>
-        <translation>Le quatrième Renversement n’a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
+        <translation>Le quatrième Renversement a échoué&#xa0;: les joueurs à égalité d’or et de revenu partagent la victoire.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
-        <translation>Le quatrième Renversement n’a rien donné&#xa0;: le plus riche gagne.</translation>
+        <translation>Le quatrième Renversement a échoué&#xa0;: le plus d’or l’emporte.</translation>
     </message>
     <message>
         <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
-        <translation>Le quatrième Renversement tombe&#xa0;: la partie finit, et le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie finit, et le plus d’or l’emporte.</translation>
     </message>
     <message>
         <source>The game as first printed; {number} differences</source>
@@ -7392,7 +7396,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
         <translation>Le jeu en une page</translation>
     </message>
     <message>
-        <source>The game waits for whoever is asked. What concerns all is done if those who are at the table agree.</source>
+        <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
         <translation>La partie attend celui qui doit répondre. Ce qui concerne tous se fait si ceux qui sont à la table sont d’accord.</translation>
     </message>
     <message>
@@ -7401,7 +7405,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The garrison stays besieged.</source>
-        <translation>La garnison reste enfermée.</translation>
+        <translation>La garnison reste assiégée.</translation>
     </message>
     <message>
         <source>The general</source>
@@ -7433,7 +7437,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The heir of a murdered Hacendado can never declare.</source>
-        <translation>L’héritier d’un homme assassiné&#xa0;: ne se déclare jamais.</translation>
+        <translation>L’héritier d’un Hacendado assassiné ne peut jamais se déclarer.</translation>
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
@@ -7453,11 +7457,11 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The last Topple has appeared, and nobody has bought a market card for a round.</source>
-        <translation>Le dernier Renversement est sorti, et personne n’a acheté de carte depuis un tour de table.</translation>
+        <translation>Le dernier Renversement est apparu, et personne n’a acheté de carte du marché depuis un tour de table.</translation>
     </message>
     <message>
         <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
-        <translation>Le dernier Renversement tombe à la fin de ce tour, et la partie finit.</translation>
+        <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie finit.</translation>
     </message>
     <message>
         <source>The last four events enter the bowl, fresh troops are void.</source>
@@ -7505,7 +7509,7 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
-        <translation>La carte, les pions ou les événements ont changé depuis que cette partie fut gardée&#xa0;; elle continue avec ceux de maintenant.</translation>
+        <translation>La carte, les pions ou les événements ont changé depuis que cette partie a été enregistrée. Elle continue avec les nouveaux.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -7533,19 +7537,19 @@ La partie est telle qu’avant la dernière action et peut continuer. Enregistre
     </message>
     <message>
         <source>The plan is complete. Finish with what lights up.</source>
-        <translation>Le plan est exécuté. Ce qui reste s’éclaire.</translation>
+        <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
     </message>
     <message>
         <source>The player who ends the turn chooses their order.</source>
-        <translation>Qui finit le tour en décide l’ordre.</translation>
+        <translation>Le joueur qui finit le tour choisit leur ordre.</translation>
     </message>
     <message>
         <source>The position in the file is valid, but its moves do not lead to it: {where}
 
 The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
-        <translation>La position contenue dans le fichier est saine, mais son journal de partie n’y mène pas&#xa0;: {where}
+        <translation>La position du fichier est valable, mais ses coups n’y mènent pas&#xa0;: {where}
 
-La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
+La partie continue à partir de la position. Le fichier n’est pas modifié&#xa0;; «&#xa0;Enregistrer&#xa0;» demandera un nouveau nom.</translation>
     </message>
     <message>
         <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
@@ -7569,11 +7573,11 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The robot could not choose a move.</source>
-        <translation>Le robot ne peut pas continuer.</translation>
+        <translation>Le robot n’a pas pu choisir de coup.</translation>
     </message>
     <message>
         <source>The robot of the rulebook: it follows its flowchart to the letter.</source>
-        <translation>Le robot du livret, à la lettre de son organigramme.</translation>
+        <translation>Le robot du livret&#xa0;: il suit son organigramme à la lettre.</translation>
     </message>
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
@@ -7581,7 +7585,7 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
-        <translation>Les règles ont changé depuis&#xa0;: la relecture doit s’arrêter ici.</translation>
+        <translation>Les règles ont changé depuis cette partie. La relecture s’arrête ici.</translation>
     </message>
     <message>
         <source>The rules pay that by themselves.</source>
@@ -7593,7 +7597,7 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
-        <translation>Mêmes graine, places et options&#xa0;: la même donne.</translation>
+        <translation>La même graine, les mêmes places et options donnent toujours la même partie.</translation>
     </message>
     <message>
         <source>The scenario is at its end.</source>
@@ -7605,11 +7609,11 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
-        <translation>Le deuxième achat d’un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
+        <translation>Le deuxième achat au marché d’un tour coûte deux actions. * Cartes noires&#xa0;: deux, hors de leur régime.</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
-        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n’existe pas&#xa0;: il vaut maintenant {usual}.</translation>
+        <translation>Le réglage «&#xa0;{name}&#xa0;» avait une valeur inconnue («&#xa0;{value}&#xa0;»). Il vaut maintenant {usual}.</translation>
     </message>
     <message>
         <source>The shares of the deal are others than those that were sealed before.</source>
@@ -7629,15 +7633,15 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n’est Libérateur.</translation>
+        <translation>Les esclaves de {card} se révoltent. Il n’y a pas de Libérateur.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. You are the Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;: vous êtes Libérateur.</translation>
+        <translation>Les esclaves de {card} se révoltent. Vous êtes le Libérateur.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. {seat} is the Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;: {seat} est Libérateur.</translation>
+        <translation>Les esclaves de {card} se révoltent. {seat} est le Libérateur.</translation>
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
@@ -7646,6 +7650,10 @@ La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; En
     <message>
         <source>The successor</source>
         <translation>Le successeur</translation>
+    </message>
+    <message>
+        <source>The surest gain comes first.</source>
+        <translation>D’abord là où l’on gagne le plus sûrement.</translation>
     </message>
     <message>
         <source>The system lets the program open no more files ({why}).
@@ -7701,7 +7709,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>Le test échoue&#xa0;: Retraite française {steps} à droite.</translation>
+        <translation>Le test échoue&#xa0;: le Retrait français avance de {steps} à droite.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -7721,7 +7729,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>La victime perd un monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
+        <translation>La victime défausse un partenaire à monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
     </message>
     <message>
         <source>The victim does not have both factions.</source>
@@ -7741,7 +7749,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The victim has nothing that counts.</source>
-        <translation>Il n’y a rien à compter chez la victime.</translation>
+        <translation>La victime n’a rien qui compte.</translation>
     </message>
     <message>
         <source>The victim&apos;s hand is empty.</source>
@@ -7857,15 +7865,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>There is nothing to decide.</source>
-        <translation>Personne n’a de décision à prendre.</translation>
+        <translation>Il n’y a rien à décider.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Aucun coup n’a été repris.</translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Rien n’a encore été joué.</translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>There is one trip a turn.</source>
@@ -7877,7 +7885,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
-        <translation>Cela coûte {price} or, vous avez {gold}.</translation>
+        <translation>Celles-ci coûtent {price} or&#xa0;; vous avez {gold}.</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -7925,7 +7933,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
-        <translation>Coûte {price} or, vous avez {gold}.</translation>
+        <translation>Cela coûte {price} or&#xa0;; vous avez {gold}.</translation>
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>
@@ -7945,23 +7953,23 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This game cannot be dealt</source>
-        <translation>Donne impossible</translation>
+        <translation>Cette partie ne peut pas être distribuée</translation>
     </message>
     <message>
         <source>This game cannot be saved automatically</source>
-        <translation>Cette partie ne peut pas être conservée</translation>
+        <translation>Cette partie ne peut pas être enregistrée automatiquement</translation>
     </message>
     <message>
         <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
-        <translation>On ne peut prouver comment on y est arrivé, car {writers} y a mis la main&#xa0;: {where}</translation>
+        <translation>Cette partie n’a pas pu être vérifiée, car {writers} en a écrit une partie&#xa0;: {where}</translation>
     </message>
     <message>
         <source>This game has not been saved.</source>
-        <translation>La partie sur la table n’est pas enregistrée.</translation>
+        <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation>Une autre fenêtre poursuit cette partie.</translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>This game was dealt from a typed seed: a program could try all of them, and know every hand. Deal a new game with seats elsewhere.</source>
@@ -7997,7 +8005,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This result could not be saved: {problem}</source>
-        <translation>Ce résultat ne peut être conservé&#xa0;: {problem}</translation>
+        <translation>Ce résultat n’a pas pu être enregistré&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>This seat cannot be kept</source>
@@ -8013,15 +8021,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
-        <translation>Prend une action&#xa0;; il n’en reste aucune.</translation>
+        <translation>Cela coûte une action&#xa0;; il ne vous en reste aucune.</translation>
     </message>
     <message>
         <source>This takes {needed} actions; you have none left.</source>
-        <translation>Prend {needed} actions&#xa0;; il n’en reste aucune.</translation>
+        <translation>Cela coûte {needed} actions&#xa0;; il ne vous en reste aucune.</translation>
     </message>
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
-        <translation>Prend {needed} actions&#xa0;; il en reste {left}.</translation>
+        <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
     </message>
     <message>
         <source>This word does not open it.</source>
@@ -8029,11 +8037,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
-        <translation>Ceux de la colonne gratuite tombent. Deux ours&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
+        <translation>Ceux de la colonne gratuite vont à la défausse taureau-ours. Deux ours de suite&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
     </message>
     <message>
         <source>Those pieces are not yours to place, or not left.</source>
         <translation>Ces pièces ne sont pas à placer par vous, ou épuisées.</translation>
+    </message>
+    <message>
+        <source>Those who stay to the end gather in {to}.</source>
+        <translation>{to}&#xa0;: c’est là que se rassemblent ceux qui restent jusqu’au bout.</translation>
     </message>
     <message>
         <source>Those who stay to the end gather.</source>
@@ -8097,7 +8109,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation>À la donne (Début)</translation>
+        <translation>Au début (Début)</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -8141,7 +8153,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple Díaz {within}, whatever the others do.</source>
-        <translation>Renversez Díaz {within}, quoi que répondent les autres.</translation>
+        <translation>Renversez Díaz {within}, quoi que fassent les autres.</translation>
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
@@ -8193,7 +8205,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troops reach it {0}.</source>
-        <translation>Les troupes viennent {0}.</translation>
+        <translation>Les troupes l’atteignent {0}.</translation>
     </message>
     <message>
         <source>Troops, Private Army</source>
@@ -8253,7 +8265,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
-        <translation>Tour&#xa0;: 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
+        <translation>Tour&#xa0;: 3 actions · les Titres de la colonne gratuite vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
     </message>
     <message>
         <source>Turned over: {card}.</source>
@@ -8285,7 +8297,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two bears: a Depression begins at the end of this turn.</source>
-        <translation>Deux ours&#xa0;: une Dépression suit à la fin de ce tour.</translation>
+        <translation>Deux ours&#xa0;: une Dépression commence à la fin de ce tour.</translation>
     </message>
     <message>
         <source>Two bears: a Depression begins.</source>
@@ -8293,7 +8305,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two bears: a Depression may begin at the end of this turn.</source>
-        <translation>Deux ours&#xa0;: une Dépression peut suivre à la fin de ce tour.</translation>
+        <translation>Deux ours&#xa0;: une Dépression peut commencer à la fin de ce tour.</translation>
     </message>
     <message>
         <source>Two bulls: the Depression ends.</source>
@@ -8317,7 +8329,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two players have chosen the same Hacendado.</source>
-        <translation>Deux places ont choisi le même Hacendado.</translation>
+        <translation>Deux joueurs ont choisi le même Hacendado.</translation>
     </message>
     <message>
         <source>Two players need two names.</source>
@@ -8325,7 +8337,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
-        <translation>De deux à six places, chacune une personne, un Pax-o-matic ou un adversaire de votre force&#xa0;; au moins une est une personne.</translation>
+        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de facile à expert. Au moins une personne.</translation>
     </message>
     <message>
         <source>Type the dice …</source>
@@ -8377,7 +8389,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation>Parties interrompues</translation>
+        <translation>Parties inachevées</translation>
     </message>
     <message>
         <source>United States</source>
@@ -8413,7 +8425,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Jusqu’à son retour personne n’est payé, nourri ni commandé régulièrement.</translation>
+        <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -8533,7 +8545,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Warning</source>
-        <translation>À surveiller</translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Warnings on the table</source>
@@ -8560,7 +8572,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Weetman Pearson, entrepreneur britannique et fondateur de la compagnie pétrolière El Águila.</translation>
     </message>
     <message>
-        <source>Weighed against all that the enemy may choose.</source>
+        <source>Weighed against every choice the enemy has.</source>
         <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
     </message>
     <message>
@@ -8605,7 +8617,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What you do, and what others do to you</source>
-        <translation>Ce que fait et subit la place du bas</translation>
+        <translation>Ce que vous faites, et ce que les autres vous font</translation>
     </message>
     <message>
         <source>When a Topple is bought, you topple Díaz and win if you have more points of the regime&apos;s prestige than his defence.</source>
@@ -8613,7 +8625,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
-        <translation>Achetez un Renversement, ou laissez un autre l’acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
+        <translation>Quand quelqu’un achète un Renversement, chaque joueur qui a plus de points du prestige du régime que sa Tripartite renverse Díaz et gagne aussitôt.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -8640,12 +8652,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Là où l’on se bat, l’aide fait pencher la balance.</translation>
     </message>
     <message>
-        <source>Where most is sure comes first.</source>
-        <translation>D’abord là où l’on gagne le plus sûrement.</translation>
-    </message>
-    <message>
         <source>Which chit do you give to the enemy?</source>
-        <translation>Quel jeton donnez-vous&#xa0;?</translation>
+        <translation>Quel jeton donnez-vous à l’ennemi&#xa0;?</translation>
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
@@ -8661,7 +8669,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Which leader returns, and where?</source>
-        <translation>Qui revient, et où&#xa0;?</translation>
+        <translation>Quel chef revient, et où&#xa0;?</translation>
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
@@ -8706,10 +8714,6 @@ renverser</translation>
         <translation>Quiconque s’y trouve peut prendre une place libre, ou regarder</translation>
     </message>
     <message>
-        <source>Whoever is raised now is still there when the French are gone.</source>
-        <translation>Ceux qu’on lève maintenant seront encore là quand les Français seront partis.</translation>
-    </message>
-    <message>
         <source>Whoever keeps the table</source>
         <translation>L’hôte de la table</translation>
     </message>
@@ -8751,7 +8755,7 @@ renverser</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <translation>Gagnées par</translation>
+        <translation>Victoires par</translation>
     </message>
     <message>
         <source>Winter</source>
@@ -8775,7 +8779,7 @@ renverser</translation>
     </message>
     <message>
         <source>With a manifesto: {seats}.</source>
-        <translation>{seats} le pourrait avec un manifeste.</translation>
+        <translation>Avec un manifeste&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>With {0}.</source>
@@ -8783,7 +8787,7 @@ renverser</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Avec «&#xa0;Combat de relève&#xa0;», une troupe relevée peut retourner son Hacendado pour battre en retraite.</translation>
+        <translation>Avec le «&#xa0;Combat de relève&#xa0;», une troupe relevée peut déclarer son Hacendado pour battre en retraite.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -8815,7 +8819,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without an enterprise: {0}</source>
-        <translation>{0}&#xa0;: plus d’entreprise</translation>
+        <translation>Sans entreprise&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Without supply.</source>
@@ -8839,7 +8843,7 @@ renverser</translation>
     </message>
     <message>
         <source>Would give you {have} of the {needed} {kind} needed.</source>
-        <translation>Donnerait {have} {kind}&#xa0;; il en faut {needed}.</translation>
+        <translation>Vous donnerait {have} des {needed} points nécessaires ({kind}).</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -8851,7 +8855,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yaqui sent to your own slave enterprise free its slaves too.</source>
-        <translation>Les Yaquis dans sa propre entreprise esclavagiste libèrent aussi ses esclaves.</translation>
+        <translation>Les Yaquis libèrent aussi les esclaves de l’entreprise de leur propre maître.</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
@@ -8867,11 +8871,11 @@ renverser</translation>
     </message>
     <message>
         <source>You against two robots, with the full rules for three players. They have gold, hands and cubes like you, and follow the flowchart of the rulebook. The log names the step behind each action.</source>
-        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l’or, une main et des cubes comme vous, et décident d’après un organigramme imprimé&#xa0;; chaque ligne qu’ils suivent nomme son étape.</translation>
+        <translation>Vous contre deux robots, avec toutes les règles à trois joueurs. Ils ont de l’or, une main et des cubes comme vous, et suivent l’organigramme du livret. Le journal de partie nomme l’étape de chaque action.</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
-        <translation>Vous seul contre le vieil homme. Deux dés par tour l’envoient au marché, un pour chaque ligne&#xa0;; ce qu’il achète, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et des cubes blancs sans fin.</translation>
+        <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
     </message>
     <message>
         <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
@@ -8883,7 +8887,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are in Jail because of {seat}.</source>
-        <translation>Vous êtes en prison&#xa0;: {seat}.</translation>
+        <translation>Vous êtes en prison à cause de {seat}.</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
@@ -8891,27 +8895,27 @@ renverser</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Il vous manque {0}&#xa0;: autant de cartes sont perdues.</translation>
+        <translation>Il vous manque {0}, et vous perdez une carte pour chaque.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
-        <translation>Seuls les ranchs et les plantations prennent des terrains.</translation>
+        <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
     <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
-        <translation>Une troupe dont l’entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
+        <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
     </message>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci avec {gold}.</translation>
+        <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
     </message>
     <message>
         <source>You can turn them on in Settings.</source>
-        <translation>Ainsi le veulent les réglages&#xa0;; on peut les y rétablir.</translation>
+        <translation>Vous pouvez les activer dans les réglages.</translation>
     </message>
     <message>
         <source>You can undo everything, even what chance or others decided</source>
-        <translation>Tout peut être repris, même ce qu’ont décidé le hasard ou d’autres</translation>
+        <translation>Vous pouvez tout annuler, même ce qu’ont décidé le hasard ou les autres</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
@@ -8919,15 +8923,15 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot drop it there.</source>
-        <translation>Pas là.</translation>
+        <translation>Vous ne pouvez pas le poser là.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
-        <translation>Le dernier Renversement n’accepte pas de Cube spéculation.</translation>
+        <translation>Vous ne pouvez pas spéculer sur le dernier Renversement.</translation>
     </message>
     <message>
         <source>You cannot undo this decision.</source>
-        <translation>Cette décision ne peut pas être reprise.</translation>
+        <translation>Vous ne pouvez pas annuler cette décision.</translation>
     </message>
     <message>
         <source>You cannot undo this play.</source>
@@ -8939,23 +8943,23 @@ renverser</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends the game.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: il termine la partie.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit la partie.</translation>
     </message>
     <message>
         <source>You cannot undo this: it ends your turn.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: le tour passe.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il finit votre tour.</translation>
     </message>
     <message>
         <source>You cannot undo this: it reveals new cards.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: il révèle de nouvelles cartes.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il révèle de nouvelles cartes.</translation>
     </message>
     <message>
         <source>You cannot undo this: it shows a hand.</source>
-        <translation>Ce coup ne peut pas être repris&#xa0;: il montre une main.</translation>
+        <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il montre une main.</translation>
     </message>
     <message>
         <source>You cannot undo what you decide here.</source>
-        <translation>Ce qui se décide ici ne peut pas être repris.</translation>
+        <translation>Vous ne pouvez pas annuler ce que vous décidez ici.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -8967,7 +8971,7 @@ renverser</translation>
     </message>
     <message>
         <source>You gain 1 point of {kind}.</source>
-        <translation>Vous gagnez 1 {kind}.</translation>
+        <translation>Vous gagnez 1 point ({kind}).</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
@@ -8975,7 +8979,7 @@ renverser</translation>
     </message>
     <message>
         <source>You get a hint when it is your turn to decide.</source>
-        <translation>Il est donné à qui doit jouer.</translation>
+        <translation>Vous recevez un conseil quand c’est à vous de décider.</translation>
     </message>
     <message>
         <source>You give up {0}.</source>
@@ -9007,7 +9011,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>Aucun manifeste, aucune fraude, aucun assassinat n’est possible.</translation>
+        <translation>Vous n’avez ni manifeste, ni fraude, ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -9015,7 +9019,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have no such assassination card.</source>
-        <translation>Vous n’avez pas cet assassinat en main.</translation>
+        <translation>Vous n’avez pas cette carte d’assassinat.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
@@ -9039,7 +9043,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have {cubes} for {places}.</source>
-        <translation>Il reste {cubes} pour {places}.</translation>
+        <translation>Vous avez {cubes} pour {places}.</translation>
     </message>
     <message>
         <source>You have {gold} and an income of {income}.</source>
@@ -9047,7 +9051,7 @@ renverser</translation>
     </message>
     <message>
         <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
-        <translation>La forteresse est à vous&#xa0;: avec Défense elle ajoute {value}, mais qui perd alors davantage tombe avec elle.</translation>
+        <translation>La forteresse est à vous. En Défense elle ajoute {value}, mais si vous perdez davantage, votre force tombe avec elle.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
@@ -9063,7 +9067,7 @@ renverser</translation>
     </message>
     <message>
         <source>You may move cubes only when your reserve is empty; it holds {reserve}.</source>
-        <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide&#xa0;; il vous en reste {reserve}.</translation>
+        <translation>Vous ne pouvez déplacer des cubes que si votre réserve est vide&#xa0;; elle en contient {reserve}.</translation>
     </message>
     <message>
         <source>You may speculate on the final Topple, too.</source>
@@ -9075,7 +9079,7 @@ renverser</translation>
     </message>
     <message>
         <source>You reached {have}; {amount} is possible.</source>
-        <translation>Vous êtes arrivé à {have}&#xa0;; on peut arriver à {amount}.</translation>
+        <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
     </message>
     <message>
         <source>You sit at the table. The cards are dealt when everybody has come.</source>
@@ -9087,15 +9091,15 @@ renverser</translation>
     </message>
     <message>
         <source>You will have only {gold} to keep {cards} in the Depression.</source>
-        <translation>Votre caisse sera vide&#xa0;: {gold} pour {cards} dans la Dépression.</translation>
+        <translation>Vous n’aurez que {gold} pour garder {cards} pendant la Dépression.</translation>
     </message>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
-        <translation>Vous gagnez par l’un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
+        <translation>Vous gagnez à l’un des quatre Renversements si vous avez plus de points du prestige du régime que sa défense&#xa0;: 4 (6 en Indignation), plus les points de ses cartes. Sinon, il reste au pouvoir.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
-        <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1</translation>
+        <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1 or</translation>
     </message>
     <message>
         <source>Your Hacendado has declared already.</source>
@@ -9111,7 +9115,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>
-        <translation>Le tripartite compte les deux adversaires les plus forts&#xa0;; de {fewest} à 6 places</translation>
+        <translation>Votre Tripartite&#xa0;: Díaz et vos deux adversaires les plus forts&#xa0;; de {fewest} à 6 joueurs</translation>
     </message>
     <message>
         <source>Your Tripartite: Díaz ({diaz}) and your two strongest opponents.</source>
@@ -9127,7 +9131,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
-        <translation>Alors vos cartes coûtent {due} par tour&#xa0;; avec ce revenu vous avez {gold}.</translation>
+        <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -9139,7 +9143,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your mines earn {amount} more, except in a Depression.</source>
-        <translation>Vos mines rapportent {amount} de plus&#xa0;; rien pendant une Dépression.</translation>
+        <translation>Vos mines rapportent {amount} de plus, sauf pendant une Dépression.</translation>
     </message>
     <message>
         <source>Your own dice for the end</source>
@@ -9175,7 +9179,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your troop may Retreat when a troop of its own faction takes its place</source>
-        <translation>Les troupes relevées par leur propre faction peuvent battre en retraite</translation>
+        <translation>Votre troupe peut battre en retraite quand une troupe de sa faction prend sa place</translation>
     </message>
     <message>
         <source>Your troops may go to any district.</source>
@@ -9930,11 +9934,11 @@ renverser</translation>
     </message>
     <message>
         <source>buys {card} as the event</source>
-        <translation>achète {card}, côté événement</translation>
+        <translation>achète {card} en événement</translation>
     </message>
     <message>
         <source>buys {card} as the status quo</source>
-        <translation>achète {card}, côté statu quo</translation>
+        <translation>achète {card} en statu quo</translation>
     </message>
     <message>
         <source>by canal or ship</source>
@@ -9978,7 +9982,7 @@ renverser</translation>
     </message>
     <message>
         <source>cancels the attack with {card}</source>
-        <translation>annule avec {card}</translation>
+        <translation>annule l’attaque avec {card}</translation>
     </message>
     <message>
         <source>cannot be kept ({why})</source>
@@ -10074,7 +10078,7 @@ renverser</translation>
     </message>
     <message>
         <source>commits fraud: discards {card}</source>
-        <translation>défausse {card} pour Díaz</translation>
+        <translation>fraude&#xa0;: défausse {card}</translation>
     </message>
     <message>
         <source>common</source>
@@ -10126,7 +10130,7 @@ renverser</translation>
     </message>
     <message>
         <source>could win with it</source>
-        <translation>pourrait le prendre</translation>
+        <translation>pourrait gagner avec</translation>
     </message>
     <message>
         <source>cubes</source>
@@ -10182,7 +10186,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <translation>renonce à {card}</translation>
+        <translation>défausse {card}</translation>
     </message>
     <message>
         <source>discards {card} first</source>
@@ -10297,7 +10301,7 @@ renverser</translation>
     </message>
     <message>
         <source>everything you can do with it</source>
-        <translation>tout ce qui est possible</translation>
+        <translation>tout ce que vous pouvez en faire</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -10609,7 +10613,7 @@ renverser</translation>
     </message>
     <message>
         <source>is open in another window</source>
-        <translation>partie en cours dans une autre fenêtre</translation>
+        <translation>est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
         <source>is out of the game</source>
@@ -10645,7 +10649,7 @@ renverser</translation>
     </message>
     <message>
         <source>it is sealed; to open it here: {command}</source>
-        <translation>elle est scellée ; pour l’ouvrir ici : {command}</translation>
+        <translation>elle est scellée&#xa0;; pour l’ouvrir ici&#xa0;: {command}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -10848,7 +10852,7 @@ renverser</translation>
     </message>
     <message>
         <source>move around the table</source>
-        <translation>d’un élément à l’autre</translation>
+        <translation>se déplacer sur la table</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
@@ -10863,7 +10867,7 @@ renverser</translation>
     </message>
     <message>
         <source>moves {card} to the Private Army</source>
-        <translation>redéploie {card} dans l’armée</translation>
+        <translation>redéploie {card} dans l’Armée privée</translation>
     </message>
     <message>
         <source>moves {card} to {place}</source>
@@ -10975,7 +10979,7 @@ renverser</translation>
     </message>
     <message>
         <source>no line of communication: no supply</source>
-        <translation>pas de ligne de communication&#xa0;: le ravitaillement manquera</translation>
+        <translation>pas de ligne de communication&#xa0;: pas de ravitaillement</translation>
     </message>
     <message>
         <source>no president</source>
@@ -11007,7 +11011,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody can save Díaz</source>
-        <translation>personne ne peut empêcher la chute de Díaz</translation>
+        <translation>personne ne peut sauver Díaz</translation>
     </message>
     <message>
         <source>nobody has the move</source>
@@ -11283,11 +11287,11 @@ renverser</translation>
     </message>
     <message>
         <source>pays to leave Jail</source>
-        <translation>paie sa sortie de prison</translation>
+        <translation>paie pour sortir de prison</translation>
     </message>
     <message>
         <source>pays {now} now, {later} a column later</source>
-        <translation>rapporte {now}, puis {later}</translation>
+        <translation>paie {now} maintenant, {later} une colonne plus loin</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>
@@ -11355,7 +11359,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card} to the Private Army</source>
-        <translation>envoie {card} dans l’armée</translation>
+        <translation>joue {card} dans l’Armée privée</translation>
     </message>
     <message>
         <source>plays {card} to {place}</source>
@@ -11399,7 +11403,7 @@ renverser</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <translation>av. {0}</translation>
+        <translation>imprimé {0}</translation>
     </message>
     <message>
         <source>profit</source>
@@ -11503,7 +11507,7 @@ renverser</translation>
     </message>
     <message>
         <source>restores order with {card}</source>
-        <translation>redéploie {card} sur place</translation>
+        <translation>rétablit l’ordre avec {card}</translation>
     </message>
     <message>
         <source>retreats to {zone}</source>
@@ -11543,7 +11547,7 @@ renverser</translation>
     </message>
     <message>
         <source>saved {0}</source>
-        <translation>conservée le {0}</translation>
+        <translation>enregistrée le {0}</translation>
     </message>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
@@ -11575,7 +11579,7 @@ renverser</translation>
     </message>
     <message>
         <source>shoots {seat}&apos;s Hacendado with {card}</source>
-        <translation>tire sur {seat} avec {card}</translation>
+        <translation>abat l’Hacendado de {seat} avec {card}</translation>
     </message>
     <message>
         <source>since {0}</source>
@@ -11619,7 +11623,7 @@ renverser</translation>
     </message>
     <message>
         <source>something with a hidden card</source>
-        <translation>quelque chose avec une carte que personne d’autre n’a vue</translation>
+        <translation>quelque chose avec une carte cachée</translation>
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>
@@ -11635,7 +11639,7 @@ renverser</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation>habituel</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>stated</source>
@@ -11959,11 +11963,11 @@ renverser</translation>
     </message>
     <message>
         <source>the income space of the Hacendado</source>
-        <translation>le revenu de l’Hacendado</translation>
+        <translation>l’emplacement de revenu de l’Hacendado</translation>
     </message>
     <message>
         <source>the income space of {0}</source>
-        <translation>le revenu ({0})</translation>
+        <translation>l’emplacement de revenu ({0})</translation>
     </message>
     <message>
         <source>the journal: {problem}.</source>
@@ -12039,7 +12043,7 @@ renverser</translation>
     </message>
     <message>
         <source>the prestige space of {0}</source>
-        <translation>le prestige ({0})</translation>
+        <translation>l’emplacement de prestige ({0})</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -12323,7 +12327,7 @@ renverser</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation>après un conseil</translation>
+        <translation>avec un conseil</translation>
     </message>
     <message>
         <source>with a manifesto</source>
@@ -12410,11 +12414,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} pourrait le prendre avec un manifeste.</translation>
+        <translation>{0} pourrait gagner avec lui et un manifeste.</translation>
     </message>
     <message>
         <source>{0} could win with it.</source>
-        <translation>{0} pourrait le prendre.</translation>
+        <translation>{0} pourrait gagner avec lui.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -12478,7 +12482,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} of income a turn</source>
-        <translation>{0} de revenu</translation>
+        <translation>{0} de revenu par tour</translation>
     </message>
     <message>
         <source>{0} plays</source>
@@ -12518,7 +12522,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, choose an action.</source>
-        <translation>{0}, jouez, achetez ou spéculez.</translation>
+        <translation>{0}, choisissez une action.</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
@@ -12526,11 +12530,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, do you build?</source>
-        <translation>{0}, voulez-vous construire&#xa0;?</translation>
+        <translation>{0}, construisez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, do you use a Spy to cancel it?</source>
-        <translation>{0}, votre Espion l’empêchera-t-il&#xa0;?</translation>
+        <translation>{0}, utilisez-vous un Espion pour l’annuler&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, end your turn.</source>
@@ -12574,11 +12578,11 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, which faction do you drop?</source>
-        <translation>{0}, quelle faction vous quitte&#xa0;?</translation>
+        <translation>{0}, quelle faction défaussez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, your turn in the showdown.</source>
-        <translation>{0}, votre part de l’épreuve de force.</translation>
+        <translation>{0}, à vous dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>{0}. Then: {1}</source>
@@ -12602,7 +12606,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}: it earns nothing and its powers are off.</source>
-        <translation>{0}&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
+        <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
@@ -12662,7 +12666,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} leave the market; you choose which goes first.</source>
-        <translation>{cards} tombent du marché&#xa0;; vous dites laquelle d’abord.</translation>
+        <translation>{cards} quittent le marché&#xa0;; vous choisissez laquelle part en premier.</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
@@ -12731,8 +12735,8 @@ renverser</translation>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
-            <numerusform>%n cube sur {card}.</numerusform>
-            <numerusform>%n cubes sur {card}.</numerusform>
+            <numerusform>{card} reçoit&#xa0;%n cube.</numerusform>
+            <numerusform>{card} reçoit&#xa0;%n cubes.</numerusform>
         </translation>
     </message>
     <message>
@@ -12785,7 +12789,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
-        <translation>{card}&#xa0;: sacrifice pour la défense de Díaz, 1 de plus.</translation>
+        <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
         <source>{card} is held up by a spy this quarter.</source>
@@ -12837,7 +12841,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is the last Topple: whoever buys it ends the game.</source>
-        <translation>Qui achète {card} met fin à la série des Renversements et à la partie.</translation>
+        <translation>{card} est le dernier Renversement&#xa0;: l’acheter met fin à la partie.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -12849,11 +12853,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} joins {seat}.</source>
-        <translation>{card} passe à {seat}.</translation>
+        <translation>{card} rejoint {seat}.</translation>
     </message>
     <message>
         <source>{card} leaves the market: a {mood}.</source>
-        <translation>{card} tombe du marché&#xa0;: {mood}.</translation>
+        <translation>{card} quitte le marché&#xa0;: {mood}.</translation>
     </message>
     <message>
         <source>{card} lies in {quarter}, {name}.</source>
@@ -13040,7 +13044,7 @@ renverser</translation>
     </message>
     <message>
         <source>{keys} is already used for “{other}”.</source>
-        <translation>{keys} appartient à «&#xa0;{other}&#xa0;».</translation>
+        <translation>{keys} sert déjà à «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>{key} as a key</source>
@@ -13048,7 +13052,7 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} counts now</source>
-        <translation>le régime demande maintenant {kind}</translation>
+        <translation>maintenant {kind} compte</translation>
     </message>
     <message>
         <source>{kind} counts now, and no rival has any</source>
@@ -13060,7 +13064,7 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
-        <translation>{kind} contre chaque Tripartite</translation>
+        <translation>Points et Tripartites ({kind})</translation>
     </message>
     <message>
         <source>{kind} points by turn</source>
@@ -13076,7 +13080,7 @@ renverser</translation>
     </message>
     <message>
         <source>{kind}: {have} of the {needed} needed.</source>
-        <translation>{kind}&#xa0;: ce point compte&#xa0;; {have}, il en faut {needed}.</translation>
+        <translation>{kind}&#xa0;: {have} sur les {needed} nécessaires.</translation>
     </message>
     <message>
         <source>{land} · {bars}</source>
@@ -13100,7 +13104,7 @@ renverser</translation>
     </message>
     <message>
         <source>{lower}, a bear, leaves the market first.</source>
-        <translation>{lower}, un ours, tombe d’abord du marché.</translation>
+        <translation>{lower}, un ours, quitte d’abord le marché.</translation>
     </message>
     <message>
         <source>{lower}, a bear, lies on top of the pile.</source>
@@ -13200,7 +13204,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>
-        <translation>{name} s’y trouve&#xa0;: gratuit</translation>
+        <translation>{name} s’y trouve&#xa0;: pas d’or</translation>
     </message>
     <message>
         <source>{name} leaves the game</source>
@@ -13220,7 +13224,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} missed a chance to topple Díaz.</source>
-        <translation>{name} pouvait renverser Díaz et ne l’a pas vu.</translation>
+        <translation>{name} a manqué une occasion de renverser Díaz.</translation>
     </message>
     <message>
         <source>{name} passes</source>
@@ -13244,7 +13248,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} to decide</source>
-        <translation>on demande à {name}</translation>
+        <translation>c’est à {name} de décider</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -13268,7 +13272,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}, which of your enterprises gets {unrest}?</source>
-        <translation>{name}, quelle entreprise reçoit {unrest}&#xa0;?</translation>
+        <translation>{name}, laquelle de vos entreprises reçoit {unrest}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you give up?</source>
@@ -13324,7 +13328,7 @@ renverser</translation>
     </message>
     <message>
         <source>{now} {kind}; more than {needed} needed</source>
-        <translation>{now} de {kind}, là où il en faut plus de {needed}</translation>
+        <translation>{kind}&#xa0;: {now}, il en faut plus de {needed}</translation>
     </message>
     <message>
         <source>{number} Guerrillas</source>
@@ -13428,7 +13432,7 @@ renverser</translation>
     </message>
     <message>
         <source>{one} and {other} are not adjacent.</source>
-        <translation>{one} et {other} ne se touchent pas.</translation>
+        <translation>{one} et {other} ne sont pas voisines.</translation>
     </message>
     <message>
         <source>{one} and {other} do not touch</source>
@@ -13452,7 +13456,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
-        <translation>{path} existe déjà. Son contenu actuel est conservé à côté.</translation>
+        <translation>{path} existe déjà. Si vous le remplacez, une copie de l’ancien fichier est conservée à côté.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -13464,7 +13468,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}. All hands can be read in it; Save sealed… hides them.</source>
-        <translation>{path}. On peut y lire toutes les mains ; « Enregistrer scellée… » les cache.</translation>
+        <translation>{path}. On peut y lire toutes les mains&#xa0;; «&#xa0;Enregistrer scellée…&#xa0;» les cache.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -13532,7 +13536,7 @@ renverser</translation>
 The file is left as it is unless you delete it.</source>
         <translation>{problem}
 
-Cela reste ainsi à moins que vous ne le supprimiez.</translation>
+Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -13576,7 +13580,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} renverse Díaz au tour suivant. Empêchez-le {within}, avec {gold} d’or.</translation>
+        <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} still {doing} and topples Díaz.</source>
@@ -13628,11 +13632,11 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
-        <translation>{seat} peut chasser {guard}, votre troupe à {place}, au prochain tour.</translation>
+        <translation>{seat} peut chasser {guard} de {place} au prochain tour.</translation>
     </message>
     <message>
         <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour avec {gold}.</translation>
+        <translation>{seat} peut renverser Díaz au prochain tour pour {gold}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -13648,7 +13652,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{seat} gains 1 point of {kind}.</source>
-        <translation>{seat} gagne 1 {kind}.</translation>
+        <translation>{seat} gagne 1 point ({kind}).</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -13680,7 +13684,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
-        <translation>{seat} peut l’annuler avec {spy}&#xa0;: il n’en reste alors rien.</translation>
+        <translation>{seat} peut l’annuler avec {spy}. La carte n’a alors aucun effet.</translation>
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
@@ -13692,7 +13696,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{seat} put {unrest} on {card}.</source>
-        <translation>{unrest} sur {card}&#xa0;: {seat}.</translation>
+        <translation>{seat} a mis {unrest} sur {card}.</translation>
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
@@ -13704,11 +13708,11 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{seat}&apos;s view ({key})</source>
-        <translation>Vu par {seat} ({key})</translation>
+        <translation>Vue de {seat} ({key})</translation>
     </message>
     <message>
         <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
-        <translation>{card} de {seat} peut piller {place} au prochain tour.</translation>
+        <translation>{card} de {seat} peut mettre {place} à sac au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {card} can extort {place} next turn.</source>
@@ -13913,12 +13917,8 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{to} peut être pris&#xa0;: {ours} contre {theirs} avant les dés.</translation>
     </message>
     <message>
-        <source>{to} is fought for, and help turns the scale.</source>
+        <source>{to} is contested, and help tips the scale.</source>
         <translation>On se bat pour {to}, et l’aide fait pencher la balance.</translation>
-    </message>
-    <message>
-        <source>{to} is where those gather who stay to the end.</source>
-        <translation>{to}&#xa0;: c’est là que se rassemblent ceux qui restent jusqu’au bout.</translation>
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
@@ -13942,7 +13942,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{unrest} on the table; the supply never runs out.</source>
-        <translation>{unrest} sur la table&#xa0;; il y en a toujours ici.</translation>
+        <translation>{unrest} sur la table&#xa0;; la réserve ne s’épuise jamais.</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
@@ -13950,7 +13950,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
-        <translation>{upper}, un ours, est au prix 0 et tombe à la fin du tour.</translation>
+        <translation>{upper}, un ours, est dans la colonne gratuite et part à la fin du tour.</translation>
     </message>
     <message>
         <source>{was} becomes {now}</source>
@@ -13958,7 +13958,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{way} to your Hacendado, no discounts</source>
-        <translation>{way} vers votre Hacendado, jamais moins cher</translation>
+        <translation>{way} vers votre Hacendado, sans remise</translation>
     </message>
     <message>
         <source>{way}.</source>
@@ -13966,7 +13966,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{way}: {kind} counts</source>
-        <translation>Renversement ({way})&#xa0;: {kind}</translation>
+        <translation>{way}&#xa0;: {kind} compte</translation>
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
@@ -14062,7 +14062,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{words}: topples Díaz</source>
-        <translation>{words}&#xa0;: réussit</translation>
+        <translation>{words}&#xa0;: renverse Díaz</translation>
     </message>
     <message>
         <source>{zone} falls</source>
@@ -14144,7 +14144,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{zone}&#xa0;: {imperial} à {republican}</translation>
     </message>
     <message>
-        <source>“{0}” is finished.</source>
+        <source>“{0}” is complete.</source>
         <translation>«&#xa0;{0}&#xa0;» est terminée.</translation>
     </message>
     <message>
@@ -14157,7 +14157,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>“{name}” has been deleted.</source>
-        <translation>«&#xa0;{name}&#xa0;» est supprimée.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été supprimée.</translation>
     </message>
     <message>
         <source>“{name}” stands twice</source>

@@ -291,6 +291,6 @@ class LessonsSheet(Dialog):
         """That a lesson is finished, and what to try now."""
         if self._just is None:
             return None
-        words = say("“{0}” is finished.", self._just.title)
+        words = say("“{0}” is complete.", self._just.title)
         told = Column(Words(words, Type(17, "serif", 700)), Words(self._just.next, Type(15)))
         return Row(icon("manicule", 26, UNREST), Pad(told, 0, 0, 0, 14), gap=14)

@@ -1,5 +1,7 @@
 """After event 63 the French go home, to the last man, and others make their last stand."""
 
+import re
+
 import pytest
 
 from paxdesk.mexican_adventure.robots import reasons
@@ -8,6 +10,7 @@ from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
 from paxdesk.mexican_adventure.robots.marches import Marching
+from paxdesk.mexican_adventure.robots.reasons import EARLIER, spoken_reason
 from paxdesk.mexican_adventure.robots.transport import ride
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.engine import begin
@@ -73,7 +76,7 @@ def test_mexicans_gather_in_one_fortress(state: State) -> None:
     assert march is not None
     assert (march.to, march.why) == ("puebla", "stand")
     reason = reasons.of_march(seen, "mexico", march)
-    assert reason == "Puebla is where those gather who stay to the end."
+    assert reason == "Those who stay to the end gather in Puebla."
     assert reasons.spoken_reason(reason) == reason
     move = act.Move(march.action.path)
     assert reasons.overheard_reason(move, reason) == "Those who stay to the end gather."
@@ -124,3 +127,10 @@ def test_new_fp_are_for_the_end(state: State) -> None:
     raising = act.Raise("puebla", 2)
     assert reasons.of(Assessment(state, "imperial"), raising) == reasons.RAISED_TO_STAY
     assert reasons.of(Assessment(state, "republican"), raising) != reasons.RAISED_TO_STAY
+
+
+def test_reasons_of_earlier_versions_are_understood() -> None:
+    """Saved games keep the sentences of the version that wrote them."""
+    for earlier, now in EARLIER.items():
+        values = dict.fromkeys(re.findall(r"\{(\w+)\}", earlier), "4")
+        assert spoken_reason(earlier.format(**values)) == now.format(**values)

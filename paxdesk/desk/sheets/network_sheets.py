@@ -384,8 +384,8 @@ class TableSheet(SeatsSheet):
         ]
         words = Words(
             say(
-                "The game waits for whoever is asked. What concerns all is done if those who are "
-                "at the table agree."
+                "The game waits for the player who is to decide. What concerns all is done if "
+                "those at the table agree."
             ),
             Type(14),
             SEPIA,

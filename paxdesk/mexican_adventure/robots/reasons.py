@@ -23,12 +23,12 @@ from paxdesk.mexican_adventure.rules.words import ZoneId
 
 MARCHES: dict[str, str] = {
     "assault": template("{to} can be taken: {ours} against {theirs} before the dice."),
-    "relieve": template("{to} is fought for, and help turns the scale."),
+    "relieve": template("{to} is contested, and help tips the scale."),
     "occupy": template("{to} pays {resources} RP and is open."),
     "open": template("Nobody holds {to} yet."),
     "gather": template("The force is needed nearer to {to}."),
     "embark": template("The French go home by way of the port."),
-    "stand": template("{to} is where those gather who stay to the end."),
+    "stand": template("Those who stay to the end gather in {to}."),
 }
 """By what the march is for."""
 PLAIN: dict[type[Any], str] = {
@@ -44,7 +44,7 @@ PLAIN: dict[type[Any], str] = {
     act.Evacuate: template("The French must be gone in time."),
     act.Ride: template("A leader belongs with his FP, a head of state in safety."),
     act.Withdraw: template("The last French leave, and the HQ with them."),
-    act.Fight: template("Where most is sure comes first."),
+    act.Fight: template("The surest gain comes first."),
     act.Lose: template("So the force stays as strong as it can."),
     act.LoseGuards: template("Rural Guards are cheaper than soldiers."),
     act.Retreat: template("To friends and supply, out of the enemy's reach."),
@@ -54,12 +54,21 @@ PLAIN: dict[type[Any], str] = {
     act.Pass: template("Nothing here is worth its price."),
     act.Stay: template("The force is needed where it stands."),
 }
-RAISED_TO_STAY = template("Whoever is raised now is still there when the French are gone.")
+RAISED_TO_STAY = template("FP raised now will still be there when the French have gone.")
 HQ_IN_TIME = template("The HQ leaves before it falls: a Mexican one takes its place.")
 THROUGH_THE_LINES = template("No ship takes him from the port: he tries the enemy's lines.")
 """While the French go home (event 63)."""
 OTHERWISE = template("There is nothing better.")
-COMBAT = template("About {dealt} losses dealt for {taken} taken, as the enemy may choose.")
+COMBAT = template("Expect about {dealt} losses dealt and {taken} taken.")
+
+EARLIER: dict[str, str] = {
+    "{to} is where those gather who stay to the end.": MARCHES["stand"],
+    "About {dealt} losses dealt for {taken} taken, as the enemy may choose.": COMBAT,
+    "{to} is fought for, and help turns the scale.": MARCHES["relieve"],
+    "Where most is sure comes first.": PLAIN[act.Fight],
+    "Whoever is raised now is still there when the French are gone.": RAISED_TO_STAY,
+}
+"""Sentences of earlier versions, which saved games keep, and what is said now instead."""
 
 # --- What the other side may hear of it before the game is over (5.8.4, M86) ----------------------
 
@@ -77,7 +86,7 @@ MARCHED: dict[str, str] = {
 
 An entry for each of ``MARCHES``, and no field in any.
 """
-WEIGHED = template("Weighed against all that the enemy may choose.")
+WEIGHED = template("Weighed against every choice the enemy has.")
 
 
 def of(seen: Assessment, action: Action) -> str:
@@ -111,10 +120,11 @@ def of_attitude(seen: Assessment, zone: ZoneId, outlook: Outlook) -> str:
 
 def overheard_reason(action: Action, reason: str) -> str:
     """A reason as the other side hears it, said: without figures, and without a zone to come."""
-    for why, words in MARCHES.items():
-        if _shape(words).fullmatch(reason):
+    words = _sentence_of(reason)
+    for why, march in MARCHES.items():
+        if march == words:
             return say(MARCHED[why] if isinstance(action, act.Move) else ORDERED)
-    return say(WEIGHED) if _shape(COMBAT).fullmatch(reason) else spoken_reason(reason)
+    return say(WEIGHED) if words == COMBAT else spoken_reason(reason)
 
 
 def spoken_reason(reason: str) -> str:
@@ -126,12 +136,18 @@ def spoken_reason(reason: str) -> str:
     return reason
 
 
+def _sentence_of(reason: str) -> str | None:
+    """The template that a reason was made of, by this version or an earlier one."""
+    return next((words for words, shape in _shapes() if shape.fullmatch(reason)), None)
+
+
 @cache
 def _shapes() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Every sentence, and what one made of it looks like."""
     going = (RAISED_TO_STAY, HQ_IN_TIME, THROUGH_THE_LINES)
     sentences = (*MARCHES.values(), *PLAIN.values(), *going, OTHERWISE, COMBAT)
-    return tuple((words, _shape(words)) for words in sentences)
+    now = tuple((words, _shape(words)) for words in sentences)
+    return (*now, *((words, _shape(earlier)) for earlier, words in EARLIER.items()))
 
 
 @cache

@@ -1,0 +1,108 @@
+"""One name for one thing, in each language: what docs/words.md says and a pattern can find."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from typing import Final
+
+import pytest
+
+from paxdesk.porfiriana.rules.deck import load_deck
+from paxdesk.resources import assets_folder, cards_folder
+from tests.card_lines import PRINTINGS, said
+
+FORBIDDEN: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        r"\b(this|the|a) toppling\b": "showdown",
+        r"\bso often as\b": "for each",
+        r"\ban own\b": "a … of yours",
+        r"\bhas not (both|one|any)\b": "does not have",
+        r"(?<!\w)whoever is asked\b": "you",
+        r"\bthe seat at the bottom\b": "you",
+        r"\bnot proved\b": "not verified",
+        r"\bgames under way\b": "games in progress",
+    },
+    "fr": {
+        r"(?<=\w)'(?=\w)": "’",
+        r"[^\u00a0] ?(?<!\u00a0)[;?!»](?=\s|$)": "a no-break space before it",
+        r"«(?!\u00a0)": "a no-break space after it",
+        r"\b[Dd]e (Indignation|Armée|Espion|Hacendado|Agitation)\b": "d’",
+        r"\b[Dd]u Hacendado\b": "de l’Hacendado",
+        r"\bDiscorde\b": "Conflit",
+        r"\bdénouement\b": "épreuve de force",
+        r"\b(F|R)P\b": "PF, PR",
+        r"\bRetraite française\b": "Retrait français",
+        r"\b(cinco|siete|ocho)\b": "a French word",
+        r"[Ll]e tripartite\b": "la Tripartite",
+        r"\bCube de (revenu|prestige)\b": "Cube revenu, Cube prestige",
+        r"\bpiller\b": "mettre à sac",
+        r"\b(Tenir|Harceler)\b": "Défense, Escarmouche",
+    },
+    "es": {
+        r"“|”": "« »",
+        r"\boponentes?\b": "rival",
+        r"\b(F|R)P\b": "PF, PR",
+        r"\babasto\b": "suministro",
+        r"\blado de evento\b": "lado de suceso",
+        r"\btablas armadas\b": "Duelo mexicano",
+        r"\b(una|la) Tripartita\b": "el Tripartito",
+        r"\bVentajas?:": "Hándicap",
+        r"\b(Toma|toma) (una|dos|\{needed\}) acci": "cuesta",
+        r"\b(cinq|deux|avec)\b": "a Spanish word",
+        r"\bredespleg": "mover",
+    },
+}
+"""What is not to stand in a text, and what stands there instead."""
+
+
+def catalogue(language: str) -> Iterator[str]:
+    """What is said in a language; for English the sentences themselves."""
+    name = "fr" if language == "en" else language
+    text = (assets_folder() / "translations" / f"paxdesk_{name}.ts").read_text(encoding="utf-8")
+    tag = "source" if language == "en" else "(?:translation|numerusform)"
+    for found in re.findall(rf"<{tag}>([^<]*)</", text):
+        yield unescape(found)
+
+
+def wrong(texts: Iterator[str] | list[str], language: str) -> list[str]:
+    """The texts with a word or a sign that another one stands for."""
+    return [
+        f"{text!r}: rather {better}"
+        for text in texts
+        for pattern, better in FORBIDDEN[language].items()
+        if re.search(pattern, text)
+    ]
+
+
+@pytest.mark.parametrize("language", FORBIDDEN)
+def test_the_catalogue_uses_the_terms(language: str) -> None:
+    assert wrong(catalogue(language), language) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "planted"),
+    [
+        ("en", "Does not count in this toppling."),
+        ("en", "You have an own troop there."),
+        ("fr", "l'Agitation"),
+        ("fr", "Un point de Indignation."),
+        ("fr", "Que gardez-vous ?"),
+        ("fr", "par tranche de cinco PF"),
+        ("es", "El oponente paga."),
+        ("es", "Dice “no”."),
+        ("es", "Toma una acción; no queda ninguna."),
+    ],
+)
+def test_a_planted_sentence_is_found(language: str, planted: str) -> None:
+    assert wrong([planted], language)
+
+
+def test_proof_readers_get_every_line_of_every_card() -> None:
+    """``python -m tests.card_lines``: three languages, and both printings where they differ."""
+    deck = load_deck(cards_folder())
+    differ = [
+        number
+        for number, card in deck.cards.items()
+        if len({tuple(said(card, each)) for each in PRINTINGS.values()}) > 1
+    ]
+    assert {40, 41, 59, 102, 157, 158, 159, 162, 166, 188, 189, 190, 192} <= set(differ)
