@@ -428,7 +428,8 @@ class SeatGame:
             session.follow_table(told.kept, steps)
             # With more to come it is a position that was, and nothing is played on it.
             self.mark = "" if told.more else told.mark
-            session.legal()
+            if session.asked == self.seat:
+                session.legal()
         except NotationError as error:
             raise Unfit(str(error)) from error
         return "steps" if told.kept == known else "taken back"

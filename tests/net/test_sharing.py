@@ -42,6 +42,10 @@ class Table:
         sitting = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
         self.session = Session.new(deck, Options(), seed, sitting)
         self.sharing = PaxSharing(deck)
+        self.open(seats, secret)
+
+    def open(self, seats: int, secret: str = "") -> None:
+        """Let somebody sit at each seat."""
         self.table: SharedTable = SharedTable(self.sharing, session=self.session, actor=self)
         if secret:
             self.table.claims = evolve(self.table.claims, table="t" * 11, secret=secret)

@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
 from paxdesk.desk.window.verdict import Verdict
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.net.fairness import mixed
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.pax_table import PaxTable
@@ -21,15 +26,18 @@ from paxdesk.session.session import GameSession
 WAIT = 20_000
 SEED = 10**14
 """Nobody has typed it."""
-Open = Callable[[str, GameSession | None], TableWindow]
+Open = Callable[..., TableWindow]
 
 
 @pytest.fixture
 def windows(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[Open]:
     made: list[TableWindow] = []
 
-    def opened(name: str, session: GameSession | None = None) -> TableWindow:
-        window = TableWindow(PaxTable(deck), session, tmp_path / name / "games")
+    def opened(
+        name: str, session: GameSession | None = None, game: TableGame | None = None
+    ) -> TableWindow:
+        played = PaxTable(deck) if game is None else game
+        window = TableWindow(played, session, tmp_path / name / "games")
         qtbot.addWidget(window, before_close_func=lambda each: each.safe.end())
         window.ask_before_leaving = False
         window.elsewhere.interfaces = ["127.0.0.1"]
@@ -477,3 +485,23 @@ def test_a_free_seat_is_found_and_taken(qtbot: QtBot, deck: Deck, windows: Open)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     invite.done.click()
     play(qtbot, [host, guest], random.Random(1), 3)
+
+
+def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None:
+    game = AdventureTable(load_material(None))
+    host = windows("host", NewAdventure(seed=SEED).begin(game.deck), game)
+    (link,) = invited(host, 2)
+    guest = windows("guest", None, game)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    player = RandomPlayer.for_game(1)
+    for _ in range(70):
+        before = steps_of(host)
+        (window,) = (each for each in (host, guest) if each.desk.flow.robot is None)
+        window.desk.model.submit(player.choose(window.desk.session.legal()))
+        qtbot.waitUntil(
+            lambda before=before: steps_of(host) == steps_of(guest) == before + 1, timeout=WAIT
+        )
+    assert [row.kind for row in host.desk.flow.game_log.rows] == [
+        row.kind for row in guest.desk.flow.game_log.rows
+    ]

@@ -183,7 +183,7 @@ class Hosting(QObject):
     def note(self) -> str:
         """Who is not at the table, for the top bar."""
         table, session = self.table, self.session
-        if table is None or session is None:
+        if table is None or session is None or session.asked is None:
             return ""
         missing = session.away - table.here - session.sitting_in.keys()
         told = []

@@ -16,13 +16,15 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Step,
 )
 from paxdesk.mexican_adventure.rules.engine import side_asked
-from paxdesk.mexican_adventure.rules.forces import Fp, Fps, Pieces
+from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Fp, Fps, Pieces
 from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
 from paxdesk.mexican_adventure.rules.state import Person, State
-from paxdesk.mexican_adventure.rules.words import SIDES, Chit, Side, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.words import ATTITUDES, SIDES, Chit, Side, ZoneId, enemy_of
 
 UNSEEN: dict[Side, Fp] = {"imperial": Fp("french", "C"), "republican": Fp("republican", "C")}
 """What stands in a view for FP under a leader, however many and whatever they are."""
+UNKNOWN_CHIT: Chit = 0
+"""Stands for a chit that was kept or given and not seen."""
 
 
 def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
@@ -48,8 +50,34 @@ def sees_fps(state: State, side: Side, zone: ZoneId) -> Fps | None:
     return fps
 
 
-def overheard(state: State, action: Action, listener: Side) -> str:
-    """The line of a side as ``listener`` reads it, given in this position."""
+def heard(state: State, action: Action) -> Action:
+    """An action of a side as anybody else knows it: what may be hidden of it is left out."""
+    match action:
+        case act.Place(batches) | act.Improve(batches) | act.Convert(batches):
+            return evolve(action, batches=tuple(Batch(NOTHING, each.zone) for each in batches))
+        case act.Lift() | act.Order() | act.Initiative() | act.Rail():
+            return evolve(action, pieces=NOTHING)
+        case act.Starve():
+            return act.Starve(())
+        case act.Lose():
+            return act.Lose(())
+        case act.Move(path):
+            return act.Move(tuple(act.Stop(each.zone) for each in path))
+        case act.Sail(cargo=Pieces()):
+            return evolve(action, cargo=NOTHING)
+        case act.Keep():
+            return act.Keep(UNKNOWN_CHIT)
+        case act.Give():
+            return act.Give(UNKNOWN_CHIT)
+        case act.Ride(who, path) if who in state.material.leaders:
+            return act.Ride(HIDDEN, path)
+        case act.ChooseAttitude():
+            return act.ChooseAttitude(ATTITUDES[0])
+    return action
+
+
+def overheard(state: State, action: Action, listener: Side | None) -> str:
+    """The line of a side as ``listener`` reads it, given in this position; None: who looks on."""
     speaker = side_asked(state)
     line = write(action)
     if speaker is None or speaker == listener:
@@ -82,6 +110,10 @@ def overheard(state: State, action: Action, listener: Side) -> str:
             return f"lose {HIDDEN}" if hidden else line
         case act.Starve(batches) if any(hides(batch.zone) for batch in batches):
             return f"starve {HIDDEN}"
+        case act.Place(batches) if state.step == "setup":
+            return f"place {', '.join(_placed(batch, hides(batch.zone)) for batch in batches)}"
+        case act.Lift(_, zone) if hides(zone):
+            return f"lift {HIDDEN} from {zone}"
         case act.Improve(batches):
             places = (
                 f"{HIDDEN if hides(batch.zone) else write_pieces(batch.pieces)} in {batch.zone}"
@@ -89,6 +121,12 @@ def overheard(state: State, action: Action, listener: Side) -> str:
             )
             return f"improve {', '.join(places)}"
     return line
+
+
+def _placed(batch: Batch, hidden: bool) -> str:
+    """Leaders are put down on their faces, and hide what lies with them."""
+    unseen = hidden or batch.pieces.leaders
+    return f"{HIDDEN if unseen else write_pieces(batch.pieces)} in {batch.zone}"
 
 
 def _stop(state: State, side: Side, stop: act.Stop) -> str:

@@ -120,6 +120,15 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
     return opened_game(saved, session, material.digest, other, note)
 
 
+def read_record(data: Any, material: Material) -> Session:
+    """A game that another machine has told, as files have it, with this material. Raises Unfit."""
+    saved = from_plain(data, SavedGame, material)
+    _check(saved)
+    return Session.from_saved(
+        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
+    )
+
+
 HOLDERS = frozenset({"opening", "position"})
 """What of a file holds a position, or is one."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,10 @@ from paxdesk.mexican_adventure.table.sheets.new_game import (
 from paxdesk.mexican_adventure.table.wording import AdventureWording
 from paxdesk.mexican_adventure.table.words.terms import side_words
 
+if TYPE_CHECKING:
+    from paxdesk.mexican_adventure.sharing import AdventureSharing
+    from paxdesk.session.sharing import SharedGame
+
 
 class AdventureNewGames(NewGames[Session, NewGame]):
     """What may be chosen for a new game."""
@@ -72,6 +76,9 @@ class AdventureNewGames(NewGames[Session, NewGame]):
 
     def remembered(self, choices: NewGame) -> str:
         return remembered(choices)
+
+    def shared(self, choices: NewGame) -> "SharedGame[State, Action, Event] | None":
+        return choices.shared(self.deck)
 
 
 class AdventureEnd(EndTeller[State, Action, Event, Session]):
@@ -118,6 +125,12 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.hints = features.AdventureAdviser(self.lessons)
         self.robots = features.AdventureRobots()
         self.analysis = features.AdventureAnalyst()
+        self.sharing = self._sharing
+
+    def _sharing(self) -> "AdventureSharing":
+        from paxdesk.mexican_adventure.sharing import AdventureSharing
+
+        return AdventureSharing(self.deck)
 
     def ahead(self) -> Sequence[Callable[[], object]]:
         modules = ("paxdesk.desk.charts.charts", "paxdesk.mexican_adventure.table.sheets.end")

@@ -2,9 +2,9 @@
 
 import json
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from attrs import asdict, field, fields
+from attrs import asdict, evolve, field, fields
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -13,6 +13,7 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, Ink
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.sheets.dialog import (
+    ELSEWHERE,
     CheckRow,
     NewGameDialog,
     PaintedButton,
@@ -20,13 +21,15 @@ from paxdesk.desk.sheets.dialog import (
     Sitter,
     WhoButton,
     field_style,
+    sitter_elsewhere,
 )
 from paxdesk.desk.sheets.paper import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, mark
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.state import Options
+from paxdesk.mexican_adventure.rules.state import Event, Options, State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session
 from paxdesk.mexican_adventure.table.words.endings import scenario_title, scenario_words
@@ -35,19 +38,25 @@ from paxdesk.record_classes import frozen
 from paxdesk.session.names import LONGEST, name_problem, tidied
 from paxdesk.session.session import SeatSetup
 
+if TYPE_CHECKING:
+    from paxdesk.session.sharing import SharedGame
+
 # --- What is chosen for a new game, and the session that begins with it. --------------------------
 
 NAMES: Final = ("Eugenia", "Benito")
 COLOURS: Final = (5, 3)
-LARGEST_SEED: Final = 1_000_000
-"""Seeds drawn for the players lie below this, so that they can be read out."""
+LARGEST_SEED: Final = 10**15
+"""Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
 FIRST: Final = "puebla"
 FIRST_LEVEL: Final = "easy"
 
 
 @frozen
 class NewGame:
-    """Everything decided before the first line; robots by seat, None for a person."""
+    """Everything decided before the first line; robots by seat, None for a person.
+
+    Persons may sit ``elsewhere``, at other machines.
+    """
 
     scenario: str = FIRST
     seed: int = 0
@@ -55,6 +64,16 @@ class NewGame:
     robots: tuple[str | None, str | None] = (None, None)
     options: Options = field(factory=Options)
     practice: bool = False
+    elsewhere: tuple[bool, bool] = (False, False)
+
+    def shared(self, material: Material) -> "SharedGame[State, Action, Event] | None":
+        """The game, to begin once everybody elsewhere has come; None where nobody is."""
+        if not any(self.elsewhere):
+            return None
+        from paxdesk.session.sharing import SharedGame
+
+        away = frozenset(seat for seat, each in enumerate(self.elsewhere, start=1) if each)
+        return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).begin(material))
 
     def begin(self, material: Material) -> Session:
         """Set the scenario up."""
@@ -77,6 +96,7 @@ def remembered(game: NewGame) -> str:
             "names": game.names,
             "robots": game.robots,
             "practice": game.practice,
+            "elsewhere": game.elsewhere,
             **asdict(game.options),
         },
         ensure_ascii=False,
@@ -98,7 +118,21 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
         return None
     practice = found.get("practice") is True
     options = Options(**{each.name: found.get(each.name) is True for each in fields(Options)})
-    return NewGame(scenario, 0, (one, other), (robots[0], robots[1]), options, practice)
+    away = found.get("elsewhere", (False, False))
+    if not isinstance(away, list) or len(away) != PLAYERS:
+        away = (False, False)
+    elsewhere = tuple(
+        each is True and robot is None for each, robot in zip(away, robots, strict=True)
+    )
+    return NewGame(
+        scenario,
+        0,
+        (one, other),
+        (robots[0], robots[1]),
+        options,
+        practice,
+        (elsewhere[0], elsewhere[1]),
+    )
 
 
 def _robot(name: object) -> str | None:
@@ -159,6 +193,7 @@ class NewGameSheet(NewGameDialog):
             line.textChanged.connect(lambda _: self._show())
         sitters = [
             Sitter(None, say("Person")),
+            sitter_elsewhere(),
             *(Sitter(robot, level_words(robot), "general") for robot in ROBOTS),
         ]
         self.who = [WhoButton(self, sitters) for _ in SIDES]
@@ -209,8 +244,8 @@ class NewGameSheet(NewGameDialog):
         """Begin with these choices."""
         for line, name in zip(self.names, game.names, strict=True):
             line.setText(name)
-        for button, robot in zip(self.who, game.robots, strict=True):
-            button.seat(robot)
+        for button, robot, away in zip(self.who, game.robots, game.elsewhere, strict=True):
+            button.seat(ELSEWHERE if away else robot)
         self.practice.setChecked(game.practice)
         self.strict.setChecked(game.options.strict)
         self.lost_at_once.setChecked(game.options.lost_at_once)
@@ -232,13 +267,16 @@ class NewGameSheet(NewGameDialog):
         for name in names:
             if problem := name_problem(name):
                 return problem
-        if all(button.robot for button in self.who):
+        if all(button.robot not in (None, ELSEWHERE) for button in self.who):
             return say("At least one side must be played by a person.")
         if tidied(names[0]) == tidied(names[1]):
             return say("Two players need two names.")
         return "" if self.seed.text() else say("A game needs a seed.")
 
     def _show(self) -> None:
+        self._seed.set_enabled(not self.shared)
+        self.practice.setEnabled(not self.shared)
+        self.begin.rename(say("Invite") if self.shared else say("Begin"))
         self.begin.setEnabled(not self.problem)
         self.lay_out()
 
@@ -255,11 +293,23 @@ class NewGameSheet(NewGameDialog):
                 self.scenario,
                 int(self.seed.text()),
                 (one, other),
-                (self.who[0].robot, self.who[1].robot),
+                (self._robot_at(0), self._robot_at(1)),
                 options,
-                practice=self.practice.isChecked(),
+                practice=self.practice.isChecked() and not self.shared,
+                elsewhere=(self._is_elsewhere(0), self._is_elsewhere(1)),
             )
         )
+
+    def _is_elsewhere(self, index: int) -> bool:
+        return self.who[index].robot == ELSEWHERE
+
+    def _robot_at(self, index: int) -> str | None:
+        return None if self._is_elsewhere(index) else self.who[index].robot
+
+    @property
+    def shared(self) -> bool:
+        """Whether somebody plays at another machine."""
+        return any(map(self._is_elsewhere, range(PLAYERS)))
 
     def take_focus(self) -> None:
         self.begin.setFocus()

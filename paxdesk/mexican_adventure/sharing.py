@@ -1,0 +1,207 @@
+"""The Mexican Adventure at a table whose seats are at several machines.
+
+See ``session/sharing.py``; what a side may see and hear is said in ``rules/view.py``.
+"""
+
+import hashlib
+from typing import cast
+
+from attrs import evolve
+
+from paxdesk.files.json_reading import Unfit
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.agenda import Combat, Drawing
+from paxdesk.mexican_adventure.rules.engine import side_asked
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.notation import HIDDEN, write
+from paxdesk.mexican_adventure.rules.state import Event, State
+from paxdesk.mexican_adventure.rules.view import heard, overheard, seen_by
+from paxdesk.mexican_adventure.rules.words import ATTITUDES, AWAY, SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.saves.save import GAME, SavedGame, from_plain, read_record, to_plain
+from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
+from paxdesk.record_classes import frozen
+from paxdesk.session import sharing
+from paxdesk.session.game import Barrier, Seat
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import GameSession, SeatSetup
+from paxdesk.session.sharing import Plain
+
+ToldStep = sharing.ToldStep[State, Action, Event]
+
+
+@frozen
+class _View:
+    """A position as a side sees it, with where stacks lie covered."""
+
+    position: State
+    covered: tuple[ZoneId, ...]
+    face_down: tuple[tuple[ZoneId, Side], ...]
+    unseen: int
+
+    @classmethod
+    def of(cls, state: State) -> "_View":
+        down = tuple(sorted(state.face_down))
+        return cls(state, tuple(sorted(state.covered)), down, state.unseen)
+
+    @property
+    def state(self) -> State:
+        """The view as it was made."""
+        state = self.position
+        state.masked = True
+        state.covered, state.face_down = frozenset(self.covered), frozenset(self.face_down)
+        state.unseen = self.unseen
+        return state
+
+
+@frozen
+class _Beginning:
+    """``opening`` has no seed: it is told when the game is over."""
+
+    opening: Opening
+    seats: tuple[SeatSetup, ...]
+    view: _View
+
+
+@frozen
+class _Told:
+    """A step as it travels. Of the action a side knows no more than is heard of it."""
+
+    seat: Seat
+    line: str
+    action: Action
+    reason: str
+    entries: tuple[JournalEntry, ...]
+    events: tuple[Event, ...]
+    ties: tuple[Event, ...]
+    after: _View
+    begins: bool
+    barrier: Barrier | None
+
+
+class AdventureSharing(sharing.Sharing[State, Action, Event]):
+    """The game with one material."""
+
+    key = GAME
+    stand_in = "easy"
+
+    def __init__(self, material: Material) -> None:
+        self.material = material
+
+    @property
+    def digest(self) -> str:
+        return self.material.digest
+
+    def seed_of(self, session: GameSession[State, Action, Event]) -> int | None:
+        opening = cast(Session, session).opening
+        return None if opening.laid_out else opening.seed
+
+    # --- What a side may know --------------------------------------------------------------------
+
+    def shown(self, state: State, seat: Seat) -> State:
+        """Everything is open at the end."""
+        sides = SIDES if state.over else (side_of(seat),) if seat else ()
+        return seen_by(state, *sides)
+
+    def told(self, step: Step, seat: Seat) -> ToldStep:
+        listener = side_of(seat) if seat else None
+        own = write(step.action)
+        action = step.action if step.seat == seat else heard(step.before, step.action)
+        line = own if step.seat == seat else overheard(step.before, step.action, listener)
+        entries = tuple(
+            evolve(each, line=line, reason="") if each.line == own else each
+            for each in step.entries
+        )
+        events = tuple(each for each in step.events if each.seen_by in (None, listener))
+        if step.seat != seat:
+            events = tuple(self._unnamed(each) for each in events)
+        return ToldStep(
+            step.seat,
+            action,
+            "",
+            entries,
+            events,
+            step.ties,
+            self.shown(step.after, seat),
+            step.begins,
+            step.barrier,
+        )
+
+    def _unnamed(self, event: Event) -> Event:
+        """An event of others: a leader who is ordered, or rides, lies on his face (5.8.4)."""
+        leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
+        return evolve(event, who="") if leader else event
+
+    def supposed(self, state: State) -> State:
+        """What is covered is taken for what a view puts there; chance is drawn anew."""
+        found = state.copy()
+        found.masked = False
+        found.covered, found.face_down, found.unseen = frozenset(), frozenset(), 0
+        told = repr((state.turn, state.step, state.withdrawal, state.rp, len(state.bowl)))
+        digest = hashlib.blake2b(told.encode(), digest_size=8).digest()
+        found.generator.position = int.from_bytes(digest, "big")
+        for side in SIDES:
+            # Its leaders lie in the stacks on their faces, at least one in each.
+            zones = sorted(zone for zone, whose in state.face_down if whose == side)
+            unseen = [who for who in sorted(found.people) if found.people[who].where == HIDDEN]
+            theirs = [who for who in unseen if found.material.leaders[who].side == side]
+            for number, who in enumerate(theirs):
+                found.people[who].where = zones[number % len(zones)] if zones else AWAY
+        answers_second = side_asked(state) == "republican"
+        for index, step in enumerate(found.agenda):
+            if isinstance(step, Combat) and step.imperial is None and answers_second:
+                found.agenda[index] = evolve(step, imperial=ATTITUDES[0])
+            if isinstance(step, Drawing) and step.given is not None and step.kept is None:
+                # What the Imperial side has kept might be any chit that is seen nowhere.
+                found.agenda[index] = evolve(step, kept=found.bowl[0])
+        return found
+
+    # --- As plain data ---------------------------------------------------------------------------
+
+    def write_step(self, step: ToldStep) -> dict[str, Plain]:
+        told = _Told(
+            step.seat,
+            step.entries[0].line,
+            step.action,
+            step.reason,
+            step.entries,
+            step.events,
+            step.ties,
+            _View.of(step.after),
+            step.begins,
+            step.barrier,
+        )
+        return cast(dict[str, Plain], to_plain(told, self.material))
+
+    def read_step(self, data: Plain) -> ToldStep:
+        told = from_plain(data, _Told, self.material)
+        return ToldStep(
+            told.seat,
+            told.action,
+            told.reason,
+            told.entries,
+            told.events,
+            told.ties,
+            told.after.state,
+            told.begins,
+            told.barrier,
+        )
+
+    def write_beginning(
+        self, session: GameSession[State, Action, Event], first: State
+    ) -> dict[str, Plain]:
+        opening = evolve(cast(Session, session).opening, seed=0, position=None)
+        told = _Beginning(opening, cast(Session, session).seats, _View.of(first))
+        return cast(dict[str, Plain], to_plain(told, self.material))
+
+    def read_beginning(self, data: Plain) -> Session:
+        told = from_plain(data, _Beginning, self.material)
+        if len(told.seats) != PLAYERS:
+            raise Unfit(say("{seats} seats in a game for two", seats=len(told.seats)), "seats")
+        return Session(told.opening, told.seats, told.view.state)
+
+    def write_record(self, session: GameSession[State, Action, Event]) -> Plain:
+        return to_plain(SavedGame.of(cast(Session, session)), self.material)
+
+    def read_record(self, data: Plain) -> Session:
+        return read_record(data, self.material)
