@@ -4,6 +4,7 @@ In a checkout they stand beside the package; an installed wheel and a frozen bun
 inside it, in ``_data``.
 """
 
+import sys
 from pathlib import Path
 
 import platformdirs
@@ -35,6 +36,16 @@ def _folder(name: str) -> Path:
     raise FileNotFoundError(
         say("The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.", name=name)
     )
+
+
+def how_to_install(extra: str) -> str:
+    """How what an ``extra`` of the package holds comes onto this machine, for a sentence's end.
+
+    A bundle cannot take anything in, whatever pip would do beside it.
+    """
+    if getattr(sys, "frozen", False):
+        return say("This bundle does not have it; an installation with Python can take it in.")
+    return say("Install it with pip install 'paxdesk[{extra}]'.", extra=extra)
 
 
 def corrections_folder() -> Path | None:

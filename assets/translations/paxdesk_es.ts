@@ -3782,6 +3782,10 @@
         <translation>Inspector · fijado</translation>
     </message>
     <message>
+        <source>Install it with pip install &apos;paxdesk[{extra}]&apos;.</source>
+        <translation>Instálala con pip install &apos;paxdesk[{extra}]&apos;.</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Al instante</translation>
     </message>
@@ -6968,12 +6972,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Zona de juego {0}, desplegada</translation>
     </message>
     <message>
-        <source>Tables of the local network need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
-        <translation>Las mesas de la red local necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
+        <source>Tables of the local network need the library “{name}”. {how}</source>
+        <translation>Las mesas de la red local necesitan la biblioteca «{name}». {how}</translation>
     </message>
     <message>
-        <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
-        <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}»: instálala con pip install &apos;paxdesk[net]&apos;.</translation>
+        <source>Tables with other machines need the library “{name}”. {how}</source>
+        <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}». {how}</translation>
     </message>
     <message>
         <source>Tactical Rounds</source>
@@ -7898,6 +7902,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This Public card is no longer for sale.</source>
         <translation>Esta Carta pública ya no está a la venta.</translation>
+    </message>
+    <message>
+        <source>This bundle does not have it; an installation with Python can take it in.</source>
+        <translation>Este paquete no la incluye; una instalación con Python puede incorporarla.</translation>
     </message>
     <message>
         <source>This card already has a Speculation Cube.</source>
@@ -10648,8 +10656,8 @@ derrocar ya</translation>
         <translation>está sellada con una palabra que la mesa ha acordado</translation>
     </message>
     <message>
-        <source>it is sealed; to open it here: {command}</source>
-        <translation>está sellada; para abrirla aquí: {command}</translation>
+        <source>it is sealed, which needs “cryptography”. {how}</source>
+        <translation>está sellada, lo que necesita «cryptography». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>

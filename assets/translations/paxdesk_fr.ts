@@ -3782,6 +3782,10 @@
         <translation>Inspecteur · épinglé</translation>
     </message>
     <message>
+        <source>Install it with pip install &apos;paxdesk[{extra}]&apos;.</source>
+        <translation>Installez-la avec pip install &apos;paxdesk[{extra}]&apos;.</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Instantané</translation>
     </message>
@@ -6968,12 +6972,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Étalage {0}, déplié</translation>
     </message>
     <message>
-        <source>Tables of the local network need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
-        <translation>Les tables du réseau local ont besoin de la bibliothèque «&#xa0;{name}&#xa0;»&#xa0;: installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+        <source>Tables of the local network need the library “{name}”. {how}</source>
+        <translation>Les tables du réseau local ont besoin de la bibliothèque « {name} ». {how}</translation>
     </message>
     <message>
-        <source>Tables with other machines need the library “{name}”: install it with pip install &apos;paxdesk[net]&apos;.</source>
-        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;»&#xa0;: installez-la avec pip install &apos;paxdesk[net]&apos;.</translation>
+        <source>Tables with other machines need the library “{name}”. {how}</source>
+        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque « {name} ». {how}</translation>
     </message>
     <message>
         <source>Tactical Rounds</source>
@@ -7898,6 +7902,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>This Public card is no longer for sale.</source>
         <translation>Cette Carte publique n’est plus à vendre.</translation>
+    </message>
+    <message>
+        <source>This bundle does not have it; an installation with Python can take it in.</source>
+        <translation>Ce paquet ne l’a pas ; une installation avec Python peut l’accueillir.</translation>
     </message>
     <message>
         <source>This card already has a Speculation Cube.</source>
@@ -10648,8 +10656,8 @@ renverser</translation>
         <translation>elle est scellée avec un mot dont la table est convenue</translation>
     </message>
     <message>
-        <source>it is sealed; to open it here: {command}</source>
-        <translation>elle est scellée&#xa0;; pour l’ouvrir ici&#xa0;: {command}</translation>
+        <source>it is sealed, which needs “cryptography”. {how}</source>
+        <translation>elle est scellée, ce qui demande « cryptography ». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>

@@ -4,6 +4,7 @@
 ; SOURCE (the bundle) and OUTPUT may be given too; NSIS 3 runs on Windows, Linux and macOS.
 
 Unicode true
+!include "LogicLib.nsh"
 !include "MUI2.nsh"
 !ifndef VERSION
   !error "Name the version: makensis /DVERSION=…"
@@ -16,6 +17,7 @@ Unicode true
 !endif
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\paxdesk"
 !define KIND "PaxDesk.Game"
+!define ASSOCIATIONS_CHANGED 0x08000000
 
 Name "Pax Desk"
 OutFile "${OUTPUT}"
@@ -34,7 +36,42 @@ SetCompressor /SOLID lzma
 !insertmacro MUI_LANGUAGE "Spanish"
 !insertmacro MUI_LANGUAGE "French"
 
+LangString RUNNING ${LANG_ENGLISH} "Pax Desk is still running. Close it, and try again."
+LangString RUNNING ${LANG_SPANISH} "Pax Desk sigue abierto. Ciérralo y vuelve a intentarlo."
+LangString RUNNING ${LANG_FRENCH} "Pax Desk est encore ouvert. Fermez-le, puis réessayez."
+
+; A running program is asked to close as by its cross, and keeps its game; nobody ends it by force.
+!macro CLOSE_PROGRAM UN
+Function ${UN}CloseProgram
+  ${Do}
+    ${IfNot} ${FileExists} "$INSTDIR\paxdesk-table.exe"
+      ${Break}
+    ${EndIf}
+    ClearErrors
+    FileOpen $0 "$INSTDIR\paxdesk-table.exe" a
+    ${IfNot} ${Errors}
+      FileClose $0
+      ${Break}
+    ${EndIf}
+    nsExec::Exec 'taskkill /IM paxdesk-table.exe'
+    Pop $0
+    Sleep 2000
+    ClearErrors
+    FileOpen $0 "$INSTDIR\paxdesk-table.exe" a
+    ${IfNot} ${Errors}
+      FileClose $0
+      ${Break}
+    ${EndIf}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY +2
+    Abort
+  ${Loop}
+FunctionEnd
+!macroend
+!insertmacro CLOSE_PROGRAM ""
+!insertmacro CLOSE_PROGRAM "un."
+
 Section
+  Call CloseProgram
   SetOutPath "$INSTDIR"
   ; What an older version had and this one has not must not stay.
   RMDir /r "$INSTDIR\_internal"
@@ -43,20 +80,29 @@ Section
   File /oname=README.md "..\bundle-readme.md"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Pax Desk.lnk" "$INSTDIR\paxdesk-table.exe"
-  WriteRegStr HKCU "Software\Classes\.pax" "" "${KIND}"
+  ; Whoever has another program for such files keeps it, and finds ours under "Open with".
+  WriteRegStr HKCU "Software\Classes\.pax\OpenWithProgids" "${KIND}" ""
+  ReadRegStr $0 HKCR ".pax" ""
+  ${If} $0 == ""
+    WriteRegStr HKCU "Software\Classes\.pax" "" "${KIND}"
+  ${EndIf}
   WriteRegStr HKCU "Software\Classes\${KIND}" "" "Pax Desk game"
   WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\paxdesk-table.exe,0"
   WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\paxdesk-table.exe" "%1"'
   WriteRegStr HKCU "${KEY}" "DisplayName" "Pax Desk"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${KEY}" "Publisher" "The Pax Desk authors"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\paxdesk-table.exe"
   WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegDWORD HKCU "${KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
+  ; Explorer shows icons and programs of such files anew.
+  System::Call 'shell32::SHChangeNotify(i ${ASSOCIATIONS_CHANGED}, i 0, p 0, p 0)'
 SectionEnd
 
 Section "Uninstall"
+  Call un.CloseProgram
   ; Only what was installed: whoever chose a folder with other things keeps them. Games stay.
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\paxdesk.exe"
@@ -67,6 +113,13 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Pax Desk.lnk"
   DeleteRegKey HKCU "Software\Classes\${KIND}"
-  DeleteRegValue HKCU "Software\Classes\.pax" ""
+  DeleteRegValue HKCU "Software\Classes\.pax\OpenWithProgids" "${KIND}"
+  ReadRegStr $0 HKCU "Software\Classes\.pax" ""
+  ${If} $0 == "${KIND}"
+    DeleteRegValue HKCU "Software\Classes\.pax" ""
+  ${EndIf}
+  DeleteRegKey /ifempty HKCU "Software\Classes\.pax\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.pax"
   DeleteRegKey HKCU "${KEY}"
+  System::Call 'shell32::SHChangeNotify(i ${ASSOCIATIONS_CHANGED}, i 0, p 0, p 0)'
 SectionEnd

@@ -24,6 +24,7 @@ from attrs import field
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import Row, RowFile
 from paxdesk.record_classes import define
+from paxdesk.resources import how_to_install
 
 PATIENCE = 5.0
 """Seconds after which it is looked whether a cluster still has workers."""
@@ -32,7 +33,7 @@ ANSWERS_WITHIN = "10s"
 BAR = 30
 """Characters of the bar of progress, where there is room for them."""
 KILLED = "A process that played games was killed; the same command goes on with --out."
-NO_DASK = "A Dask cluster needs distributed: pip install 'paxdesk[cluster]'."
+NO_DASK = "A Dask cluster needs distributed. {how}"
 
 Work: TypeAlias = list[int]
 Spread: TypeAlias = Callable[[Callable[[Work], list[Row]], Iterable[Work]], Iterable[list[Row]]]
@@ -93,7 +94,7 @@ def _cluster(address: str) -> Iterator[tuple[Spread, int]]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
-        raise PaxError(NO_DASK) from error
+        raise PaxError(NO_DASK.format(how=how_to_install("cluster"))) from error
     try:
         client = distributed.Client(address, timeout=ANSWERS_WITHIN)
     except (OSError, ValueError) as error:

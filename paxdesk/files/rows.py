@@ -17,10 +17,11 @@ from paxdesk.errors import PaxError
 from paxdesk.files.lock import FileLock, NoLocks
 from paxdesk.files.writing import SaveError, shown_path, write_whole
 from paxdesk.record_classes import define
+from paxdesk.resources import how_to_install
 from paxdesk.strict_yaml import Misfit, read_beginning
 
 Row = dict[str, str | int]
-NO_PARQUET = "Parquet files need pyarrow: pip install 'paxdesk[parquet]', or name a .csv file."
+NO_PARQUET = "Parquet files need pyarrow; a .csv file needs nothing. {how}"
 
 
 class RowError(PaxError):
@@ -211,5 +212,5 @@ def _parquet() -> tuple[Any, Any]:
         import pyarrow.csv
         import pyarrow.parquet
     except ImportError as error:
-        raise RowError(NO_PARQUET) from error
+        raise RowError(NO_PARQUET.format(how=how_to_install("parquet"))) from error
     return pyarrow.csv, pyarrow.parquet

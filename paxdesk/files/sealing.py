@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from paxdesk.files.writing import SaveError
 from paxdesk.language import say
+from paxdesk.resources import how_to_install
 from paxdesk.strict_yaml import Misfit, read_beginning
 
 FORM: Final = 1
@@ -119,12 +120,9 @@ def unsealed(path: Path, data: bytes) -> bytes:
     if envelope["sealed"] != FORM:
         raise SaveError(path, "sealed", say("in a form that this version cannot read"))
     if not can_seal():
-        words = say("it is sealed; to open it here: {command}", command=HOW)
-        raise SaveError(path, "", words)
+        how = how_to_install("seal").rstrip(".")
+        raise SaveError(path, "", say("it is sealed, which needs “cryptography”. {how}", how=how))
     return SAID.opened(path, envelope)
-
-
-HOW: Final = "pip install 'paxdesk[seal]'"
 
 
 def _bound(game: object) -> bytes:

@@ -16,6 +16,7 @@ from paxdesk.language import say
 from paxdesk.net.link import Link, LinkError, read_link
 from paxdesk.net.server import NetError
 from paxdesk.record_classes import frozen
+from paxdesk.resources import how_to_install
 from paxdesk.session.game import Seat
 
 SERVICE: Final = "_paxdesk._tcp.local."
@@ -46,8 +47,8 @@ def _need_library() -> None:
     if find_spec("zeroconf") is None:
         raise NetError(
             say(
-                "Tables of the local network need the library “{name}”: "
-                "install it with pip install 'paxdesk[net]'.",
+                "Tables of the local network need the library “{name}”. {how}",
+                how=how_to_install("net"),
                 name="zeroconf",
             )
         )

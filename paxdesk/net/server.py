@@ -21,6 +21,7 @@ from paxdesk.language import say
 from paxdesk.net.link import fingerprint
 from paxdesk.net.messages import LONGEST_ASKED, Hello, Refused, Why, read_asked, written
 from paxdesk.net.seating import Seating
+from paxdesk.resources import how_to_install
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
@@ -51,8 +52,8 @@ def need_libraries() -> None:
     except ImportError as error:
         raise NetError(
             say(
-                "Tables with other machines need the library “{name}”: "
-                "install it with pip install 'paxdesk[net]'.",
+                "Tables with other machines need the library “{name}”. {how}",
+                how=how_to_install("net"),
                 name=error.name or "websockets",
             )
         ) from error

@@ -89,7 +89,8 @@ def test_the_recipe_for_windows(recipe: Recipe) -> None:
 @pytest.mark.parametrize("recipe", ["darwin"], indirect=True)
 def test_the_recipe_for_macos(recipe: Recipe) -> None:
     (program,) = recipe.named("EXE")
-    assert program["argv_emulation"]
+    # Qt itself tells of files that are double-clicked, at the start too.
+    assert not program.get("argv_emulation")
     (bundle,) = recipe.named("BUNDLE")
     assert Path(bundle["icon"]).read_bytes()[:4] == b"icns"
     (kind,) = bundle["info_plist"]["UTExportedTypeDeclarations"]

@@ -232,6 +232,31 @@ def test_the_installer_ties_what_the_script_ties() -> None:
     assert len(installed) == 2
 
 
+def test_the_installer_spares_what_is_not_its_own() -> None:
+    installer = (PACKAGING / "windows" / "paxdesk.nsi").read_text(encoding="utf-8")
+    given, taken = installer.split('Section "Uninstall"')
+    for section in (given.rpartition("\nSection\n")[2], taken):
+        assert "CloseProgram" in section, "a running program is asked to close"
+        assert "SHChangeNotify" in section, "Explorer is told"
+    assert re.search(r'\$0 == ""\s+WriteRegStr HKCU "Software\\Classes\\.pax" ""', given)
+    assert re.search(
+        r'\$0 == "\$\{KIND\}"\s+DeleteRegValue HKCU "Software\\Classes\\.pax" ""', taken
+    )
+    assert '"Publisher"' in given
+    assert "taskkill /F" not in installer, "nobody is ended by force"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+def test_without_keys_nothing_is_signed() -> None:
+    told = subprocess.run(
+        [PACKAGING / "macos" / "sign"],
+        env={"PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+    )
+    assert (told.returncode, told.stdout[:10]) == (0, "not signed")
+
+
 def test_the_disk_image_for_macos() -> None:
     settings = runpy.run_path(str(PACKAGING / "macos" / "dmg_settings.py"))
     application, readme = settings["files"]

@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import paxdesk
@@ -162,6 +163,20 @@ class CrashReport(QObject):
         sys.excepthook = self._before
 
 
+class FilesFromFinder(QObject):
+    """On macOS a file that is double-clicked comes as an event, at the start and later."""
+
+    def __init__(self, windows: Windows) -> None:
+        super().__init__()
+        self._windows = windows
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._windows.call(Call(file=str(Path(event.file()).absolute())))
+            return True
+        return False
+
+
 class Interrupts(QObject):
     """Ctrl+C, and the system that asks the program to end, close the windows as their cross does.
 
@@ -234,6 +249,8 @@ def run(
     interpreter = Interpreter(windows.store)
     crash_report = CrashReport(windows)
     interrupts = Interrupts(windows)
+    finder = FilesFromFinder(windows)
+    application.installEventFilter(finder)
     try:
         window = windows.open(call)
         if arguments.automatic:
@@ -250,6 +267,7 @@ def run(
         finally:
             collector.close()
     finally:
+        application.removeEventFilter(finder)
         interrupts.close()
         crash_report.close()
         interpreter.close()

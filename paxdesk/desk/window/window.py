@@ -4,12 +4,13 @@ Sheets are imported when they are first opened, so that the table is there soone
 """
 
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.game.state_model import TableChange
@@ -209,6 +210,28 @@ class TableWindow(WindowFrame):
         self.menu.addSeparator()
         # As the frame's own button it does so from any sheet, and asks what must be asked.
         self._into.addAction(self.commands.add("close", say("Quit"), "Ctrl+Q", self.close))
+        if sys.platform == "darwin":
+            self.fill_menu_bar()
+
+    def fill_menu_bar(self) -> None:
+        """The same menu in the bar that macOS has above all windows."""
+        bar = self.menuBar()
+        bar.clear()
+        loose = bar.addMenu("Pax Desk")
+        for action in self.menu.actions():
+            submenu = action.menu()
+            if isinstance(submenu, QMenu):
+                bar.addMenu(submenu)
+            else:
+                loose.addAction(action)
+        roles = {
+            "close": QAction.MenuRole.QuitRole,
+            "show_about": QAction.MenuRole.AboutRole,
+            "show_settings": QAction.MenuRole.PreferencesRole,
+        }
+        for name, command in self.commands.all.items():
+            # Else Qt guesses by words, which are not those of every language.
+            command.action.setMenuRole(roles.get(name, QAction.MenuRole.NoRole))
 
     def _add(
         self,

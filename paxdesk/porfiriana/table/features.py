@@ -40,6 +40,7 @@ from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.variant import RULES_2012
+from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import Recording, Session, Step
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, card_spot, gesture
 from paxdesk.porfiriana.table.scene.looks import FaceLook
@@ -89,10 +90,10 @@ def our_own(deck: Deck) -> Deck:
 
 
 class PaxSecrets(features.Secrets[State]):
-    """The hands."""
+    """Whatever a seat sees of the position that does not lie open on the table."""
 
     def holds(self, state: State, seat: Seat) -> bool:
-        return bool(state.players[seat].hand)
+        return seen_by(state, seat) != seen_by(state)
 
 
 def card_of(step: Step) -> CardNumber:

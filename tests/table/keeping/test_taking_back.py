@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import QAction, QFileOpenEvent
 from pytestqt.qtbot import QtBot
 
 import paxdesk
-from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport
+from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport, FilesFromFinder
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
@@ -23,6 +25,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.saves.migrate import FORMAT
 from paxdesk.porfiriana.session import PaxPorfiriana, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
@@ -302,3 +305,27 @@ def test_the_program_opens_with_the_game_that_was_last_on_the_table(
         window.close()
     before.close()
     again.close()
+
+
+# --- As macOS has it -----------------------------------------------------------------------------
+
+
+def test_a_file_that_is_double_clicked_comes_as_an_event(windows: Windows, qapp: object) -> None:
+    windows.open(Call())
+    finder = FilesFromFinder(windows)
+    file = CORPUS / f"form-{FORMAT}-2-seats.pax"
+    assert finder.eventFilter(windows, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+    assert windows.all[-1].path == file
+    assert not finder.eventFilter(windows, QEvent(QEvent.Type.Timer))
+
+
+def test_the_menu_bar_has_the_whole_menu(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    window.fill_menu_bar()
+    bar = window.menuBar()
+    titles = [action.text() for action in bar.actions()]
+    menus = [action.text() for action in window.menu.actions() if action.menu() is not None]
+    assert titles == ["Pax Desk", *menus]
+    commands = window.commands.all
+    assert commands["close"].action.menuRole() == QAction.MenuRole.QuitRole
+    assert commands["show_about"].action.menuRole() == QAction.MenuRole.AboutRole
