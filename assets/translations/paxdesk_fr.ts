@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>A card whose capital is not paid</source>
-        <translation>Une carte dont le capital n&apos;est pas payé</translation>
+        <translation>Une carte dont le capital n’est pas payé</translation>
     </message>
     <message>
         <source>A card, as the board decides</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compagnon pour la boîte : calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
+        <translation>Un compagnon pour la boîte&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
     </message>
     <message>
         <source>A computer opponent can play your seat while you watch.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
-        <translation>Un pion fait l&apos;une de ces choses par ronde : combat, raid de nuit, impôts, incendie.</translation>
+        <translation>Un pion fait l’une de ces choses par ronde&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
-        <translation>Une révolution générale termine la partie : {quarter}, après {quarters}.</translation>
+        <translation>Une révolution générale termine la partie&#xa0;: {quarter}, après {quarters}.</translation>
     </message>
     <message>
         <source>A general revolution in Mexico ends the game.</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>A nation is one of {words}.</source>
-        <translation>Un pays est l&apos;un de ceux-ci : {words}.</translation>
+        <translation>Un pays est l’un de ceux-ci&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>A president declares that.</source>
-        <translation>C&apos;est un président qui le déclare.</translation>
+        <translation>C’est un président qui le déclare.</translation>
     </message>
     <message>
         <source>A president&apos;s boycott</source>
-        <translation>Le boycott d&apos;un président</translation>
+        <translation>Le boycott d’un président</translation>
     </message>
     <message>
         <source>A quarter on a page</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>A quarterly card that nobody buys</source>
-        <translation>Une carte du trimestre que personne n&apos;achète</translation>
+        <translation>Une carte du trimestre que personne n’achète</translation>
     </message>
     <message>
         <source>A refurbishment costs what the rules say, or is refused.</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>After that: {names}.</source>
-        <translation>Ensuite : {names}.</translation>
+        <translation>Ensuite&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Une reconnaissance est posée dans la case d&apos;un trimestre à venir.</translation>
+        <translation>Une reconnaissance est posée dans la case d’un trimestre à venir.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Auction of a common card</source>
-        <translation>Enchère d&apos;une carte commune</translation>
+        <translation>Enchère d’une carte commune</translation>
     </message>
     <message>
         <source>Auction of the quarterly card</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Boycott of {product} from {land}.</source>
-        <translation>Boycott : {product}, {land}.</translation>
+        <translation>Boycott&#xa0;: {product}, {land}.</translation>
     </message>
     <message>
         <source>Boycott …</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
-        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez ? « Apprendre à jouer » vous forme en six leçons de quelques minutes.</translation>
+        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en six leçons de quelques minutes.</translation>
     </message>
     <message>
         <source>Build the canal or ship</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Cards in the order of play by quarter</source>
-        <translation>Cartes dans l&apos;ordre du tour, par trimestre</translation>
+        <translation>Cartes dans l’ordre du tour, par trimestre</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>Dice: {numbers}</source>
-        <translation>Dés : {numbers}</translation>
+        <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Die</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>Enlist …</source>
-        <translation>S&apos;engager …</translation>
+        <translation>S’engager …</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2595,15 +2595,15 @@
     </message>
     <message>
         <source>Every bid of a lawsuit counts: enter each.</source>
-        <translation>Chaque offre d&apos;un procès compte : inscrivez-les toutes.</translation>
+        <translation>Chaque offre d’un procès compte&#xa0;: inscrivez-les toutes.</translation>
     </message>
     <message>
         <source>Every movement of gold</source>
-        <translation>Chaque mouvement d&apos;or</translation>
+        <translation>Chaque mouvement d’or</translation>
     </message>
     <message>
         <source>Every player needs another name.</source>
-        <translation>Chaque joueur a besoin d&apos;un autre nom.</translation>
+        <translation>Chaque joueur a besoin d’un autre nom.</translation>
     </message>
     <message>
         <source>Every program gives a share of the seed, so that nobody chooses it.</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Finish the auction under way first.</source>
-        <translation>Terminez d&apos;abord l&apos;enchère en cours.</translation>
+        <translation>Terminez d’abord l’enchère en cours.</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Four quarters abroad</source>
-        <translation>Quatre trimestres à l&apos;étranger</translation>
+        <translation>Quatre trimestres à l’étranger</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>General revolution: {sum} = {total}, 13 are needed.</source>
-        <translation>Révolution générale : {sum} = {total}, il faut 13.</translation>
+        <translation>Révolution générale&#xa0;: {sum} = {total}, il faut 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>Gold changes hands</source>
-        <translation>De l&apos;or change de mains</translation>
+        <translation>De l’or change de mains</translation>
     </message>
     <message>
         <source>Gold everywhere by quarter</source>
@@ -3191,11 +3191,11 @@
     </message>
     <message>
         <source>Gold for IOUs</source>
-        <translation>De l&apos;or contre des reconnaissances</translation>
+        <translation>De l’or contre des reconnaissances</translation>
     </message>
     <message>
         <source>Gold moves from one place to another.</source>
-        <translation>L&apos;or va d&apos;un lieu à un autre.</translation>
+        <translation>L’or va d’un lieu à un autre.</translation>
     </message>
     <message>
         <source>Gold of everybody at the start</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>Gold or silver mine</source>
-        <translation>Mine d&apos;or ou d&apos;argent</translation>
+        <translation>Mine d’or ou d’argent</translation>
     </message>
     <message>
         <source>Gold …</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Governor of {district}</source>
-        <translation>Gouverneur : {district}</translation>
+        <translation>Gouverneur&#xa0;: {district}</translation>
     </message>
     <message>
         <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>He is jailed or not: yes or no.</source>
-        <translation>Il est en prison ou non : oui ou non.</translation>
+        <translation>Il est en prison ou non&#xa0;: oui ou non.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>Investment capital for a gold bar</source>
-        <translation>Capital d&apos;investissement par lingot</translation>
+        <translation>Capital d’investissement par lingot</translation>
     </message>
     <message>
         <source>Invite</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>On n&apos;atteint New York qu&apos;en phase 11 ; c&apos;est la phase {now}.</translation>
+        <translation>On n’atteint New York qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
     </message>
     <message>
         <source>New York {gold}</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in six lessons</source>
-        <translation>Nouveau dans le jeu ? Apprenez-le en six leçons</translation>
+        <translation>Nouveau dans le jeu&#xa0;? Apprenez-le en six leçons</translation>
     </message>
     <message>
         <source>New window</source>
@@ -4655,11 +4655,11 @@
     </message>
     <message>
         <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Raid de nuit de {name} (1 ou 2) : échoué.</translation>
+        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: échoué.</translation>
     </message>
     <message>
         <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Raid de nuit de {name} (1 ou 2) : réussi.</translation>
+        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: réussi.</translation>
     </message>
     <message>
         <source>Night Raid …</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Night Raid: 1 or 2, 12 in 36</source>
-        <translation>Raid de nuit : 1 ou 2, 12 sur 36</translation>
+        <translation>Raid de nuit&#xa0;: 1 ou 2, 12 sur 36</translation>
     </message>
     <message>
         <source>No</source>
@@ -4834,11 +4834,11 @@
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation>Personne n&apos;offre</translation>
+        <translation>Personne n’offre</translation>
     </message>
     <message>
         <source>Nobody bids more</source>
-        <translation>Personne n&apos;offre plus</translation>
+        <translation>Personne n’offre plus</translation>
     </message>
     <message>
         <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>Nobody buys rifles from his own store.</source>
-        <translation>Personne n&apos;achète de fusils à son propre magasin.</translation>
+        <translation>Personne n’achète de fusils à son propre magasin.</translation>
     </message>
     <message>
         <source>Nobody can be invited</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Nobody holds that office.</source>
-        <translation>Personne n&apos;a cette charge.</translation>
+        <translation>Personne n’a cette charge.</translation>
     </message>
     <message>
         <source>Nobody holds {to} yet.</source>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>Nobody is asked now who could pass.</source>
-        <translation>On n&apos;interroge personne qui puisse passer.</translation>
+        <translation>On n’interroge personne qui puisse passer.</translation>
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Personne n&apos;a de carte posée là : nommez P0.</translation>
+        <translation>Personne n’a de carte posée là&#xa0;: nommez P0.</translation>
     </message>
     <message>
         <source>Nobody puts up more</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Seul le président de l&apos;autre pays boycotte cela, et personne ne l&apos;est.</translation>
+        <translation>Seul le président de l’autre pays boycotte cela, et personne ne l’est.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Order of play: {names}.</source>
-        <translation>Ordre du tour : {names}.</translation>
+        <translation>Ordre du tour&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Order {pieces}</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>Page {number} of {pages}: next</source>
-        <translation>Page {number} sur {pages} : suivante</translation>
+        <translation>Page {number} sur {pages}&#xa0;: suivante</translation>
     </message>
     <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
@@ -5830,11 +5830,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} bids more than is in the purse</source>
-        <translation>P{seat} offre plus qu&apos;il n&apos;y a dans sa bourse</translation>
+        <translation>P{seat} offre plus qu’il n’y a dans sa bourse</translation>
     </message>
     <message>
         <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
-        <translation>P{seat} ne peut s&apos;engager : en prison, absent ou mort.</translation>
+        <translation>P{seat} ne peut s’engager&#xa0;: en prison, absent ou mort.</translation>
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
@@ -5842,7 +5842,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} revient de la guerre : lancez le dé pour lui.</translation>
+        <translation>P{seat} revient de la guerre&#xa0;: lancez le dé pour lui.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -5862,7 +5862,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} holds no office.</source>
-        <translation>P{seat} n&apos;a pas de charge.</translation>
+        <translation>P{seat} n’a pas de charge.</translation>
     </message>
     <message>
         <source>P{seat} is dead or gone already.</source>
@@ -5874,7 +5874,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
-        <translation>P{seat} ne doit pas encore revenir d&apos;une guerre.</translation>
+        <translation>P{seat} ne doit pas encore revenir d’une guerre.</translation>
     </message>
     <message>
         <source>P{seat} is to lay a cube where none is due</source>
@@ -5890,15 +5890,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} was killed: choose an heir, or leave the game.</source>
-        <translation>P{seat} a été tué : choisissez un héritier, ou quittez la partie.</translation>
+        <translation>P{seat} a été tué&#xa0;: choisissez un héritier, ou quittez la partie.</translation>
     </message>
     <message>
         <source>P{seat} was not killed.</source>
-        <translation>P{seat} n&apos;a pas été tué.</translation>
+        <translation>P{seat} n’a pas été tué.</translation>
     </message>
     <message>
         <source>Quarter {number}; {gold} with the game</source>
-        <translation>Trimestre {number} ; {gold} dans la banque du jeu</translation>
+        <translation>Trimestre {number}&#xa0;; {gold} dans la banque du jeu</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -5954,7 +5954,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Raise {card}: {gold}</source>
-        <translation>Relever {card} : {gold}</translation>
+        <translation>Relever {card}&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>Raise {fps}: {price}</source>
@@ -6006,7 +6006,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rebuild {card}: {gold}</source>
-        <translation>Reconstruire {card} : {gold}</translation>
+        <translation>Reconstruire {card}&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>Red Flag</source>
@@ -6209,7 +6209,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Les fusils s&apos;achètent dans un magasin : {cards}.</translation>
+        <translation>Les fusils s’achètent dans un magasin&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Rifles …</source>
@@ -6237,11 +6237,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Roll for the end of the game first.</source>
-        <translation>Lancez d&apos;abord les dés pour la fin de la partie.</translation>
+        <translation>Lancez d’abord les dés pour la fin de la partie.</translation>
     </message>
     <message>
         <source>Roll for the end: {number} in 36</source>
-        <translation>Lancer pour la fin : {number} sur 36</translation>
+        <translation>Lancer pour la fin&#xa0;: {number} sur 36</translation>
     </message>
     <message>
         <source>Roll for the lawsuit</source>
@@ -6249,7 +6249,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Roll for the lawsuit first.</source>
-        <translation>Lancez d&apos;abord les dés du procès.</translation>
+        <translation>Lancez d’abord les dés du procès.</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -6265,7 +6265,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronde {number} sur {most} : à {name}.</translation>
+        <translation>Ronde {number} sur {most}&#xa0;: à {name}.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -6337,7 +6337,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Say how many: at least one rifle.</source>
-        <translation>Dites combien : au moins un fusil.</translation>
+        <translation>Dites combien&#xa0;: au moins un fusil.</translation>
     </message>
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
@@ -6345,7 +6345,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Say how much: at least 1 gold.</source>
-        <translation>Dites combien : au moins 1 or.</translation>
+        <translation>Dites combien&#xa0;: au moins 1 or.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -6973,11 +6973,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Tables of the local network need the library “{name}”. {how}</source>
-        <translation>Les tables du réseau local ont besoin de la bibliothèque « {name} ». {how}</translation>
+        <translation>Les tables du réseau local ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
         <source>Tables with other machines need the library “{name}”. {how}</source>
-        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque « {name} ». {how}</translation>
+        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
         <source>Tactical Rounds</source>
@@ -7057,7 +7057,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Cela appartient à la phase {phase} ; c&apos;est la phase {now}.</translation>
+        <translation>Cela appartient à la phase {phase}&#xa0;; c’est la phase {now}.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
@@ -7073,7 +7073,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>That is more gold than there is.</source>
-        <translation>C&apos;est plus d&apos;or qu&apos;il n&apos;y en a.</translation>
+        <translation>C’est plus d’or qu’il n’y en a.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
@@ -7093,7 +7093,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>That product is boycotted already, or not at all.</source>
-        <translation>Ce produit est déjà boycotté, ou ne l&apos;est pas.</translation>
+        <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
     </message>
     <message>
         <source>That zone is not adjacent.</source>
@@ -7217,7 +7217,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The bid stands at {price}: bid more.</source>
-        <translation>L&apos;offre est à {price} : offrez plus.</translation>
+        <translation>L’offre est à {price}&#xa0;: offrez plus.</translation>
     </message>
     <message>
         <source>The bids are in.</source>
@@ -7233,7 +7233,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The box has no card {card} (S1.1).</source>
-        <translation>La boîte n&apos;a pas de carte {card} (S1.1).</translation>
+        <translation>La boîte n’a pas de carte {card} (S1.1).</translation>
     </message>
     <message>
         <source>The button first says what you would give up</source>
@@ -7289,7 +7289,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The end is rolled for from Winter 1907.</source>
-        <translation>On lance les dés de la fin à partir de l&apos;hiver 1907.</translation>
+        <translation>On lance les dés de la fin à partir de l’hiver 1907.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -7369,7 +7369,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
-        <translation>La partie finit avec {needed} ou plus aux deux dés : {number} sur 36.</translation>
+        <translation>La partie finit avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
     </message>
     <message>
         <source>The game is kept again.</source>
@@ -7421,7 +7421,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
-        <translation>La note du guide dit quoi faire ; les conseils viennent dans les tours libres.</translation>
+        <translation>La note du guide dit quoi faire&#xa0;; les conseils viennent dans les tours libres.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -7593,7 +7593,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The rules pay that by themselves.</source>
-        <translation>Les règles paient cela d&apos;elles-mêmes.</translation>
+        <translation>Les règles paient cela d’elles-mêmes.</translation>
     </message>
     <message>
         <source>The rules say {price} gold for that.</source>
@@ -7837,7 +7837,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>There is no auction under way.</source>
-        <translation>Il n&apos;y a pas d&apos;enchère en cours.</translation>
+        <translation>Il n’y a pas d’enchère en cours.</translation>
     </message>
     <message>
         <source>There is no cube to remove.</source>
@@ -7845,15 +7845,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>There is no place for gold called {place}.</source>
-        <translation>Il n&apos;y a pas de lieu pour l&apos;or appelé {place}.</translation>
+        <translation>Il n’y a pas de lieu pour l’or appelé {place}.</translation>
     </message>
     <message>
         <source>There is no player P{seat}.</source>
-        <translation>Il n&apos;y a pas de joueur P{seat}.</translation>
+        <translation>Il n’y a pas de joueur P{seat}.</translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
-        <translation>Il n&apos;y a pas de ligne {row}.</translation>
+        <translation>Il n’y a pas de ligne {row}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7905,7 +7905,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This bundle does not have it; an installation with Python can take it in.</source>
-        <translation>Ce paquet ne l’a pas ; une installation avec Python peut l’accueillir.</translation>
+        <translation>Ce paquet ne l’a pas&#xa0;; une installation avec Python peut l’accueillir.</translation>
     </message>
     <message>
         <source>This card already has a Speculation Cube.</source>
@@ -8101,7 +8101,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
-        <translation>À remettre en état : {harm}, {card}, {gold} par {name}.</translation>
+        <translation>À remettre en état&#xa0;: {harm}, {card}, {gold} par {name}.</translation>
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
@@ -8129,7 +8129,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Told anew: {card}.</source>
-        <translation>Redit : {card}.</translation>
+        <translation>Redit&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Too many people look on already: try again later.</source>
@@ -8241,11 +8241,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn over the card of this quarter first.</source>
-        <translation>Retournez d&apos;abord la carte de ce trimestre.</translation>
+        <translation>Retournez d’abord la carte de ce trimestre.</translation>
     </message>
     <message>
         <source>Turn over the card of {quarter}.</source>
-        <translation>Retournez la carte : {quarter}.</translation>
+        <translation>Retournez la carte&#xa0;: {quarter}.</translation>
     </message>
     <message>
         <source>Turn the card over …</source>
@@ -8277,7 +8277,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turned over: {card}.</source>
-        <translation>Retournée : {card}.</translation>
+        <translation>Retournée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -8321,7 +8321,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
-        <translation>Deux dés, l&apos;offre et le commandement décident ; toutes les offres vont au jeu.</translation>
+        <translation>Deux dés, l’offre et le commandement décident&#xa0;; toutes les offres vont au jeu.</translation>
     </message>
     <message>
         <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
@@ -8561,7 +8561,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Warrant</source>
-        <translation>Mandat d&apos;arrêt</translation>
+        <translation>Mandat d’arrêt</translation>
     </message>
     <message>
         <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
@@ -8605,7 +8605,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What it is</source>
-        <translation>Ce que c&apos;est</translation>
+        <translation>Ce que c’est</translation>
     </message>
     <message>
         <source>What lies open there pays.</source>
@@ -9307,7 +9307,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card is put up that is not in the game</source>
-        <translation>une carte est aux enchères qui n&apos;est pas dans la partie</translation>
+        <translation>une carte est aux enchères qui n’est pas dans la partie</translation>
     </message>
     <message>
         <source>a card number {first_card} to {last_card}</source>
@@ -9483,7 +9483,7 @@ renverser</translation>
     </message>
     <message>
         <source>a place for gold, such as T, P2, NY2 or C12</source>
-        <translation>un lieu pour l&apos;or, comme T, P2, NY2 ou C12</translation>
+        <translation>un lieu pour l’or, comme T, P2, NY2 ou C12</translation>
     </message>
     <message>
         <source>a plain value, or quotes around a text</source>
@@ -9735,7 +9735,7 @@ renverser</translation>
     </message>
     <message>
         <source>an office is held by nobody who plays</source>
-        <translation>une charge est tenue par quelqu&apos;un qui ne joue pas</translation>
+        <translation>une charge est tenue par quelqu’un qui ne joue pas</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -9843,7 +9843,7 @@ renverser</translation>
     </message>
     <message>
         <source>at the enterprise</source>
-        <translation>à l&apos;entreprise</translation>
+        <translation>à l’entreprise</translation>
     </message>
     <message>
         <source>at war</source>
@@ -9851,7 +9851,7 @@ renverser</translation>
     </message>
     <message>
         <source>at war until {quarter}</source>
-        <translation>en guerre jusqu&apos;à : {quarter}</translation>
+        <translation>en guerre jusqu’à&#xa0;: {quarter}</translation>
     </message>
     <message>
         <source>atrocity on {dice}</source>
@@ -10405,7 +10405,7 @@ renverser</translation>
     </message>
     <message>
         <source>for later, as it can make {kind} count</source>
-        <translation>pour plus tard&#xa0;: peut faire compter {kind}</translation>
+        <translation>pour plus tard&#xa0;: peut changer le prestige qui compte ({kind})</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
@@ -10489,7 +10489,7 @@ renverser</translation>
     </message>
     <message>
         <source>gold lies at {card}, which is nobody&apos;s</source>
-        <translation>de l&apos;or est posé à {card}, qui n&apos;est à personne</translation>
+        <translation>de l’or est posé à {card}, qui n’est à personne</translation>
     </message>
     <message>
         <source>gone</source>
@@ -10597,7 +10597,7 @@ renverser</translation>
     </message>
     <message>
         <source>investment capital</source>
-        <translation>capital d&apos;investissement</translation>
+        <translation>capital d’investissement</translation>
     </message>
     <message>
         <source>is at</source>
@@ -10657,7 +10657,7 @@ renverser</translation>
     </message>
     <message>
         <source>it is sealed, which needs “cryptography”. {how}</source>
-        <translation>elle est scellée, ce qui demande « cryptography ». {how}</translation>
+        <translation>elle est scellée, ce qui demande «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -10915,7 +10915,7 @@ renverser</translation>
     </message>
     <message>
         <source>no IOU is due</source>
-        <translation>aucune reconnaissance n&apos;est due</translation>
+        <translation>aucune reconnaissance n’est due</translation>
     </message>
     <message>
         <source>no action</source>
@@ -10955,7 +10955,7 @@ renverser</translation>
     </message>
     <message>
         <source>no event</source>
-        <translation>pas d&apos;événement</translation>
+        <translation>pas d’événement</translation>
     </message>
     <message>
         <source>no foreign war</source>
@@ -11023,7 +11023,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody has the move</source>
-        <translation>personne n&apos;est au trait</translation>
+        <translation>personne n’est au trait</translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
@@ -11079,7 +11079,7 @@ renverser</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
-        <translation>pas avant l&apos;hiver 1907</translation>
+        <translation>pas avant l’hiver 1907</translation>
     </message>
     <message>
         <source>not done yet</source>
@@ -11203,7 +11203,7 @@ renverser</translation>
     </message>
     <message>
         <source>one of {words}</source>
-        <translation>l&apos;un de {words}</translation>
+        <translation>l’un de {words}</translation>
     </message>
     <message>
         <source>only own cubes are left there</source>
@@ -11619,7 +11619,7 @@ renverser</translation>
     </message>
     <message>
         <source>somebody bids who does not play</source>
-        <translation>quelqu&apos;un offre qui ne joue pas</translation>
+        <translation>quelqu’un offre qui ne joue pas</translation>
     </message>
     <message>
         <source>somebody unknown</source>
@@ -11939,7 +11939,7 @@ renverser</translation>
     </message>
     <message>
         <source>the gold does not sum to {gold}</source>
-        <translation>la somme de l&apos;or n&apos;est pas {gold}</translation>
+        <translation>la somme de l’or n’est pas {gold}</translation>
     </message>
     <message>
         <source>the grudge pile of P{seat}</source>
@@ -12039,7 +12039,7 @@ renverser</translation>
     </message>
     <message>
         <source>the phase is none</source>
-        <translation>cette phase n&apos;existe pas</translation>
+        <translation>cette phase n’existe pas</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -12163,7 +12163,7 @@ renverser</translation>
     </message>
     <message>
         <source>there is no card {card}</source>
-        <translation>il n&apos;y a pas de carte {card}</translation>
+        <translation>il n’y a pas de carte {card}</translation>
     </message>
     <message>
         <source>there is no colour {colour}</source>
@@ -12195,11 +12195,11 @@ renverser</translation>
     </message>
     <message>
         <source>this turn {kind} will count, and no rival has any</source>
-        <translation>ce tour-ci {kind} va compter, et aucun rival n’en a</translation>
+        <translation>va compter ce tour-ci&#xa0;: {kind}, dont aucun rival n’a de point</translation>
     </message>
     <message>
         <source>this turn {kind} will count, the best road to power</source>
-        <translation>ce tour-ci {kind} va compter&#xa0;: la meilleure voie vers le pouvoir</translation>
+        <translation>va compter ce tour-ci&#xa0;: {kind}, la meilleure voie vers le pouvoir</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
@@ -12259,7 +12259,7 @@ renverser</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
-        <translation>deux cartes d&apos;un trimestre sont ouvertes</translation>
+        <translation>deux cartes d’un trimestre sont ouvertes</translation>
     </message>
     <message>
         <source>two causes of one prestige</source>
@@ -12706,7 +12706,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} belongs to nobody.</source>
-        <translation>{card} n&apos;est à personne.</translation>
+        <translation>{card} n’est à personne.</translation>
     </message>
     <message>
         <source>{card} belongs to the same player.</source>
@@ -12726,7 +12726,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} does not lie in that country.</source>
-        <translation>{card} n&apos;est pas dans ce pays.</translation>
+        <translation>{card} n’est pas dans ce pays.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -12773,11 +12773,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} has no profit that could fall.</source>
-        <translation>{card} n&apos;a pas de profit qui puisse baisser.</translation>
+        <translation>{card} n’a pas de profit qui puisse baisser.</translation>
     </message>
     <message>
         <source>{card} has not come into the game yet.</source>
-        <translation>{card} n&apos;est pas encore entrée en jeu.</translation>
+        <translation>{card} n’est pas encore entrée en jeu.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -12805,35 +12805,35 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is no event</source>
-        <translation>{card} n&apos;est pas un événement</translation>
+        <translation>{card} n’est pas un événement</translation>
     </message>
     <message>
         <source>{card} is no foreign war.</source>
-        <translation>{card} n&apos;est pas une guerre étrangère.</translation>
+        <translation>{card} n’est pas une guerre étrangère.</translation>
     </message>
     <message>
         <source>{card} is no store that operates.</source>
-        <translation>{card} n&apos;est pas un magasin en activité.</translation>
+        <translation>{card} n’est pas un magasin en activité.</translation>
     </message>
     <message>
         <source>{card} is not a card for that.</source>
-        <translation>{card} n&apos;est pas une carte pour cela.</translation>
+        <translation>{card} n’est pas une carte pour cela.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
-        <translation>{card} n&apos;est pas parmi les cartes communes.</translation>
+        <translation>{card} n’est pas parmi les cartes communes.</translation>
     </message>
     <message>
         <source>{card} is not on a seasonal track.</source>
-        <translation>{card} n&apos;est pas sur une piste des saisons.</translation>
+        <translation>{card} n’est pas sur une piste des saisons.</translation>
     </message>
     <message>
         <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} n&apos;est pas à remettre en état, ou son propriétaire paie.</translation>
+        <translation>{card} n’est pas à remettre en état, ou son propriétaire paie.</translation>
     </message>
     <message>
         <source>{card} is not yet on the profits track.</source>
-        <translation>{card} n&apos;est pas encore sur la piste des profits.</translation>
+        <translation>{card} n’est pas encore sur la piste des profits.</translation>
     </message>
     <message>
         <source>{card} is ruined.</source>
@@ -12869,11 +12869,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} est posée : {quarter}, {name}.</translation>
+        <translation>{card} est posée&#xa0;: {quarter}, {name}.</translation>
     </message>
     <message>
         <source>{card} lies where it cannot</source>
-        <translation>{card} est posée là où elle ne peut l&apos;être</translation>
+        <translation>{card} est posée là où elle ne peut l’être</translation>
     </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
@@ -12888,7 +12888,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} needs no such capital.</source>
-        <translation>{card} n&apos;a pas besoin d&apos;un tel capital.</translation>
+        <translation>{card} n’a pas besoin d’un tel capital.</translation>
     </message>
     <message>
         <source>{card} returns to your hand.</source>
@@ -12908,7 +12908,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
-        <translation>{card} attend jusqu&apos;à : {quarter}.</translation>
+        <translation>{card} attend jusqu’à&#xa0;: {quarter}.</translation>
     </message>
     <message>
         <source>{card}, Speculation Cube {owner}</source>
@@ -12936,15 +12936,15 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: profit {number}.</source>
-        <translation>{card} : profit {number}.</translation>
+        <translation>{card}&#xa0;: profit {number}.</translation>
     </message>
     <message>
         <source>{card}: {place} of {name}.</source>
-        <translation>{card} : {place} de {name}.</translation>
+        <translation>{card}&#xa0;: {place} de {name}.</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
-        <translation>{card} : {place}.</translation>
+        <translation>{card}&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
@@ -12992,7 +12992,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation>{file} : {problem}</translation>
+        <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{file}: {where}: {problem}.</source>
@@ -13064,11 +13064,11 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} counts now, and no rival has any</source>
-        <translation>{kind} compte maintenant, et aucun rival n’en a</translation>
+        <translation>compte désormais&#xa0;: {kind}, dont aucun rival n’a de point</translation>
     </message>
     <message>
         <source>{kind} counts now, the best road to power</source>
-        <translation>{kind} compte maintenant&#xa0;: la meilleure voie vers le pouvoir</translation>
+        <translation>compte désormais&#xa0;: {kind}, la meilleure voie vers le pouvoir</translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
@@ -13132,7 +13132,7 @@ renverser</translation>
     </message>
     <message>
         <source>{names}: most gold, {gold}.</source>
-        <translation>{names} : le plus d&apos;or, {gold}.</translation>
+        <translation>{names}&#xa0;: le plus d’or, {gold}.</translation>
     </message>
     <message>
         <source>{name} ({who}) stands here.</source>
@@ -13156,11 +13156,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name} buys none</source>
-        <translation>{name} n&apos;en achète pas</translation>
+        <translation>{name} n’en achète pas</translation>
     </message>
     <message>
         <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} revient ; commandement {number}.</translation>
+        <translation>{name} revient&#xa0;; commandement {number}.</translation>
     </message>
     <message>
         <source>{name} decides</source>
@@ -13172,7 +13172,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
-        <translation>{name} s&apos;engage : {card}, jusqu&apos;à {quarter}.</translation>
+        <translation>{name} s’engage&#xa0;: {card}, jusqu’à {quarter}.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -13248,11 +13248,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name} returns: killed by a 1</source>
-        <translation>{name} revient : tué par un 1</translation>
+        <translation>{name} revient&#xa0;: tué par un 1</translation>
     </message>
     <message>
         <source>{name} returns: not on a 1</source>
-        <translation>{name} revient : sauf sur un 1</translation>
+        <translation>{name} revient&#xa0;: sauf sur un 1</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -13260,7 +13260,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
-        <translation>{name} {cards} : {sum}</translation>
+        <translation>{name} {cards}&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -13300,11 +13300,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: nothing</source>
-        <translation>{name} : rien</translation>
+        <translation>{name}&#xa0;: rien</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <translation>{name} : {gold}</translation>
+        <translation>{name}&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>{name}: {gold} cheaper</source>
@@ -13312,15 +13312,15 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: {ious} in the box of {quarter}.</source>
-        <translation>{name} : {ious} dans la case {quarter}.</translation>
+        <translation>{name}&#xa0;: {ious} dans la case {quarter}.</translation>
     </message>
     <message>
         <source>{name}: {sum} = {total}</source>
-        <translation>{name} : {sum} = {total}</translation>
+        <translation>{name}&#xa0;: {sum} = {total}</translation>
     </message>
     <message>
         <source>{name}: {trait} {value}</source>
-        <translation>{name} : {trait} {value}</translation>
+        <translation>{name}&#xa0;: {trait} {value}</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>
@@ -13428,15 +13428,15 @@ renverser</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
-        <translation>{office} : personne.</translation>
+        <translation>{office}&#xa0;: personne.</translation>
     </message>
     <message>
         <source>{office}: subsidize {card}</source>
-        <translation>{office} : subventionner {card}</translation>
+        <translation>{office}&#xa0;: subventionner {card}</translation>
     </message>
     <message>
         <source>{office}: {name}.</source>
-        <translation>{office} : {name}.</translation>
+        <translation>{office}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{one} and {other} are not adjacent.</source>
@@ -13560,7 +13560,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{product} from {land}: free again.</source>
-        <translation>{product}, {land} : de nouveau libre.</translation>
+        <translation>{product}, {land}&#xa0;: de nouveau libre.</translation>
     </message>
     <message>
         <source>{quarters} · profit {profit}</source>
@@ -13568,7 +13568,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{rank}. {name}: {gold}</source>
-        <translation>{rank}. {name} : {gold}</translation>
+        <translation>{rank}. {name}&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>{reason}
@@ -13858,7 +13858,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>
-        <translation>{source} → {target} : {gold}, {why}</translation>
+        <translation>{source} → {target}&#xa0;: {gold}, {why}</translation>
     </message>
     <message>
         <source>{step} asks nobody</source>
