@@ -125,3 +125,11 @@ def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
     assert sudden_chance(state, figures, standing, LOYALTY, [2]) == chance
     state.public_market.remove(HUERTA)
     assert sudden_chance(state, figures, standing, LOYALTY, [2]) == 0.0
+
+
+def test_where_no_replies_are_asked_for_nothing_is_played_out(deck: Deck) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    replies, plans, found = thinking(state, frozenset({1, 2, 3}), 10_000)
+    replies.level = evolve(EXPERT, replies=0)
+    assert replies.weighed(plans, found) is plans
+    assert replies.answerer.budget.nodes == 10_000

@@ -64,11 +64,11 @@ class Replies:
     def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
         """The best plans by where they leave the seat when its next turn comes, best first.
 
-        Where all of them lose, others of those ``found`` may not. As they are where there is
-        nothing to choose, nobody to reply, or no patience left.
+        Where all of them lose, others of those ``found`` may not. As they are where no replies
+        are asked for, there is nothing to choose, nobody to reply, or no patience left.
         """
         tried = [plan for plan in plans[: self.level.replies] if not plan.state.over]
-        if len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
+        if not tried or len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
             return plans
         weighed: list[Plan] = []
         try:
