@@ -39,6 +39,7 @@ COMMANDS: dict[str, Subcommand] = {
     "host": Subcommand(
         "paxdesk.commands.host", "keep tables for players at other machines, without a window"
     ),
+    "learn": Subcommand("paxdesk.commands.learn", "make the value that robots go by, from games"),
     "play": Subcommand("paxdesk.commands.play", "let robots play games without a display"),
     "puzzles": Subcommand("paxdesk.commands.puzzles", "find, list and prove puzzles"),
     "scenario": Subcommand("paxdesk.commands.scenario", "run scenario files without a display"),

@@ -3030,6 +3030,10 @@
         <translation>Desde ahora</translation>
     </message>
     <message>
+        <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
+        <translation>De la ronda {first} a la {last}, {name} dejó pasar la ocasión de derrocar a Díaz.</translation>
+    </message>
+    <message>
         <source>From {zone}: march where?</source>
         <translation>Desde {zone}: ¿marchar adónde?</translation>
     </message>
@@ -12985,6 +12989,10 @@ derrocar ya</translation>
     <message>
         <source>{faction}, {cost} gold.</source>
         <translation>{faction}, {cost} de oro.</translation>
+    </message>
+    <message>
+        <source>{file} holds weights for other inputs.</source>
+        <translation>{file} contiene pesos para otras entradas.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>

@@ -3030,6 +3030,10 @@
         <translation>À partir de maintenant</translation>
     </message>
     <message>
+        <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
+        <translation>De la manche {first} à la manche {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
+    </message>
+    <message>
         <source>From {zone}: march where?</source>
         <translation>De {zone}&#xa0;: marcher où&#xa0;?</translation>
     </message>
@@ -12985,6 +12989,10 @@ renverser</translation>
     <message>
         <source>{faction}, {cost} gold.</source>
         <translation>{faction}, {cost} or.</translation>
+    </message>
+    <message>
+        <source>{file} holds weights for other inputs.</source>
+        <translation>{file} contient des poids pour d’autres entrées.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>

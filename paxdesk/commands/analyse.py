@@ -69,9 +69,10 @@ def _told(found: Analysis, recording: Recording, names: dict[int, str]) -> list[
             )
     for missed in found.missed:
         plan = "; ".join(said.line for said in missed.lines)
-        lines.append(
-            f"  {names[missed.seat]} could have toppled Díaz at step {missed.step}: {plan}"
-        )
+        when = f"at step {missed.step}"
+        if missed.last != missed.step:
+            when = f"from step {missed.step} to {missed.last}"
+        lines.append(f"  {names[missed.seat]} could have toppled Díaz {when}: {plan}")
     if recording.stopped:
         lines.append(f"Only {plural(found.steps, 'step')} could be followed: {recording.stopped}")
     return lines

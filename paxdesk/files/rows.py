@@ -163,10 +163,7 @@ class RowFile:
     def rows(self) -> list[Row]:
         """All rows that are in the file so far, every value as it is written there."""
         grown = self._growing
-        if grown is None or not grown.exists():
-            return []
-        with grown.open(encoding="utf-8", newline="") as file:
-            return [dict(row) for row in csv.DictReader(file)]
+        return [] if grown is None or not grown.exists() else read_rows(grown)
 
     def finish(self) -> None:
         """All games are in: sort them by seed, and make the Parquet file. Raises RowError."""
@@ -199,6 +196,12 @@ class RowFile:
         parquet.write_table(arrow_csv.read_csv(grown, convert_options=options), data)
         write_whole(path, data.getvalue())
         grown.unlink()
+
+
+def read_rows(path: Path) -> list[Row]:
+    """All rows of a CSV file, every value as it is written there."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return [dict(row) for row in csv.DictReader(file)]
 
 
 def unwritable(path: Path, error: OSError) -> RowError:

@@ -14,17 +14,10 @@ from paxdesk.porfiriana.analysis.analysis import (
     analyse,
     analysis_data,
     kept_beside,
+    oversights,
     read_analysis,
 )
-from paxdesk.porfiriana.analysis.move_quality import (
-    MARKS,
-    PHASES,
-    TABLES,
-    Judge,
-    chances,
-    fit,
-    mark_of,
-)
+from paxdesk.porfiriana.analysis.move_quality import MARKS, Judge, Judged, Said, chances, mark_of
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName
@@ -36,7 +29,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves.save import read_saved
-from paxdesk.porfiriana.session import Recording, SeatSetup, Session
+from paxdesk.porfiriana.session import Recording, SeatSetup, Session, ends_turn
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 GAME = CORPUS / "form-4-over-topple.pax"
@@ -147,11 +140,44 @@ def test_an_analysis_is_kept_beside_its_game(
 
 
 def test_more_gold_in_an_even_game_is_a_better_chance(deck: Deck) -> None:
-    numbers = fit()
-    assert set(numbers.players) == set(TABLES)
-    assert all(k > 0 for ks in numbers.players.values() for k in ks)
-    assert len(numbers.diaz) == PHASES
     state = deal(deck, 3, 4, Options())
     before = chances(state)
     state.players[2].gold += 10
     assert chances(state)[2] > before[2]
+
+
+def test_the_same_oversight_over_several_turns_is_one(recording: Recording) -> None:
+    first: dict[int, list[int]] = {}
+    begun = True
+    for number, step in enumerate(recording.steps, start=1):
+        if begun:
+            first.setdefault(step.before.turn.seat, []).append(number)
+        begun = ends_turn(step)
+
+    def missed(seat: int, *turns: int) -> list[Judged]:
+        plan = (Said(seat, "buy a0"),)
+        return [
+            Judged(first[seat][turn], seat, "blunder", 1000, 400, plan, topples=True)
+            for turn in turns
+        ]
+
+    moves = [*missed(1, 2, 3, 4, 7), *missed(2, 3)]
+    found = oversights(recording, sorted(moves, key=lambda move: move.step))
+    spans = [(each.seat, each.step, each.last) for each in found]
+    assert sorted(spans) == [
+        (1, first[1][2], first[1][4]),
+        (1, first[1][7], first[1][7]),
+        (2, first[2][3], first[2][3]),
+    ]
+
+
+def test_a_win_that_is_there_is_certain(recording: Recording) -> None:
+    """The chance is that of the best plan for the turn, so Díaz falls for sure."""
+    assert recording.last.ended_by == "topple"
+    winner = recording.last.winners[0]
+    begins = max(
+        number
+        for number, step in enumerate(recording.steps[:-1], start=1)
+        if ends_turn(step) and recording.position(number).turn.seat == winner
+    )
+    assert chances(recording.position(begins))[winner] == 1

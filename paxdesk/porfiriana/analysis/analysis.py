@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from attrs import evolve
 from cattrs import Converter
 
 from paxdesk import __version__
@@ -61,11 +62,16 @@ class TurningPoint:
 
 @frozen
 class Missed:
-    """A turn in which a seat could have toppled Díaz and did not: before which step, and how."""
+    """That a seat could have toppled Díaz and did not: before which step, and how.
+
+    The same oversight in several of its turns in a row is one; ``last`` is the step before which
+    it was there for the last time, ``step`` again where that was in one turn only.
+    """
 
     step: int
     seat: Seat
     lines: tuple[Said, ...]
+    last: int
 
 
 @frozen
@@ -101,7 +107,7 @@ def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_
         told(number, total)
     turns = chances_by_turn(recording)
     return Analysis(
-        total, turns, _turning_points(recording, turns), tuple(moves), _missed(recording, moves)
+        total, turns, _turning_points(recording, turns), tuple(moves), oversights(recording, moves)
     )
 
 
@@ -143,19 +149,35 @@ def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int:
     return first + 1 + max(range(len(changes)), key=changes.__getitem__)
 
 
-def _missed(recording: Recording, moves: list[Judged]) -> tuple[Missed, ...]:
-    """The turns in which Díaz could have been toppled, each where that was seen first."""
-    found: dict[int, Missed] = {}
-    turn, turn_of = 0, {}
+def oversights(recording: Recording, moves: list[Judged]) -> tuple[Missed, ...]:
+    """Where Díaz could have been toppled, each where that was seen first."""
+    turn_of: dict[int, int] = {}
+    own: dict[Seat, list[int]] = {}
+    turn = 0
     for number, step in enumerate(recording.steps, start=1):
         turn_of[number] = turn
+        turns = own.setdefault(step.before.turn.seat, [])
+        if turn not in turns:
+            turns.append(turn)
         turn += ends_turn(step)
     won = turn if recording.last.ended_by == "topple" else -1
+    found: list[Missed] = []
+    latest: dict[Seat, tuple[int, int]] = {}
     for move in moves:
         turn = turn_of[move.step]
-        if move.topples and move.better and turn != won:
-            found.setdefault(turn, Missed(move.step, move.seat, move.better))
-    return tuple(found.values())
+        if not (move.topples and move.better) or turn == won:
+            continue
+        place = own[move.seat].index(turn) if turn in own.get(move.seat, ()) else -1
+        before = latest.get(move.seat)
+        if before is not None and place - before[0] in (0, 1):
+            at = before[1]
+            if place > before[0]:
+                found[at] = evolve(found[at], last=move.step)
+        else:
+            at = len(found)
+            found.append(Missed(move.step, move.seat, move.better, move.step))
+        latest[move.seat] = place, at
+    return tuple(found)
 
 
 # --- An analysis as data: kept beside its game, and taken again only for the same game ------------

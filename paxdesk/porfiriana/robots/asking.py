@@ -95,7 +95,13 @@ def question_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion |
     seat = asked(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
-    robot = _DIAZ if seat == DIAZ else _robot(robots[seat])
+    return question_to(_DIAZ if seat == DIAZ else _robot(robots[seat]), state, seat, robots)
+
+
+def question_to(
+    robot: Robot, state: State, seat: Seat, robots: Mapping[Seat, RobotName]
+) -> RobotQuestion:
+    """The question for a robot that plays a seat which is asked now."""
     people = _people(state, seat, robots)
     seen = Seen(seen_by(state, seat), seat, people, remembered_by(state, seat))
     return RobotQuestion(robot, seen, legal_actions(state), TieBreaker.of(state))

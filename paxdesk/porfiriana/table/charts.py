@@ -183,16 +183,15 @@ MARK_WORDS: Final[dict[Mark, str]] = {
 def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
     """What was found out, in the language spoken now."""
     moves = {move.step: _move(move, recording, names) for move in found.moves}
-    missed = [_missed(each, recording, names) for each in found.missed]
-    seen = {each.step for each in missed}
+    rows = TurnStats.of(recording).rows
+    missed = [_missed(each, recording, names, rows) for each in found.missed]
     worst = sorted(found.moves, key=lambda move: (-move.loss, move.step))
     slips = [
         moves[move.step]
         for move in worst
-        if move.mark in ("slip", "blunder") and move.step - 1 not in seen
+        if move.mark in ("slip", "blunder") and not _overlooks(move, found)
     ]
     listed = [*missed, *slips][:MOST_WORST]
-    rows = TurnStats.of(recording).rows
     points = (
         _turning_point(each, recording, names, rows[min(each.turn, len(rows) - 1)].round)
         for each in found.turning_points
@@ -259,11 +258,34 @@ def _move(move: Judged, recording: Recording, names: Names) -> Finding:
     return Finding(move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better))
 
 
-def _missed(missed: Missed, recording: Recording, names: Names) -> Finding:
+def _overlooks(move: Judged, found: Analysis) -> bool:
+    """Whether a move is told as a part of what was missed."""
+    return any(
+        each.seat == move.seat and each.step <= move.step <= each.last for each in found.missed
+    )
+
+
+def _missed(missed: Missed, recording: Recording, names: Names, rows: Sequence[TurnRow]) -> Finding:
     before = recording.position(missed.step - 1)
-    words = say("{name} missed a chance to topple Díaz.", name=names[missed.seat])
+    first, last = (_round(step, recording, rows) for step in (missed.step, missed.last))
+    name = names[missed.seat]
+    if first == last:
+        words = say("{name} missed a chance to topple Díaz.", name=name)
+    else:
+        words = say(
+            "From round {first} to {last} {name} missed a chance to topple Díaz.",
+            first=first,
+            last=last,
+            name=name,
+        )
     plan = say("How: {plan}.", plan=plan_words(before, missed.lines, names))
     return Finding(missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines))
+
+
+def _round(step: int, recording: Recording, rows: Sequence[TurnRow]) -> int:
+    """The round in which a step was taken, the first being 1."""
+    turn = 1 + sum(map(ends_turn, recording.steps[: step - 1]))
+    return rows[min(turn, len(rows) - 1)].round
 
 
 def _lines(plan: Sequence[Said]) -> tuple[tuple[Seat, str], ...]:

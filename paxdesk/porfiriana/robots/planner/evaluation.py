@@ -5,15 +5,14 @@ from typing import Final
 
 from paxdesk.porfiriana.robots.planner.levels import Level
 from paxdesk.porfiriana.robots.planner.standing import (
-    LIKELY,
     Figures,
     Kind,
     Standing,
     figures_of,
     standings,
-    sudden_chance,
+    topple_chances,
 )
-from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat, Slot, column
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat, column
 from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -75,7 +74,7 @@ class Evaluation:
     weights: Weights
     rounds: float
     likes: tuple[float, ...]
-    allies: frozenset[Seat] = frozenset()
+    allies: frozenset[Seat]
 
     @classmethod
     def at(
@@ -92,10 +91,10 @@ class Evaluation:
         """What the position is worth to the seat, in gold."""
         if state.ended_by is not None:
             return self._ended(state, seat)
-        found = standings(state, self.figures)
-        slump = _slump(state)
-        for standing in found.values():
-            standing.worth -= slump * standing.cards
+        return self.reckoned(state, seat, standings(state, self.figures))
+
+    def reckoned(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
+        """The same where the game is not over and everybody's standing is known."""
         own = self._worth(state, found[seat], own=True)
         if state.turn.seat == seat and state.turn.purchases:
             own += MOVING_ON
@@ -124,7 +123,7 @@ class Evaluation:
         gold = float(standing.gold)
         if gold > weights.plenty:
             gold = weights.plenty + SURPLUS * (gold - weights.plenty)
-        worth = gold + standing.worth
+        worth = gold + (standing.worth - _slump(state) * standing.cards)
         worth += horizon * (standing.income + ASLEEP * standing.asleep)
         worth += HAND[min(standing.hand, 5)]
         if standing.jailed:
@@ -166,55 +165,10 @@ class Evaluation:
         return self._chances(state, standings(state, self.figures))
 
     def _chances(self, state: State, found: dict[Seat, Standing]) -> dict[Seat, float]:
-        """In the order of their turns: where one does, the others cannot any more."""
-        heels = self.figures.heels
-        slots = [slot for slot, number in enumerate(state.market) if number in heels]
-        if not slots:
-            return {}
-        kind = self.figures.regime_kind[state.regime]
         turn = state.turn.seat
-        chances: dict[Seat, float] = {}
-        open_yet = 1.0
-        for each in (turn, *state.clockwise(turn)[:-1]):
-            if each == DIAZ:
-                continue
-            chance = max(self._chance(state, found, each, kind, slot) for slot in slots)
-            if self.level.foresees and chance < LIKELY:
-                sudden = sudden_chance(state, self.figures, found[each], kind, slots)
-                chance = max(chance, sudden)
-            chances[each] = open_yet * chance
-            open_yet -= chances[each]
-        return chances
-
-    def _chance(
-        self,
-        state: State,
-        found: dict[Seat, Standing],
-        seat: Seat,
-        kind: int,
-        slot: Slot,
-    ) -> float:
-        """How likely the seat topples Díaz with the card in this slot in its next turn."""
-        standing = found[seat]
-        gold = standing.gold
-        price = COLUMN_PRICES[column(slot)]
-        if seat == state.clockwise(state.turn.seat)[-2]:
-            # Until the last of the round the row slides on by about a column.
-            price = COLUMN_PRICES[max(column(slot) - 1, 0)]
-        if gold + 2 < price:
-            return 0.0
-        payable = 1.0 if gold >= price else 0.4
-        spare = -standing.missing[kind] + self.figures.heels[state.market[slot]].count(kind)
-        blocks = sum(
-            each.frauds[kind] + (kind in each.declares and state.solo != "diaz")
-            for other, each in found.items()
-            if other != seat and not self.allies.issuperset((other, seat))
-        )
-        if spare < -1:
-            return 0.0
-        if spare < 0:
-            return 0.15 * payable
-        return payable * (0.95 if spare >= blocks else 0.45)
+        order = (turn, *state.clockwise(turn)[:-1])
+        foresees = self.level.foresees
+        return topple_chances(state, self.figures, found, self.allies, order, foresees)
 
     # --- The end by gold -------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=0,
             ahead=0,
-            foresees=False,
+            foresees=True,
             gusto=0.1,
         ),
         Level(

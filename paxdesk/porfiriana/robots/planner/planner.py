@@ -6,7 +6,9 @@ from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes
+from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation
 from paxdesk.porfiriana.robots.planner.levels import Level
+from paxdesk.porfiriana.robots.planner.net import Net
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
     Budget,
@@ -173,9 +175,13 @@ class Planned:
 
 @frozen
 class Planner:
-    """Keeps nothing in mind: what the seat sees says what it does, chance included."""
+    """Keeps nothing in mind: what the seat sees says what it does, chance included.
+
+    ``net`` is the learned value it goes by, None where it reckons by hand-set rules.
+    """
 
     level: Level
+    net: Net | None = None
 
     def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
         """The first line of the best plan, or the best answer to a question."""
@@ -189,6 +195,19 @@ class Planner:
             action, why = _answer(answerer, seen.seat, state, legal)
             step = ANSWER
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
+
+    def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+        """All lines of the best plan for the turn with its end, or the best answer."""
+        answerer, generator, state = self._begin(seen, legal)
+        if not isinstance(state.agenda[-1], ActionPhase):
+            return (_answer(answerer, seen.seat, state, legal)[0],)
+        for action in legal:
+            if isinstance(action, PlacePrestige):
+                return (action,)
+        search = TurnSearch(seen.seat, self.level, answerer, generator)
+        replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
+        best = replies.weighed(search.plans(state), search.found)[0]
+        return (*best.lines, End())
 
     def plans(self, seen: Seen, legal: list[Action]) -> list[Planned]:
         """The best plans for the rest of the turn, best first, with why each is begun."""
@@ -206,6 +225,8 @@ class Planner:
         generator = generator_for(seen.state)
         liked = likes(seen.state, seen.seat, self.level)
         evaluation = Evaluation.at(seen.state, self.level, liked, _allies(seen))
+        if self.net is not None:
+            evaluation = LearnedEvaluation.by(self.net, seen.state, evaluation)
         answerer = Answerer(evaluation, Budget(self.level.nodes, seen.patience))
         remembered = seen.remembered if self.level.remembers else {}
         return answerer, generator, dealt_anew(seen.state, legal, generator, remembered)

@@ -61,6 +61,8 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
     verbs.NationalizationImmunity: 0.5,
 }
 """Gold that a standing ability is worth to whoever has it in play, roughly."""
+ABILITIES: Final = tuple(ABILITY_WORTH)
+"""The standing abilities that a seat may have in play."""
 
 
 @frozen
@@ -69,6 +71,7 @@ class SideFigures:
 
     kind: Kind | None
     worth: float
+    abilities: tuple[int, ...]
     frauds: tuple[Kind, ...]
 
 
@@ -97,11 +100,13 @@ class Figures:
 
     enterprise_kind: dict[CardNumber, Kind | None]
     enterprise_worth: dict[CardNumber, float]
+    enterprise_abilities: dict[CardNumber, tuple[int, ...]]
     sides: dict[CardNumber, tuple[SideFigures, ...]]
     troop_kind: dict[CardNumber, Kind | None]
     grudge_kind: dict[CardNumber, Kind]
     causes: dict[CardNumber, tuple[Kind, ...]]
     loyalist_worth: dict[CardNumber, float]
+    loyalist_abilities: dict[CardNumber, tuple[int, ...]]
     regime_kind: dict[RegimeKey, Kind]
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
     heels: dict[CardNumber, tuple[Kind, ...]]
@@ -120,9 +125,17 @@ def figures_of(deck: Deck) -> Figures:
     return Figures(
         enterprise_kind={n: _kind(card.prestige) for n, card in deck.enterprises.items()},
         enterprise_worth={n: _worth(card.abilities) for n, card in deck.enterprises.items()},
+        enterprise_abilities={
+            n: _abilities(card.abilities) for n, card in deck.enterprises.items()
+        },
         sides={
             number: tuple(
-                SideFigures(_kind(side.prestige), _worth(side.abilities), _frauds(side.abilities))
+                SideFigures(
+                    _kind(side.prestige),
+                    _worth(side.abilities),
+                    _abilities(side.abilities),
+                    _frauds(side.abilities),
+                )
                 for side in card.sides
             )
             for number, card in deck.partners.items()
@@ -138,6 +151,9 @@ def figures_of(deck: Deck) -> Figures:
             for number, card in deck.hacendados.items()
         },
         loyalist_worth={n: _worth(card.loyalist.abilities) for n, card in deck.hacendados.items()},
+        loyalist_abilities={
+            n: _abilities(card.loyalist.abilities) for n, card in deck.hacendados.items()
+        },
         regime_kind={key: KIND[card.prestige] for key, card in deck.regimes.items()},
         turns_to={
             **{
@@ -229,6 +245,13 @@ def _worth(abilities: Iterable[Any]) -> float:
     return sum(ABILITY_WORTH.get(type(ability), 0.0) for ability in abilities)
 
 
+def _abilities(abilities: Iterable[Any]) -> tuple[int, ...]:
+    """Standing abilities as their places in ABILITIES."""
+    return tuple(
+        ABILITIES.index(type(ability)) for ability in abilities if type(ability) in ABILITIES
+    )
+
+
 def _frauds(abilities: Iterable[Any]) -> tuple[Kind, ...]:
     """The kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
     return tuple(
@@ -266,6 +289,8 @@ class Standing:
     points: list[int] = field(factory=lambda: [0, 0, 0, 0])
     sleeping: list[int] = field(factory=lambda: [0, 0, 0, 0])
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
+    abilities: list[int] = field(factory=list)
+    """Standing abilities in play, as their places in ABILITIES."""
     cards: int = 0
     """Cards in play, for each of which a Depression asks a gold a turn (I2)."""
     declares: tuple[Kind, ...] = ()
@@ -287,6 +312,7 @@ def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
         standing = found[partner.owner]
         side = figures.sides[partner.number][partner.side]
         standing.worth += side.worth
+        standing.abilities += side.abilities
         standing.cards += 1
         if side.kind is not None:
             standing.points[side.kind] += 1
@@ -313,6 +339,7 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, Standing]) ->
         else:
             owner.income += enterprise.income + (enterprise.prestige_cube is True)
             owner.worth += figures.enterprise_worth[number]
+            owner.abilities += figures.enterprise_abilities[number]
             if kind is not None:
                 owner.points[kind] += 1
         for seat in enterprise.connections:
@@ -362,6 +389,7 @@ def _players(state: State, figures: Figures, found: dict[Seat, Standing]) -> Non
             standing.points[PRESTIGES.index(player.flipped)] += 1
         elif player.hacendado:
             standing.worth += figures.loyalist_worth[player.hacendado]
+            standing.abilities += figures.loyalist_abilities[player.hacendado]
             if not player.heir:
                 standing.declares = figures.causes[player.hacendado]
 
@@ -449,6 +477,75 @@ def _price(
             if missing <= 0:
                 return price
     return None
+
+
+# --- Who could topple Díaz next with a card on sale -----------------------------------------------
+
+
+def topple_chances(
+    state: State,
+    figures: Figures,
+    found: dict[Seat, Standing],
+    allies: frozenset[Seat],
+    order: tuple[Seat, ...],
+    foresees: bool = False,
+) -> dict[Seat, float]:
+    """How likely each seat topples Díaz with a card on sale in its next turn.
+
+    In the ``order`` of their turns: where one does, the others cannot any more. Whoever
+    ``foresees`` reckons with those who could do it out of the blue.
+    """
+    slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
+    if not slots:
+        return {}
+    kind = figures.regime_kind[state.regime]
+    chances: dict[Seat, float] = {}
+    open_yet = 1.0
+    for each in order:
+        if each == DIAZ:
+            continue
+        chance = max(
+            _topples_with(state, figures, found, allies, each, kind, slot, each == order[-1])
+            for slot in slots
+        )
+        if foresees and chance < LIKELY:
+            chance = max(chance, sudden_chance(state, figures, found[each], kind, slots))
+        chances[each] = open_yet * chance
+        open_yet -= chances[each]
+    return chances
+
+
+def _topples_with(
+    state: State,
+    figures: Figures,
+    found: dict[Seat, Standing],
+    allies: frozenset[Seat],
+    seat: Seat,
+    kind: Kind,
+    slot: Slot,
+    last: bool,
+) -> float:
+    """How likely the seat topples Díaz with the card in this slot in its next turn."""
+    standing = found[seat]
+    gold = standing.gold
+    price = COLUMN_PRICES[column(slot)]
+    if last:
+        # Until the last of the round the row slides on by about a column.
+        price = COLUMN_PRICES[max(column(slot) - 1, 0)]
+    if gold + 2 < price:
+        return 0.0
+    payable = 1.0 if gold >= price else 0.4
+    spare = -standing.missing[kind] + figures.heels[state.market[slot]].count(kind)
+    if spare < -1:
+        return 0.0
+    if spare < 0:
+        return 0.15 * payable
+    blocks = sum(
+        each.frauds[kind] + (kind in each.declares and state.solo != "diaz")
+        for other, each in found.items()
+        if other != seat and not allies.issuperset((other, seat))
+    )
+    return payable * (0.95 if spare >= blocks else 0.45)
 
 
 # --- A Topple boiled down to numbers, and what everybody does in it for his own sake (K2, K3) -----

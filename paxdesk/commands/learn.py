@@ -1,0 +1,146 @@
+"""``paxdesk learn``: makes the value by which robots go, from games against themselves."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from functools import partial
+from itertools import chain
+from pathlib import Path
+
+import cattrs
+
+from paxdesk.commands.arguments import add_jobs, number
+from paxdesk.commands.work_pool import Spread, leave_interrupted, rows_of, spread_over
+from paxdesk.errors import PaxError
+from paxdesk.files.rows import RowFile, read_rows, unwritable
+from paxdesk.porfiriana.robots.learning import Lesson, packed, play_packed, samples
+from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
+from paxdesk.porfiriana.robots.planner.net import Weights, read_net
+from paxdesk.porfiriana.robots.simulation import Row, Score
+from paxdesk.porfiriana.rules.deck import Deck, open_deck
+
+GAMES_AT_ONCE = 4
+NO_NUMPY = "Learning needs numpy: pip install 'paxdesk[learn]'."
+MATCH_SEEDS = 1_000_000_000
+"""Deals of matches are none that was ever learned from."""
+SEEDS_A_ROUND = 1_000_000
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare how many games, where they are kept, and where they are played."""
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="a folder for games and weights"
+    )
+    parser.add_argument("--rounds", type=number(1), default=4, metavar="N", help="of playing")
+    parser.add_argument(
+        "--games", type=number(8), default=500, metavar="N", help="against themselves, a round"
+    )
+    parser.add_argument(
+        "--match",
+        type=number(2),
+        default=200,
+        metavar="N",
+        help="against the value before, a round",
+    )
+    parser.add_argument(
+        "--level", choices=LEVELS_IN_ORDER, default="hard", help="whose search plays"
+    )
+    parser.add_argument("--diaz", action="store_true", help="learn to play alone against Díaz")
+    add_jobs(parser)
+    parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
+
+
+def run(arguments: Namespace) -> int:
+    """Play, fit and match round by round; what an earlier run has left is taken up."""
+    folder: Path = arguments.out
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(folder, error) from error
+    deck = open_deck(arguments.cards)
+    best: Weights | None = None
+    try:
+        with spread_over(arguments.jobs, arguments.dask) as (spread, cores):
+            for turn in range(1, arguments.rounds + 1):
+                best = _round(arguments, deck, turn, best, spread, cores)
+    except KeyboardInterrupt:
+        leave_interrupted(kept=True)
+    if best is None:
+        print("Nothing that was learned plays better than the hand-set rules.")
+        return 0
+    _write(folder / "value.json", best)
+    print(f"{folder / 'value.json'}: {best.made_by}")
+    return 0
+
+
+def _round(
+    arguments: Namespace, deck: Deck, turn: int, best: Weights | None, spread: Spread, cores: int
+) -> Weights | None:
+    """Play, fit to all games so far, and give the better of two values."""
+    folder: Path = arguments.out
+    first = turn * SEEDS_A_ROUND
+    level: LevelName = arguments.level
+    lesson = Lesson(deck, level, arguments.diaz, best)
+    file = folder / f"games-{turn}.csv"
+    _played(lesson, range(first, first + arguments.games), file, spread, cores)
+    fitted_file = folder / f"value-{turn}.json"
+    if not fitted_file.exists():
+        games = [folder / f"games-{each}.csv" for each in range(1, turn + 1)]
+        _write(fitted_file, _fitted(games, deck))
+    found = read_net(fitted_file).weights
+    match = Lesson(deck, level, arguments.diaz, found, best, match=True)
+    deals = range(2 * MATCH_SEEDS + 2 * first, 2 * MATCH_SEEDS + 2 * first + arguments.match)
+    rows = _played(match, deals, folder / f"match-{turn}.csv", spread, cores)
+    if arguments.diaz:
+        before = Lesson(deck, level, True, best, match=True)
+        base = _won(_played(before, deals, folder / f"before-{turn}.csv", spread, cores))
+    else:
+        base = Score(arguments.match / 2, arguments.match)
+    score = _won(rows)
+    taken = score.wins > base.wins
+    least, most = score.range
+    verdict = "taken" if taken else "left"
+    print(
+        f"round {turn}: {verdict}, won {score.wins:g} of {score.games} ({least:.0%}-{most:.0%}), "
+        f"before {base.wins:g}",
+        flush=True,
+    )
+    return found if taken else best
+
+
+def _won(rows: list[Row]) -> Score:
+    return Score(sum(float(row["share"]) for row in rows), len(rows))
+
+
+def _played(lesson: Lesson, seeds: range, path: Path, spread: Spread, cores: int) -> list[Row]:
+    file = RowFile(path, lesson.columns(), lesson.words())
+    play = partial(play_packed, packed(lesson))
+    return rows_of(seeds, play, GAMES_AT_ONCE, spread, file, cores)
+
+
+def _fitted(files: list[Path], deck: Deck) -> Weights:
+    """Fit to the games of all rounds so far, and tell how good it is on those left out."""
+    try:
+        from paxdesk.porfiriana.robots.fitting import Positions, fitted, split, taken, told
+    except ImportError as error:
+        raise PaxError(NO_NUMPY) from error
+    rows = chain.from_iterable(map(read_rows, files))
+    positions = Positions.of([sample for row in rows for sample in samples(row, deck)])
+    learned_from, left_out = split(positions)
+    if not len(learned_from) or not len(left_out):
+        raise PaxError("Too few games have an end to learn from: play more.")
+    games = len(set(positions.game.tolist()))
+    made_by = f"paxdesk learn, {games} games in {len(files)} rounds, {len(learned_from)} positions"
+    weights = fitted(taken(positions, learned_from), made_by)
+    for each in (None, weights):
+        print(*told(taken(positions, left_out), each), sep="\n", file=sys.stderr, flush=True)
+    return weights
+
+
+def _write(path: Path, weights: Weights) -> None:
+    """Write a file of weights, a row of each input's steps on a line."""
+    data = cattrs.unstructure(weights)
+    try:
+        path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise unwritable(path, error) from error

@@ -1,0 +1,330 @@
+"""How the weights of the learned value are fitted to games, with numpy, and how good they are.
+
+The net is that of ``planner/net.py`` in floating numbers. It is fitted by Adam, first to who won,
+then to half of that and half of what the first fit thinks two turns later. Games left out of the
+fit, one of HELD_OUT, tell its log loss and how well it is calibrated, beside the rules of thumb
+alone.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paxdesk.porfiriana.robots.learning import Sample
+from paxdesk.porfiriana.robots.planner.inputs import PHASES, SEAT_INPUTS, TABLE_INPUTS, Steps
+from paxdesk.porfiriana.robots.planner.net import UNIT, Weights
+from paxdesk.record_classes import define, frozen
+
+Floats: TypeAlias = NDArray[np.float32]
+Wholes: TypeAlias = NDArray[np.int64]
+MOST_SEATS: Final = 6
+UNITS: Final = 16
+"""Hidden units."""
+EPOCHS: Final = 4
+RATE: Final = 1.5e-3
+DECAY: Final = 6e-3
+BATCH: Final = 512
+THUMB: Final = 60.0
+"""Gold by rules of thumb that is about as much as one unit of score."""
+LATER: Final = 2
+HELD_OUT: Final = 8
+LEAST: Final = 1e-6
+Parameters: TypeAlias = dict[str, Floats]
+
+
+@frozen(eq=False)
+class Batch:
+    """Positions: steps reached by seat and by the table, seats there are, thumb's worth, phase."""
+
+    seats: Floats
+    table: Floats
+    there: Floats
+    others: Floats
+    worth: Floats
+    phase: Wholes
+
+
+@define(eq=False)
+class Positions:
+    """All samples in arrays: inputs as they are, and who won."""
+
+    seats: NDArray[np.int8]
+    table: NDArray[np.int8]
+    count: Wholes
+    worth: Floats
+    phase: Wholes
+    won: Floats
+    game: Wholes
+    turn: Wholes
+    begins: NDArray[np.bool_]
+
+    @classmethod
+    def of(cls, samples: Sequence[Sample]) -> "Positions":
+        number = len(samples)
+        seats = np.zeros((number, MOST_SEATS, len(SEAT_INPUTS)), np.int8)
+        worth = np.zeros((number, MOST_SEATS), np.float32)
+        won = np.zeros((number, MOST_SEATS), np.float32)
+        for at, sample in enumerate(samples):
+            there = len(sample.won)
+            seats[at, :there] = sample.inputs.seats
+            worth[at, :there] = sample.inputs.worth
+            won[at, :there] = sample.won
+        return cls(
+            seats,
+            np.array([sample.inputs.table for sample in samples], np.int8),
+            np.array([len(sample.won) for sample in samples]),
+            worth / np.float32(THUMB),
+            np.array([sample.inputs.phase for sample in samples]),
+            won,
+            np.array([sample.game for sample in samples]),
+            np.array([sample.turn for sample in samples]),
+            np.array([sample.begins for sample in samples]),
+        )
+
+    def batch(self, at: Wholes) -> Batch:
+        count = self.count[at]
+        most = int(count.max())
+        there = (np.arange(most)[None] < count[:, None]).astype(np.float32)
+        seats = _reached(self.seats[at][:, :most], SEAT_INPUTS) * there[:, :, None]
+        return Batch(
+            seats,
+            _reached(self.table[at], TABLE_INPUTS),
+            there,
+            (count - 1).astype(np.float32)[:, None, None],
+            self.worth[at][:, :most],
+            self.phase[at],
+        )
+
+
+def _reached(values: NDArray[np.int8], inputs: Mapping[str, Steps]) -> Floats:
+    """1 for each step of each input that is reached, 0 for the others."""
+    which = np.repeat(np.arange(len(inputs)), [len(steps) for steps in inputs.values()])
+    steps = np.array([step for each in inputs.values() for step in each], np.int8)
+    return (values[..., which] >= steps).astype(np.float32)
+
+
+def steps_of(inputs: Mapping[str, Steps]) -> int:
+    """How many steps all inputs have together."""
+    return sum(map(len, inputs.values()))
+
+
+def _begun(seed: int, units: int) -> Parameters:
+    chance = np.random.default_rng(seed)
+    own, table, spread = steps_of(SEAT_INPUTS), steps_of(TABLE_INPUTS), 0.5 * (2 / 60) ** 0.5
+    found = {
+        "score": np.zeros(own),
+        "own": chance.normal(0, spread, (own, units)),
+        "others": chance.normal(0, spread, (own, units)),
+        "table": chance.normal(0, spread, (table, units)),
+        "bias": np.zeros(units),
+        "out": chance.normal(0, 0.3 / units**0.5, units),
+        "thumb": np.full(PHASES, 0.9),
+    }
+    return {name: each.astype(np.float32) for name, each in found.items()}
+
+
+def _chances(given: Parameters, batch: Batch) -> tuple[Floats, Floats]:
+    """Chances by seat, and what the hidden units come to."""
+    units = len(given["bias"])
+    number, most, width = batch.seats.shape
+    rows = np.concatenate([given["own"], given["others"], given["score"][:, None]], 1)
+    sums = (batch.seats.reshape(number * most, width) @ rows).reshape(number, most, -1)
+    others = sums[:, :, units : 2 * units]
+    mean = (others.sum(1, keepdims=True) - others) / batch.others
+    hidden = sums[:, :, :units] + mean + (batch.table @ given["table"] + given["bias"])[:, None]
+    active = np.maximum(hidden, 0)
+    score = sums[:, :, 2 * units] + active @ given["out"]
+    score += batch.worth * given["thumb"][batch.phase][:, None]
+    score = np.where(batch.there > 0, score, -1e9)
+    weights = np.exp(score - score.max(1, keepdims=True)) * batch.there
+    return (weights / weights.sum(1, keepdims=True)).astype(np.float32), active
+
+
+def _slopes(given: Parameters, batch: Batch, won: Floats) -> Parameters:
+    """How the mean log loss changes with each parameter."""
+    chances, active = _chances(given, batch)
+    number, most, width = batch.seats.shape
+    units = len(given["bias"])
+    wrong = (chances - won) * batch.there / number
+    hidden = wrong[:, :, None] * given["out"] * (active > 0)
+    others = (hidden.sum(1, keepdims=True) - hidden) / batch.others
+    back = np.concatenate([hidden, others, wrong[:, :, None]], 2).reshape(number * most, -1)
+    rows = batch.seats.reshape(number * most, width).T @ back
+    table = hidden.sum(1)
+    thumb = np.bincount(batch.phase, (wrong * batch.worth).sum(1), PHASES).astype(np.float32)
+    return {
+        "score": rows[:, 2 * units],
+        "own": rows[:, :units],
+        "others": rows[:, units : 2 * units],
+        "table": batch.table.T @ table,
+        "bias": table.sum(0),
+        "out": np.einsum("ns,nsh->h", wrong, active),
+        "thumb": thumb,
+    }
+
+
+def _fitted(positions: Positions, at: Wholes, won: Floats, units: int, seed: int) -> Parameters:
+    given = _begun(seed, units)
+    chance = np.random.default_rng(seed + 1)
+    first = {name: np.zeros_like(each) for name, each in given.items()}
+    second = {name: np.zeros_like(each) for name, each in given.items()}
+    total = EPOCHS * (len(at) // BATCH + 1)
+    step = 0
+    for _ in range(EPOCHS):
+        order = chance.permutation(len(at))
+        for start in range(0, len(at), BATCH):
+            chosen = at[order[start : start + BATCH]]
+            batch = positions.batch(chosen)
+            slopes = _slopes(given, batch, won[chosen][:, : batch.there.shape[1]])
+            step += 1
+            rate = RATE * (1 - step / total) + 1e-5
+            for name, each in given.items():
+                slope = slopes[name]
+                if name not in ("bias", "thumb"):
+                    slope = slope + DECAY * each
+                first[name] = 0.9 * first[name] + 0.1 * slope
+                second[name] = 0.999 * second[name] + 0.001 * slope * slope
+                mean = first[name] / (1 - 0.9**step)
+                size = np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8
+                each -= (rate * mean / size).astype(np.float32)
+    return given
+
+
+def _foretold(given: Parameters, positions: Positions) -> Floats:
+    found = np.zeros((len(positions.game), MOST_SEATS), np.float32)
+    for start in range(0, len(found), 4096):
+        at = np.arange(start, min(start + 4096, len(found)))
+        chances, _ = _chances(given, positions.batch(at))
+        found[at, : chances.shape[1]] = chances
+    return found
+
+
+def _later(positions: Positions, chances: Floats) -> Floats:
+    """The chances LATER turns on, or who won where the game was over by then."""
+    key = positions.game * 1000 + positions.turn
+    begins = {int(key[at]): at for at in np.flatnonzero(positions.begins)}
+    found = positions.won.copy()
+    for at, each in enumerate(key + LATER):
+        later = begins.get(int(each))
+        if later is not None:
+            found[at] = chances[later]
+    return found
+
+
+def fitted(positions: Positions, made_by: str, units: int = UNITS, seed: int = 0) -> Weights:
+    """The weights that tell best who wins."""
+    everything = np.arange(len(positions.game))
+    first = _fitted(positions, everything, positions.won, units, seed)
+    won = (positions.won + _later(positions, _foretold(first, positions))) / np.float32(2)
+    return _weights(_fitted(positions, everything, won, units, seed + 1), made_by)
+
+
+def _weights(given: Parameters, made_by: str) -> Weights:
+    rows = np.concatenate([given["score"][:, None], given["own"], given["others"]], 1)
+    return Weights(
+        made_by,
+        _by_input(SEAT_INPUTS, rows),
+        _by_input(TABLE_INPUTS, given["table"]),
+        _whole(given["bias"]),
+        _whole(given["out"]),
+        _whole(given["thumb"] / np.float32(THUMB)),
+    )
+
+
+def _whole(values: Floats) -> list[int]:
+    return [int(value) for value in np.rint(values * UNIT)]
+
+
+def _by_input(inputs: Mapping[str, Steps], rows: Floats) -> dict[str, list[list[int]]]:
+    found: dict[str, list[list[int]]] = {}
+    start = 0
+    for name, steps in inputs.items():
+        found[name] = [_whole(row) for row in rows[start : start + len(steps)]]
+        start += len(steps)
+    return found
+
+
+def parameters_of(weights: Weights) -> Parameters:
+    """The parameters that a file's weights stand for."""
+
+    unit = np.float32(UNIT)
+
+    def stacked(rows: Mapping[str, list[list[int]]]) -> Floats:
+        return np.array([row for each in rows.values() for row in each], np.float32) / unit
+
+    rows, units = stacked(weights.seats), len(weights.bias)
+    return {
+        "score": rows[:, 0],
+        "own": rows[:, 1 : units + 1],
+        "others": rows[:, units + 1 :],
+        "table": stacked(weights.table),
+        "bias": np.array(weights.bias, np.float32) / unit,
+        "out": np.array(weights.out, np.float32) / unit,
+        "thumb": np.array(weights.thumb, np.float32) / unit * np.float32(THUMB),
+    }
+
+
+# --- How good it is -------------------------------------------------------------------------------
+
+
+def split(positions: Positions) -> tuple[Wholes, Wholes]:
+    """Positions to fit to, and those of the games left out."""
+    left_out = positions.game % HELD_OUT == 0
+    return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
+
+
+def taken(positions: Positions, at: Wholes) -> Positions:
+    """Some of the positions."""
+    return Positions(
+        positions.seats[at],
+        positions.table[at],
+        positions.count[at],
+        positions.worth[at],
+        positions.phase[at],
+        positions.won[at],
+        positions.game[at],
+        positions.turn[at],
+        positions.begins[at],
+    )
+
+
+def told(positions: Positions, weights: Weights | None) -> Iterator[str]:
+    """The log loss at the beginnings of turns, a game counting once, and calibration by tenths.
+
+    Without weights, of the rules of thumb alone, with the best number for each phase.
+    """
+    given = _thumb_alone(positions) if weights is None else parameters_of(weights)
+    chances = _foretold(given, positions)
+    losses = -(positions.won * np.log(np.maximum(chances, LEAST))).sum(1)
+    _, which = np.unique(positions.game, return_inverse=True)
+    games = np.bincount(which)
+    even = np.bincount(which, np.log(positions.count)) / games
+    loss = np.bincount(which, losses) / games
+    name = "rules of thumb" if weights is None else "learned"
+    yield f"{name}: log loss {loss.mean():.4f} (even odds {even.mean():.4f}), {len(games)} games"
+    seats = np.arange(MOST_SEATS)[None] < positions.count[:, None]
+    for tenth in range(10):
+        at = seats & (chances >= tenth / 10) & (chances < (tenth + 1) / 10 + (tenth == 9))
+        if at.any():
+            said, came = 100 * chances[at].mean(), 100 * positions.won[at].mean()
+            yield f"  said {said:.0f} %, won {came:.0f} % of {int(at.sum())}"
+
+
+def _thumb_alone(positions: Positions) -> Parameters:
+    given = {name: np.zeros_like(each) for name, each in _begun(0, 1).items()}
+    grid = np.exp(np.linspace(np.log(0.1), np.log(5.0), 40)).astype(np.float32)
+    every = np.arange(len(positions.game))
+    losses = np.zeros((len(grid), PHASES))
+    for at, number in enumerate(grid):
+        given["thumb"][:] = number
+        chances = np.zeros_like(positions.won)
+        for start in range(0, len(every), 4096):
+            some = every[start : start + 4096]
+            found, _ = _chances(given, positions.batch(some))
+            chances[some, : found.shape[1]] = found
+        loss = -(positions.won * np.log(np.maximum(chances, LEAST))).sum(1)
+        losses[at] = np.bincount(positions.phase, loss, PHASES)
+    given["thumb"] = grid[losses.argmin(0)]
+    return given

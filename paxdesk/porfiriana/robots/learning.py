@@ -1,0 +1,267 @@
+"""How the learned value is made: games of robots with it, what they tell, and a gate by matches.
+
+A game is a row with all its lines, from which it is played again. Its seed alone says who sits
+where and which turns a weaker level plays, so that positions come up that strong players avoid.
+What is fitted to all games so far (``fitting.py``) plays against what there was before, every
+deal from every seat, and takes its place only if it wins more than its share.
+"""
+
+import hashlib
+import pickle
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from attrs import field
+
+from paxdesk.porfiriana.robots.asking import question_for, question_to
+from paxdesk.porfiriana.robots.base import Patience
+from paxdesk.porfiriana.robots.planner.inputs import Inputs, Moment, inputs_of
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.net import Net, Weights
+from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
+from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, Plan, Row, SeatWord
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.dice import roll
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.notation import parse, seat_name, write
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define, frozen
+
+WEAKER: Final[tuple[LevelName, ...]] = ("medium", "medium", "easy")
+STRAYS: Final = 0.1
+"""The share of turns that one of the WEAKER plays."""
+TABLES: Final = (2, 3, 2, 4, 2, 5, 2, 6, 3, 2)
+"""How many play, by the last figure of the seed; where three do, one may be a Pax-o-matic."""
+WITH_PAXOMATIC: Final = 8
+MOST_TURNS: Final = 400
+MIDDLES: Final = 0.15
+"""The share of the positions within turns that are looked at."""
+
+
+@frozen
+class Lesson:
+    """What is played: against Díaz or between players, with which value (None: hand-set rules).
+
+    Where there is a ``rival``, its games are a match: at each deal ``weights`` sit once at each
+    seat, all others play by the rival.
+    """
+
+    deck: Deck
+    level: LevelName
+    alone: bool = False
+    weights: Weights | None = None
+    rival: Weights | None = None
+    match: bool = False
+
+    def seats(self, seed: int) -> tuple[SeatWord, ...]:
+        """Who sits where in the game of this seed."""
+        if self.alone:
+            return (self.level, "diaz")
+        if self.match:
+            return (self.level,) * 2
+        last = seed % len(TABLES)
+        others: tuple[SeatWord, ...] = (self.level,) * (TABLES[last] - 1)
+        return ("paxomatic" if last == WITH_PAXOMATIC else self.level, *others)
+
+    def words(self) -> Row:
+        """The columns that are the same in all rows."""
+        what = "match" if self.match else "self-play"
+        return {"deck": self.deck.digest[:12], "what": f"{what} {self.level} {self._values()}"}
+
+    def _values(self) -> str:
+        """What tells apart who plays."""
+        return hashlib.sha256(repr((self.weights, self.rival)).encode()).hexdigest()[:12]
+
+    def columns(self) -> list[str]:
+        """The columns of its rows."""
+        return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", "lines"]
+
+
+def packed(lesson: Lesson) -> bytes:
+    """A lesson to be sent to other processes, for :func:`play_packed`."""
+    return pickle.dumps(lesson)
+
+
+def play_packed(data: bytes, seeds: Iterable[int]) -> list[Row]:
+    """Play the games of these seeds by a packed lesson, which a process unpacks only once."""
+    lesson = _unpacked(data)
+    return [play(lesson, seed) for seed in seeds]
+
+
+@lru_cache(maxsize=1)
+def _unpacked(data: bytes) -> Lesson:
+    lesson = pickle.loads(data)
+    assert isinstance(lesson, Lesson)
+    return lesson
+
+
+@define
+class _Player:
+    """A seat that keeps its plan until its turn is over, or something else is asked."""
+
+    planner: Planner
+    plan: list[Action] = field(factory=list)
+
+
+def play(lesson: Lesson, seed: int) -> Row:
+    """Play the game of a seed. In a match, seeds 2n and 2n + 1 are one deal."""
+    plan = Plan(lesson.deck, lesson.seats(seed))
+    state = plan.begin(seed // 2 if lesson.match else seed)
+    by_seat = plan.by_seat
+    chance = random.Random(seed)
+    first = 1 + seed % 2 if lesson.match and not lesson.alone else 0
+    players = {
+        seat: _Player(_planner(lesson, lesson.level, rival=bool(first) and seat != first))
+        for seat, word in by_seat.items()
+        if word == lesson.level
+    }
+    now = players
+    lines: list[str] = []
+    turn, turns = None, 0
+    while (seat := asked(state)) is not None and turns <= MOST_TURNS:
+        if state.turn is not turn:
+            turn, turns = state.turn, turns + 1
+            now = _for_this_turn(lesson, players, turn.seat, chance)
+        dice = 0
+        if seat in now:
+            action = _next_line(now[seat], state, seat, plan)
+        else:
+            question = question_for(state, plan.robots)
+            assert question is not None
+            choice = question.answer()
+            for _ in choice.rolls:
+                roll(state)
+            action, dice = choice.action, len(choice.rolls)
+        perform_listed(state, action)
+        lines.append(f"{seat} {write(action)}" + (f" #{dice}" if dice else ""))
+    share = 0.0
+    if lesson.match:
+        mine = first or 1
+        share = 1 / len(state.winners) if mine in state.winners else 0.0
+    return {
+        "seed": seed,
+        **lesson.words(),
+        "seats": "+".join(plan.by_seat.values()),
+        "winner": "+".join(map(seat_name, state.winners)),
+        "how": state.ended_by or BROKEN_OFF,
+        "turns": turns,
+        "share": f"{share:g}",
+        "lines": ";".join(lines),
+    }
+
+
+def _planner(lesson: Lesson, level: LevelName, rival: bool = False) -> Planner:
+    weights = lesson.rival if rival else lesson.weights
+    return Planner(LEVELS[level], None if weights is None else _net(weights))
+
+
+_nets: dict[int, Net] = {}
+
+
+def _net(weights: Weights) -> Net:
+    """The net of some weights, made once."""
+    if id(weights) not in _nets:
+        _nets[id(weights)] = Net(weights)
+    return _nets[id(weights)]
+
+
+def _for_this_turn(
+    lesson: Lesson, players: dict[Seat, _Player], seat: Seat, chance: random.Random
+) -> dict[Seat, _Player]:
+    """Who plays a turn: now and then a weaker one for whoever moves, but never in a match."""
+    for player in players.values():
+        player.plan.clear()
+    if lesson.match or seat not in players or chance.random() >= STRAYS:
+        return players
+    return {**players, seat: _Player(_planner(lesson, chance.choice(WEAKER)))}
+
+
+def _next_line(player: _Player, state: State, seat: Seat, plan: Plan) -> Action:
+    legal = legal_actions(state)
+    if len(legal) == 1:
+        player.plan.clear()
+        return legal[0]
+    if player.plan and isinstance(state.agenda[-1], ActionPhase):
+        action = player.plan.pop(0)
+        if action in legal:
+            return action
+    player.plan.clear()
+    question = question_to(player.planner, state, seat, plan.robots)
+    action, *rest = player.planner.lines(question.seen, question.legal)
+    player.plan += rest
+    return action
+
+
+# --- What a game tells ----------------------------------------------------------------------------
+
+
+@frozen
+class Sample:
+    """A position of a game: what it was, in which turn, and who won in the end.
+
+    ``begins`` says that a turn begins there, on the table; others are as plans meet them, with
+    no deck. ``won`` is each seat's share of the victory, in seating order, Díaz's with them.
+    """
+
+    game: int
+    turn: int
+    begins: bool
+    inputs: Inputs
+    won: tuple[float, ...]
+
+
+def samples(row: Row, deck: Deck) -> list[Sample]:
+    """The positions of the game of a row: where turns begin, in the middle, and at their end.
+
+    None of a game that has no end.
+    """
+    if row["how"] == BROKEN_OFF:
+        return []
+    seed = int(row["seed"])
+    seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
+    state = Plan(deck, tuple(seats)).begin(seed)
+    chance = random.Random(seed)
+    met: list[tuple[int, bool, Inputs]] = []
+    turn, turns = None, 0
+    for text in str(row["lines"]).split(";"):
+        line, _, dice = text.partition(" ")[2].partition(" #")
+        for _ in range(int(dice or 0)):
+            roll(state)
+        action = parse(line)
+        if state.turn is not turn:
+            turn, turns = state.turn, turns + 1
+            if turn.seat != DIAZ:
+                met.append((turns, True, inputs_of(state, Moment.of(state), turn.seat)))
+        for planned, moves in _as_planned(state, action, chance):
+            met.append((turns, False, inputs_of(planned, Moment.of(state), moves)))
+        perform_listed(state, action)
+    winners = state.winners or (DIAZ,)
+    won = tuple((seat in winners) / len(winners) for seat in state.players)
+    return [Sample(seed, at, begins, inputs, won) for at, begins, inputs in met]
+
+
+def _as_planned(
+    state: State, action: Action, chance: random.Random
+) -> Iterator[tuple[State, Seat]]:
+    """Where a line leads as a plan meets it, and who then moves; in the middle only sometimes."""
+    if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
+        return
+    ends = isinstance(action, End)
+    if not ends and chance.random() >= MIDDLES:
+        return
+    planned = state.copy()
+    planned.deck = []
+    perform_listed(planned, action)
+    seat = state.turn.seat
+    if ends:
+        evaluation = Moment.of(state).evaluation
+        Answerer(evaluation, Budget(1000, Patience())).settle(planned)
+        if not planned.over:
+            yield planned, planned.turn.seat
+    elif not planned.over and isinstance(planned.agenda[-1], ActionPhase):
+        yield planned, planned.clockwise(seat)[0]

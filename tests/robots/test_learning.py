@@ -1,0 +1,78 @@
+"""``paxdesk learn``: games told in rows, what they teach, and a fit that tells who wins."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from paxdesk import cli
+from paxdesk.porfiriana.robots.learning import Lesson, Sample, play, samples
+from paxdesk.porfiriana.robots.planner.inputs import SEAT_INPUTS, TABLE_INPUTS, Inputs
+from paxdesk.porfiriana.robots.planner.net import Net, net_for, read_net
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.session.randomness import Generator
+
+
+@pytest.mark.parametrize("lesson", [{}, {"alone": True}])
+def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
+    taught = Lesson(deck, "easy", **lesson)
+    row = play(taught, 4)
+    assert row == play(taught, 4)
+    found = samples(row, deck)
+    assert len(found) > int(row["turns"])
+    assert {sum(each.won) for each in found} == {1.0}
+    assert any(each.begins for each in found)
+    assert not all(each.begins for each in found)
+    assert samples({**row, "how": "limit"}, deck) == []
+
+
+def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
+    weights = net_for(False).weights
+    match = Lesson(deck, "easy", weights=weights, rival=weights, match=True)
+    first, second = play(match, 4), play(match, 5)
+    assert first["lines"] == second["lines"], "both seats go by the same value"
+    assert float(first["share"]) + float(second["share"]) == 1
+
+
+def test_a_fit_finds_what_wins() -> None:
+    fitting = pytest.importorskip("paxdesk.porfiriana.robots.fitting", exc_type=ImportError)
+    chance = Generator(3)
+    gold = list(SEAT_INPUTS).index("gold")
+    made = []
+    for game in range(1, 600):
+        rows = [[0] * len(SEAT_INPUTS) for _ in range(2)]
+        rows[0][gold], rows[1][gold] = chance.below(30), chance.below(30)
+        ahead = rows[0][gold] > rows[1][gold]
+        won = ahead if chance.below(10) else not ahead
+        inputs = Inputs(rows, [0] * len(TABLE_INPUTS), [0.0, 0.0], 0)
+        made.append(Sample(game, 1, True, inputs, (float(won), float(not won))))
+    positions = fitting.Positions.of(made)
+    weights = fitting.fitted(positions, "600 games", units=4)
+    net = Net(weights)
+    rich = [0] * len(SEAT_INPUTS)
+    rich[gold] = 25
+    scores = net.scores(Inputs([[0] * len(rich), rich], [0] * len(TABLE_INPUTS), [0.0, 0.0], 0))
+    assert scores[1] > scores[0]
+    learned, thumb = (next(fitting.told(positions, each)) for each in (weights, None))
+    assert float(learned.split()[3]) < float(thumb.split()[5])
+
+
+@pytest.mark.long
+def test_the_command_goes_on_where_it_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("numpy")
+    arguments = ["learn", "--out", str(tmp_path), "--level", "easy", "--jobs", "1"]
+    arguments += ["--games", "16", "--match", "2", "--rounds"]
+    assert cli.main([*arguments, "1"]) == 0
+    first = (tmp_path / "value-1.json").read_bytes()
+    games = (tmp_path / "games-1.csv").read_bytes()
+    capsys.readouterr()
+    assert cli.main([*arguments, "2"]) == 0
+    assert (tmp_path / "games-1.csv").read_bytes() == games
+    assert (tmp_path / "value-1.json").read_bytes() == first
+    told = capsys.readouterr()
+    assert "round 2:" in told.out
+    assert "log loss" in told.err
+    assert "paxdesk learn" in json.loads((tmp_path / "value-2.json").read_text())["made_by"]
+    read_net(tmp_path / "value.json")

@@ -1,0 +1,165 @@
+"""The learned value: exact sums, inputs as they are named, chances that come to one."""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from paxdesk.errors import PaxError
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
+from paxdesk.porfiriana.robots.planner.inputs import (
+    MOST,
+    SEAT_INPUTS,
+    TABLE_INPUTS,
+    Inputs,
+    Moment,
+    Steps,
+    inputs_of,
+    topple_chance,
+)
+from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Odds
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.planner.net import UNIT, Net, Weights, net_for, read_net
+from paxdesk.porfiriana.robots.simulation import play_on
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.view import seen_by
+
+
+def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[State]:
+    """Some positions of a random game."""
+    state = deal(deck, seats, 11 * seats, Options(), solo=solo)
+    found = []
+    for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seats), 240)):
+        if number % 24 == 0:
+            found.append(state.copy())
+    return found
+
+
+def added_up(weights: Weights, inputs: Inputs) -> list[float]:
+    """The scores as the docstring of the net has them, unit by unit."""
+    units = range(len(weights.bias))
+
+    def rows(
+        row: list[int], names: Mapping[str, Steps], found: Mapping[str, list[list[int]]]
+    ) -> Iterator[list[int]]:
+        for value, (name, steps) in zip(row, names.items(), strict=True):
+            for step, weight in zip(steps, found[name], strict=True):
+                if value >= step:
+                    yield weight
+
+    table = list(rows(inputs.table, TABLE_INPUTS, weights.table))
+    seats = [list(rows(seat, SEAT_INPUTS, weights.seats)) for seat in inputs.seats]
+    scores = []
+    for at, own in enumerate(seats):
+        score = sum(row[0] for row in own)
+        active = 0
+        for unit in units:
+            others = sum(
+                row[1 + len(units) + unit]
+                for other, seat in enumerate(seats)
+                if other != at
+                for row in seat
+            )
+            hidden = sum(row[1 + unit] for row in own) + others // (len(seats) - 1)
+            hidden += sum(row[unit] for row in table) + weights.bias[unit]
+            active += max(hidden, 0) * weights.out[unit]
+        scores.append(score + active // UNIT + weights.thumb[inputs.phase] * inputs.worth[at])
+    return scores
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_packed_rows_add_up_to_the_weights(deck: Deck, seats: int) -> None:
+    net = net_for(False)
+    for state in positions(deck, seats):
+        inputs = inputs_of(state, Moment.of(state), state.turn.seat)
+        assert len(inputs.table) == len(TABLE_INPUTS)
+        assert all(len(seat) == len(SEAT_INPUTS) for seat in inputs.seats)
+        assert all(0 <= each <= MOST for row in (*inputs.seats, inputs.table) for each in row)
+        assert net.scores(inputs) == added_up(net.weights, inputs)
+
+
+@pytest.mark.parametrize(("seats", "solo"), [(2, None), (4, None), (6, None), (1, "diaz")])
+def test_chances_come_to_one(deck: Deck, seats: int, solo: SoloMode | None) -> None:
+    for state in positions(deck, seats, solo):
+        chances = Odds.at(state).chances(state)
+        assert list(chances) == list(state.players)
+        assert sum(chances.values()) == pytest.approx(1)
+
+
+def learned(state: State) -> LearnedEvaluation:
+    evaluation = Evaluation.at(state, LEVELS["hard"], (1.0,) * 4)
+    return LearnedEvaluation.by(net_for(False), state, evaluation)
+
+
+def test_a_game_that_is_over_is_worth_its_victory(deck: Deck) -> None:
+    state = positions(deck, 2)[3]
+    odds, evaluation = Odds.at(state), learned(state)
+    state.end((2,), "gold")
+    assert evaluation.value(state, 2) == WON == -evaluation.value(state, 1)
+    assert odds.chances(state) == {1: 0.0, 2: 1.0}
+
+
+def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
+    for state in positions(deck, 3):
+        other = state.copy()
+        other.deck = other.deck[::-1]
+        seen, same = seen_by(state, 1), seen_by(other, 1)
+        assert Moment.of(seen).shows == Moment.of(state).shows
+        assert learned(seen).value(seen, 1) == learned(same).value(same, 1)
+        assert Odds.at(seen).chances(seen) == Odds.at(same).chances(same)
+
+
+def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
+    data = {"made_by": "", "seats": {"gold": [[1, 0, 0]]}, "table": {}, "bias": [0], "out": [1]}
+    path = tmp_path / "value.json"
+    path.write_text(json.dumps({**data, "thumb": [0] * 5}), encoding="utf-8")
+    with pytest.raises(PaxError, match=r"value\.json holds weights for other inputs"):
+        read_net(path)
+
+
+def test_a_net_says_how_it_was_made() -> None:
+    for solo in (False, True):
+        assert isinstance(net_for(solo), Net)
+        assert "games" in net_for(solo).weights.made_by
+
+
+# --- How likely a refill shows a Topple -----------------------------------------------------------
+
+
+def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float, float]:
+    """What is said of the next cards after so many have gone, and how often it came true."""
+    said = came = counted = 0.0
+    for seed in range(400):
+        state = deal(deck, 2, seed, options)
+        seen = state.topples_seen + sum(each in deck.topples for each in state.deck[:gone])
+        state.topples_seen, state.deck = seen, state.deck[gone:]
+        said += topple_chance(state, cards)
+        came += any(each in deck.topples for each in state.deck[:cards])
+        counted += 1
+    return said / counted, came / counted
+
+
+@pytest.mark.parametrize("options", [Options(), Options(rapid_setup=True)])
+@pytest.mark.parametrize(("gone", "cards"), [(0, 12), (20, 1), (25, 4), (40, 6), (50, 3)])
+def test_how_likely_a_refill_shows_a_topple(
+    deck: Deck, options: Options, gone: int, cards: int
+) -> None:
+    """C2, R1, R71: one lies in each of the last four stacks, or all anywhere."""
+    said, came = shown_in(deck, options, gone, cards)
+    assert said == pytest.approx(came, abs=0.06)
+
+
+def test_the_last_card_of_a_stack_is_sure(deck: Deck) -> None:
+    state = deal(deck, 2, 1, Options())
+    topples = deck.topples
+    last = max(at for at, each in enumerate(state.deck) if each in topples)
+    rest = len(state.deck) - last
+    state.topples_seen, state.deck = 3, state.deck[-rest:]
+    assert topple_chance(state, rest) == pytest.approx(1)
+    assert topple_chance(state, 1) == pytest.approx(1 / rest)
+    state.topples_seen = 4
+    assert topple_chance(state, rest) == 0
