@@ -3770,10 +3770,6 @@
         <translation>Órdenes de iniciativa</translation>
     </message>
     <message>
-        <source>Initiative of {pieces}</source>
-        <translation>Iniciativa de {pieces}</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
     </message>
@@ -5271,10 +5267,6 @@
     <message>
         <source>Order of play: {names}.</source>
         <translation>Orden de juego: {names}.</translation>
-    </message>
-    <message>
-        <source>Order {pieces}</source>
-        <translation>Ordenar: {pieces}</translation>
     </message>
     <message>
         <source>Orders along the line count no distance while all of it is friendly.</source>
@@ -8810,10 +8802,6 @@ derrocar ya</translation>
         <translation>Retirarlo</translation>
     </message>
     <message>
-        <source>Withdraw the headquarters?</source>
-        <translation>¿Retirar el cuartel general?</translation>
-    </message>
-    <message>
         <source>Withdrawing the headquarters</source>
         <translation>Retirada del cuartel general</translation>
     </message>
@@ -10179,10 +10167,6 @@ derrocar ya</translation>
     <message>
         <source>dice, each from 1 to 6</source>
         <translation>dados, cada uno de 1 a 6</translation>
-    </message>
-    <message>
-        <source>die 0–{highest}</source>
-        <translation>dado 0–{highest}</translation>
     </message>
     <message>
         <source>die {number}</source>
@@ -14202,6 +14186,42 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
+    </message>
+    <message>
+        <source>Click it to withdraw it; else you are done.</source>
+        <translation>Haz clic en él para retirarlo; si no, has terminado.</translation>
+    </message>
+    <message>
+        <source>Click the headquarters to withdraw it from the map.</source>
+        <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
+    </message>
+    <message>
+        <source>The headquarters stays, or leaves</source>
+        <translation>El cuartel general se queda o se va</translation>
+    </message>
+    <message>
+        <source>The rest as usual</source>
+        <translation>El resto como siempre</translation>
+    </message>
+    <message>
+        <source>die 0–{highest}: {chance}</source>
+        <translation>dado 0–{highest}: {chance}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{who} orders {fps}</source>
+        <translation>{who} recibe la orden con {fps}</translation>
+    </message>
+    <message>
+        <source>{who} tries to lead {fps}</source>
+        <translation>{who} intenta mandar {fps}</translation>
+    </message>
+    <message>
+        <source>“{0}” is finished.</source>
+        <translation>«{0}» está terminada.</translation>
     </message>
 </context>
 </TS>

@@ -3770,10 +3770,6 @@
         <translation>Ordres d’initiative</translation>
     </message>
     <message>
-        <source>Initiative of {pieces}</source>
-        <translation>Initiative de {pieces}</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
     </message>
@@ -5271,10 +5267,6 @@
     <message>
         <source>Order of play: {names}.</source>
         <translation>Ordre du tour&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Order {pieces}</source>
-        <translation>Ordonner&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>Orders along the line count no distance while all of it is friendly.</source>
@@ -8810,10 +8802,6 @@ renverser</translation>
         <translation>Le retirer</translation>
     </message>
     <message>
-        <source>Withdraw the headquarters?</source>
-        <translation>Retirer le quartier général&#xa0;?</translation>
-    </message>
-    <message>
         <source>Withdrawing the headquarters</source>
         <translation>Retrait du quartier général</translation>
     </message>
@@ -10179,10 +10167,6 @@ renverser</translation>
     <message>
         <source>dice, each from 1 to 6</source>
         <translation>des dés, chacun de 1 à 6</translation>
-    </message>
-    <message>
-        <source>die 0–{highest}</source>
-        <translation>dé 0–{highest}</translation>
     </message>
     <message>
         <source>die {number}</source>
@@ -14202,6 +14186,38 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Click it to withdraw it; else you are done.</source>
+        <translation>Cliquez dessus pour le retirer ; sinon, c’est terminé.</translation>
+    </message>
+    <message>
+        <source>Click the headquarters to withdraw it from the map.</source>
+        <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
+    </message>
+    <message>
+        <source>The headquarters stays, or leaves</source>
+        <translation>Le quartier général reste ou part</translation>
+    </message>
+    <message>
+        <source>The rest as usual</source>
+        <translation>Le reste comme d’habitude</translation>
+    </message>
+    <message>
+        <source>die 0–{highest}: {chance}</source>
+        <translation>dé 0–{highest} : {chance}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{who} orders {fps}</source>
+        <translation>{who} reçoit l’ordre avec {fps}</translation>
+    </message>
+    <message>
+        <source>{who} tries to lead {fps}</source>
+        <translation>{who} tente de mener {fps}</translation>
     </message>
 </context>
 </TS>

@@ -159,12 +159,11 @@ class _Words:
             raise self.fail(say("a leader"))
         return Pieces(found, joined_groups(self.groups()))
 
-    def batches(self, first: Pieces | None = None) -> tuple[Batch, ...]:
-        """``1C in oaxaca, 1C in puebla``; the first pieces may have been read."""
+    def batches(self, whole: bool = False) -> tuple[Batch, ...]:
+        """``1C in oaxaca, 1C in puebla``; ``whole``: leaders and ships as well."""
         found: list[Batch] = []
         while True:
-            pieces = first if first is not None else Pieces((), joined_groups(self.groups()))
-            first = None
+            pieces = self.pieces() if whole else Pieces((), joined_groups(self.groups()))
             self.word("in")
             if self.peek() in {batch.zone for batch in found}:
                 raise self.fail(say("each zone once"))
@@ -182,11 +181,7 @@ def _place(words: _Words) -> Action:
         head = words.take(words.names.heads, joined(words.names.heads))
         words.word("in")
         return act.PlaceHead(head, words.zone())
-    pieces = words.pieces()
-    if pieces.leaders or pieces.navies:
-        words.word("in")
-        return act.Place((Batch(pieces, words.zone()),))
-    return act.Place(words.batches(pieces))
+    return act.Place(words.batches(whole=True))
 
 
 def _lift(words: _Words) -> Action:

@@ -217,6 +217,37 @@ def _refuse_place(state: State, step: SettingUp, batch: Batch) -> IllegalAction 
     return _refuse_more(state, step, zone, pieces)
 
 
+def _refuse_places(
+    state: State, step: SettingUp, batches: tuple[Batch, ...]
+) -> IllegalAction | None:
+    """Each of them in its turn: they share the pieces that are left."""
+    for batch in batches:
+        refused = _refuse_place(state, step, batch)
+        if refused is not None:
+            return refused
+        step = _with(step, batch)
+    return None
+
+
+def _with(step: SettingUp, batch: Batch) -> SettingUp:
+    """What is left, and lies there, once this is placed."""
+    left = _difference(Pieces(step.leaders, step.groups, step.navies), batch.pieces)
+    there = _sum(_put_there(step, batch.zone), batch.pieces)
+    return _changed(step, left, batch.zone, there)
+
+
+def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> SettingUp:
+    others = [batch for batch in step.placed if batch.zone != zone]
+    placed = [*others, Batch(there, zone)] if not there.empty else others
+    return evolve(
+        step,
+        leaders=left.leaders,
+        groups=left.groups,
+        navies=left.navies,
+        placed=tuple(sorted(placed, key=lambda batch: batch.zone)),
+    )
+
+
 def _refuse_more(
     state: State, step: SettingUp, zone: ZoneId, pieces: Pieces
 ) -> IllegalAction | None:
@@ -277,8 +308,8 @@ def refuse_setup(state: State, step: SettingUp, action: Action) -> IllegalAction
     match action:
         case Done():
             return _refuse_done(state, step)
-        case Place(batches) if len(batches) == 1:
-            return _refuse_place(state, step, batches[0])
+        case Place(batches):
+            return _refuse_places(state, step, batches)
         case Lift(pieces, zone):
             there = _put_there(step, zone)
             if (
@@ -310,16 +341,15 @@ def _difference(one: Pieces, other: Pieces) -> Pieces:
 
 def answer_setup(state: State, step: SettingUp, action: Action) -> None:
     if isinstance(action, Place):
-        (batch,) = action.batches
-        zone, pieces = batch.zone, batch.pieces
-        left = _difference(Pieces(step.leaders, step.groups, step.navies), pieces)
-        there = _sum(_put_there(step, zone), pieces)
-        for group in pieces.groups:
-            fps = [Fp(group.nation, group.quality)] * group.count
-            state.add_fps(zone, side_of_nation(group.nation), fps)
-        for leader in pieces.leaders:
-            state.people[leader].where = zone
-        add_ships(state, zone, pieces.navies)
+        for batch in action.batches:
+            step = _with(step, batch)
+            for group in batch.pieces.groups:
+                fps = [Fp(group.nation, group.quality)] * group.count
+                state.add_fps(batch.zone, side_of_nation(group.nation), fps)
+            for leader in batch.pieces.leaders:
+                state.people[leader].where = batch.zone
+            add_ships(state, batch.zone, batch.pieces.navies)
+        state.agenda.append(step)
     elif isinstance(action, Lift):
         zone, pieces = action.zone, action.pieces
         left = _sum(Pieces(step.leaders, step.groups, step.navies), pieces)
@@ -332,16 +362,4 @@ def answer_setup(state: State, step: SettingUp, action: Action) -> None:
             state.people[leader].where = "away"
         for _ in range(pieces.navies):
             take_ship(state, zone)
-    else:
-        return
-    others = [batch for batch in step.placed if batch.zone != zone]
-    placed = [*others, Batch(there, zone)] if not there.empty else others
-    state.agenda.append(
-        evolve(
-            step,
-            leaders=left.leaders,
-            groups=left.groups,
-            navies=left.navies,
-            placed=tuple(sorted(placed, key=lambda batch: batch.zone)),
-        )
-    )
+        state.agenda.append(_changed(step, left, zone, there))

@@ -31,8 +31,8 @@ SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 @pytest.fixture
 def orders() -> Session:
     """The siege of Puebla at the first Imperial Regular Orders."""
-    session = Session.new(load_material(), Opening("puebla", 7), SEATS)
-    player = RandomPlayer.for_game(7)
+    session = Session.new(load_material(), Opening("puebla", 23), SEATS)
+    player = RandomPlayer.for_game(23)
     while session.state.agenda[-1] != agenda.Ordering("imperial"):
         session.submit(player.choose(session.legal()))
     position = session.state.copy()
@@ -60,7 +60,7 @@ def test_a_force_that_is_dragged_is_ordered_with_price_and_die(
     puebla = zone_spot(board, "puebla")
     assert puebla in drops
     plate = desk.game.forecast.price_plate(orders.state, drops[puebla], 1)
-    assert plate == "2 RP · die 0–5"
+    assert plate == "2 RP · die 0–5: 60 %"
     hand.drag(stack, puebla)
     assert orders.journal[-2].line.startswith("order ")
     assert orders.journal[-1].line.startswith("dice ")
@@ -221,7 +221,7 @@ def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
     assert tehuacan not in window.desk.flow.gestures.by_pick(stack)
     refused = window.desk.interaction.why_not(stack, tehuacan)
     assert refused is not None
-    assert "dropped on the way" in refused.reason
+    assert "left on the way" in refused.reason
     assert refused.rule == "5.3"
 
 

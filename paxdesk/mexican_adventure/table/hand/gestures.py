@@ -29,6 +29,7 @@ from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId, enemy_of
 from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
 from paxdesk.mexican_adventure.table.words.labels import readable
+from paxdesk.mexican_adventure.usual_setup import the_rest
 from paxdesk.record_classes import frozen
 
 # --- The spots of this table: zones and what stands on them, the tray and its buttons. No Qt ------
@@ -224,7 +225,7 @@ class Gestures:
             spot = self._clicked_for(action)
             if spot is not None:
                 self._clicks.setdefault(spot, []).append(action)
-        if isinstance(self.step, agenda.SettingUp | agenda.Moving):
+        if isinstance(self.step, agenda.SettingUp | agenda.Moving | agenda.Raising):
             for zone, actions in self._of_the_tray().items():
                 self._clicks.setdefault(zone, []).extend(actions)
         self.deeds = list(self._deeds())
@@ -239,6 +240,10 @@ class Gestures:
         match action:
             case act.Done():
                 return END_TURN
+            case act.Pass() if isinstance(self.step, agenda.AskedToWithdraw):
+                return END_TURN
+            case act.Withdraw() if self.state.hq is not None and self.state.hq.where is not None:
+                return piece_spot(self.board, "hq", self.state.hq.where)
             case act.Lift(_, zone):
                 return stack_spot(self.board, zone, self._side)
             case act.Sail(_, to, None) if isinstance(self.step, agenda.Fleeing):
@@ -357,6 +362,13 @@ class Gestures:
         if pieces.empty:
             return {}
         match self.step:
+            case agenda.Raising():
+                every = ((each, self._raised(each)) for each in self.board.ids)
+                return {
+                    zone_spot(self.board, each): [line]
+                    for each, line in every
+                    if line is not None and self.may_raise(each)
+                }
             case agenda.SettingUp():
                 lines = (act.Place((Batch(pieces, each),)) for each in self.board.ids)
                 return {
@@ -386,6 +398,20 @@ class Gestures:
             case agenda.Transporting() if zone is not None:
                 return self._transports(pieces, zone)
         return {}
+
+    def _raised(self, zone: ZoneId) -> Action | None:
+        """The new FP placed before, and what is taken in a zone."""
+        batches = self.holding.raised_with(zone)
+        return act.Place(batches) if batches else None
+
+    def may_raise(self, zone: ZoneId) -> bool:
+        """Whether new FP may come to a zone, be there others still to be placed or not."""
+        return any(
+            batch.zone == zone
+            for line in self.legal
+            if isinstance(line, act.Place)
+            for batch in line.batches
+        )
 
     def _order(self, pieces: Pieces, zone: ZoneId) -> Action | None:
         if not pieces.leaders or not pieces.groups:
@@ -442,6 +468,10 @@ class Gestures:
                 order = self._order(pieces, zone)
                 if order is not None:
                     yield Deed(order, self.why_not(order))
+            case agenda.SettingUp():
+                rest = the_rest(self.state)
+                if rest is not None:
+                    yield Deed(rest)
             case agenda.Moving():
                 aim = self.holding.aim
                 if aim is not None and self.holding.left.empty:

@@ -101,6 +101,12 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
                 return False
             holding.toggle(spot.number - 1)
             return True
+        if isinstance(gestures.step, agenda.Raising):
+            to = zone_of(gestures.board, spot)
+            if to is None or holding.left.empty or not gestures.may_raise(to):
+                return False
+            holding.put(to)
+            return True
         zone = self._zone_to_take(gestures, spot)
         if zone is None or zone == holding.zone:
             return False
@@ -155,7 +161,8 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
         return None if line is None else gestures.why_not(line)
 
     def ending(self) -> Action:
-        return act.Done()
+        step = None if self.asked is None else self.asked.step
+        return act.Pass() if isinstance(step, agenda.AskedToWithdraw) else act.Done()
 
     def declining(self, legal: Sequence[Action]) -> Action | None:
         for nothing in (act.Stay(), act.Pass(), act.Done()):

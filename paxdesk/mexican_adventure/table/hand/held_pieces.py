@@ -9,10 +9,17 @@ from attrs import field
 
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.agenda import Step
-from paxdesk.mexican_adventure.rules.forces import Fp, Group, Pieces, groups_of
+from paxdesk.mexican_adventure.rules.forces import (
+    Batch,
+    Fp,
+    Group,
+    Pieces,
+    groups_of,
+    joined_groups,
+)
 from paxdesk.mexican_adventure.rules.leaders import riders
 from paxdesk.mexican_adventure.rules.orders import may_command
-from paxdesk.mexican_adventure.rules.spending import improvable
+from paxdesk.mexican_adventure.rules.spending import MEXICANS, improvable
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import (
     LeaderId,
@@ -48,11 +55,15 @@ class Holding:
     taken: set[int] = field(factory=set)
     aim: ZoneId | None = None
     """Where a force was dragged whose order had to be given first."""
+    raised: tuple[Batch, ...] = ()
+    """New FP that have their zone; the line is given with the last of them."""
 
     def follow(self, state: State) -> None:
         """Bring it up to date with a position: another question begins with other pieces."""
         step = state.agenda[-1] if state.agenda else None
         asked_again = type(step) is type(self.step) and _side(step) == _side(self.step)
+        if step == self.step and self.raised:
+            return
         if step == self.step and self.chips == tuple(chips_of(state, step, self.zone)):
             return
         self.step = step
@@ -65,7 +76,7 @@ class Holding:
     def take(self, state: State, zone: ZoneId | None) -> None:
         """Lay the pieces of a zone into the tray, and take what is likely to go."""
         step = state.agenda[-1] if state.agenda else None
-        self.zone = zone
+        self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))
         self.taken = likely(state, step, self.chips)
 
@@ -75,6 +86,20 @@ class Holding:
             self.taken = {index}
             return
         self.taken ^= {index}
+
+    def raised_with(self, zone: ZoneId) -> tuple[Batch, ...]:
+        """The new FP placed so far, with those taken in this zone."""
+        pieces = self.pieces
+        there = [each.pieces.groups for each in self.raised if each.zone == zone]
+        groups = joined_groups((*(group for found in there for group in found), *pieces.groups))
+        others = [each for each in self.raised if each.zone != zone]
+        return tuple(sorted((*others, Batch(Pieces((), groups), zone)), key=lambda each: each.zone))
+
+    def put(self, zone: ZoneId) -> None:
+        """Place what is taken of the new FP in a zone, and go on with the others."""
+        self.raised = self.raised_with(zone)
+        self.chips = tuple(c for index, c in enumerate(self.chips) if index not in self.taken)
+        self.taken = {0}
 
     @property
     def pieces(self) -> Pieces:
@@ -117,6 +142,10 @@ def chips_of(state: State, step: Step | None, zone: ZoneId | None) -> list[Chip]
     match step:
         case agenda.SettingUp():
             return _waiting(step.leaders, step.groups, step.navies)
+        case agenda.Raising():
+            nation = MEXICANS[step.side]
+            new = min(step.count, state.room_for(nation))
+            return [Chip("", "C", nation) for _ in range(new)]
         case agenda.Moving():
             return _waiting(step.pieces.leaders, step.pieces.groups, 0)
         case agenda.Ordering() if zone is not None:
@@ -188,6 +217,8 @@ def likely(state: State, step: Step | None, chips: tuple[Chip, ...]) -> set[int]
             return _force(state, chips, able, isinstance(step, agenda.TakingInitiative))
         case agenda.Moving():
             return set(able)
+        case agenda.Raising():
+            return set(able[:1])
         case agenda.SettingUp() | agenda.Transporting():
             fps = [index for index in able if chips[index].quality]
             return set(fps[:1] or able[:1])

@@ -35,8 +35,8 @@ from paxdesk.mexican_adventure.table.scene.piece_places import (
 from paxdesk.mexican_adventure.table.scene.pieces import SIDE_INK, HeadLook, MarkerLook, StackLook
 from paxdesk.mexican_adventure.table.sight import Stack, stack
 from paxdesk.mexican_adventure.table.words.terms import (
+    abbreviations,
     fp_words,
-    initials,
     marker_words,
     person_name,
     side_words,
@@ -165,9 +165,7 @@ def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
     """How a stack looks to whoever may see it so."""
     if found.face_down:
         return StackLook(found.side, "", "", 0, True, 2, **marked)
-    words = (
-        str(found.count) if found.count else initials(person_name(state.material, found.leaders[0]))
-    )
+    words = str(found.count) if found.count else abbreviations(state.material)[found.leaders[0]]
     return StackLook(
         found.side,
         words,

@@ -28,7 +28,7 @@ from paxdesk.mexican_adventure.table.hand.held_pieces import Chip
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label
-from paxdesk.mexican_adventure.table.words.terms import initials, person_name, zone_name
+from paxdesk.mexican_adventure.table.words.terms import abbreviations, person_name, zone_name
 from paxdesk.record_classes import frozen
 
 SERIES: Final = (
@@ -38,6 +38,7 @@ SERIES: Final = (
     agenda.TakingInitiative,
     agenda.Transporting,
     agenda.Riding,
+    agenda.AskedToWithdraw,
     agenda.Hunting,
     agenda.Raiding,
 )
@@ -109,7 +110,7 @@ def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
         return
     step = gestures.step
     series = isinstance(step, SERIES)
-    if not series and not isinstance(step, agenda.Moving):
+    if not series and not isinstance(step, agenda.Moving | agenda.Raising):
         return
     zones: Zones = model.zones
     pixels = (15 if zones.large else 12) * zones.text
@@ -151,6 +152,8 @@ def _paper(
         title, note = "", say("Click one of your stacks: its pieces come here.")
         if isinstance(gestures.step, agenda.Raiding | agenda.Hunting):
             note = ""
+        if isinstance(gestures.step, agenda.AskedToWithdraw):
+            note = say("Click the headquarters to withdraw it from the map.")
     place = zones.tray
     if not holding.chips:
         lines = (2.4 if title else 0.4) + (4.0 if note else 0)
@@ -228,7 +231,7 @@ def _chips(state: State, gestures: Gestures, side: Side, places: Sequence[Rect])
 def chip_look(state: State, chip: Chip, side: Side, taken: bool) -> ChipLook:
     """How a piece looks in the tray."""
     if chip.who:
-        words = initials(person_name(state.material, chip.who))
+        words = abbreviations(state.material)[chip.who]
         small = ""
         if chip.who in state.material.leaders:
             rank = state.people[chip.who].rank

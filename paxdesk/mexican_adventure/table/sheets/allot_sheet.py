@@ -80,15 +80,13 @@ def allotting(state: State, step: Step, legal: Sequence[Action]) -> Allotting | 
             return _chosen(state, legal, act.Improve)
         case agenda.Converting():
             return _chosen(state, legal, act.Convert)
-        case agenda.Raising():
-            return _chosen(state, legal, act.Place)
     return None
 
 
 def _chosen(
     state: State,
     legal: Sequence[Action],
-    make: type[act.Improve] | type[act.Convert] | type[act.Place],
+    make: type[act.Improve] | type[act.Convert],
 ) -> Allotting:
     """What the legal lines name, each as often as one of them does at most."""
     most: Counter[Place] = Counter()

@@ -8,7 +8,7 @@ from paxdesk.language import Sentence, counted, joined, later, say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import cost_of
+from paxdesk.mexican_adventure.rules.forces import Pieces, cost_of
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WITHDRAWAL_BY_LOAN
@@ -169,11 +169,13 @@ def label(state: State, action: Action) -> Label:
             return Label("", say("Lose the Rural Guards"))
         case act.Lose(groups):
             return Label("", say("Lose {groups}", groups=groups_words(groups)))
+        case act.Place() if isinstance(state.agenda[-1], agenda.SettingUp):
+            return _placing(state, action)
         case act.Order(pieces, zone):
-            words = say("Order {pieces}", pieces=pieces_words(material, pieces))
+            words = say("{who} orders {fps}", **_command(state, pieces))
             return Label("", words, order_price(state, action))
         case act.Initiative(pieces):
-            words = say("Initiative of {pieces}", pieces=pieces_words(material, pieces))
+            words = say("{who} tries to lead {fps}", **_command(state, pieces))
             return Label("", words, order_price(state, action))
         case act.Raise(count):
             price = rp_words(PRICE_OF_RAISING * count)
@@ -198,6 +200,23 @@ def label(state: State, action: Action) -> Label:
             return _march(state, action)
     words = deed(state, action)
     return Label("", words[:1].upper() + words[1:])
+
+
+def _placing(state: State, action: act.Place) -> Label:
+    """A piece by its name; all that is left at once is as usual."""
+    if len(action.batches) > 1:
+        return Label("", say("The rest as usual"))
+    words = deed(state, action)
+    return Label("", words[:1].upper() + words[1:])
+
+
+def _command(state: State, pieces: Pieces) -> dict[str, str]:
+    """Who commands, how many leaders go with him, and what he has."""
+    commander = state.commander(pieces.leaders)
+    who = "" if commander is None else person_name(state.material, commander)
+    if len(pieces.leaders) > 1:
+        who = f"{who} (+{len(pieces.leaders) - 1})"
+    return {"who": who, "fps": groups_words(pieces.groups)}
 
 
 def _march(state: State, action: act.Move) -> Label:

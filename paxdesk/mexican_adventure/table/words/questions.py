@@ -26,9 +26,7 @@ ON_SHEETS: Final = (
     agenda.Supplying,
     agenda.Drawing,
     agenda.Improving,
-    agenda.Raising,
     agenda.Converting,
-    agenda.AskedToWithdraw,
     agenda.ChoosingAttitude,
     agenda.Losing,
     agenda.Retreating,
@@ -41,6 +39,7 @@ SERIES: Final = (
     agenda.TakingInitiative,
     agenda.Transporting,
     agenda.Riding,
+    agenda.AskedToWithdraw,
     agenda.Hunting,
     agenda.Raiding,
 )
@@ -115,7 +114,7 @@ def _line(state: State, step: Step) -> tuple[str, str]:
         case agenda.Improving(_, count):
             return counted("Choose %n FP to improve by a step.", "", count), ""
         case agenda.Raising(_, count):
-            return counted("Choose zones for %n new FP.", "", count), ""
+            return counted("Choose zones for %n new FP.", "", count), say("Click a lit zone.")
         case agenda.Landing():
             return say("Where do the Marines land?"), say("Click a friendly port.")
         case agenda.Returning():
@@ -144,7 +143,10 @@ def _operations(state: State, step: Step, here: str) -> tuple[str, str]:
         case agenda.Riding():
             return say("Leaders ride alone"), say("Choose one in the tray and drag his stack.")
         case agenda.AskedToWithdraw():
-            return say("Withdraw the headquarters?"), ""
+            return (
+                say("The headquarters stays, or leaves"),
+                say("Click it to withdraw it; else you are done."),
+            )
         case agenda.Fighting():
             return say("Which combat is next?"), say("Click a lit zone.")
         case agenda.ChoosingAttitude():

@@ -1,6 +1,9 @@
 """The words of the game as players read them. No Qt here."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
+from unicodedata import combining, normalize
 
 from paxdesk.language import counted, joined, say, template
 from paxdesk.mexican_adventure.rules.forces import Groups, Pieces
@@ -116,13 +119,18 @@ def rp_words(number: int) -> str:
     return say("{number} RP", number=number)
 
 
+def chance_words(highest: int) -> str:
+    """How often a test is passed."""
+    return say("{percent} %", percent=10 * min(10, max(0, highest + 1)))
+
+
 def die_words(highest: int) -> str:
     """With which die a test is passed."""
     if highest < 0:
         return say("no die passes")
     if highest >= 9:
         return say("any die passes")
-    return say("die 0–{highest}", highest=highest)
+    return say("die 0–{highest}: {chance}", highest=highest, chance=chance_words(highest))
 
 
 def fp_words(number: int) -> str:
@@ -157,7 +165,24 @@ def leader_words(state: State, who: LeaderId) -> str:
     return f"{name} {'★' * state.people[who].rank} {state.initiative(who)}"
 
 
-def initials(name: str) -> str:
-    """Two letters for a small counter."""
-    words = name.replace("'", " ").split()
-    return (words[0][0] + words[-1][0]) if len(words) > 1 else name[:2]
+@lru_cache(maxsize=4)
+def abbreviations(material: Material) -> Mapping[str, str]:
+    """Every leader and head of state in as few letters as tell him from all others."""
+    names = {who: person_name(material, who) for who in (*material.leaders, *material.heads)}
+    plain = {who: _plain(name) for who, name in names.items()}
+    return {
+        who: next(
+            (
+                names[who][:length]
+                for length in range(2, len(name))
+                if sum(other.startswith(name[:length]) for other in plain.values()) == 1
+            ),
+            names[who],
+        )
+        for who, name in plain.items()
+    }
+
+
+def _plain(name: str) -> str:
+    """Without accents: Méndez and Mejía differ by more than one."""
+    return "".join(each for each in normalize("NFD", name.lower()) if not combining(each))

@@ -1,0 +1,69 @@
+"""What is placed by clicking lit zones, and the headquarters that is withdrawn by a click on it."""
+
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.engine import begin, legal_actions, perform, refusal
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, piece_spot, zone_spot
+from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
+from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.questions import manner_of
+from paxdesk.mexican_adventure.table.words.terms import abbreviations
+from tests.mexican_adventure.rules.positions import MATERIAL, laid, line
+
+BOARD = MATERIAL.board
+
+
+def raising() -> State:
+    """Santa Anna has come: three new Republican FP."""
+    state = laid(
+        "{phase: ops.a, zones: {oaxaca: {republican: 2C}, veracruz: {imperial: 1A.french}}}"
+    )
+    state.agenda.append(agenda.Raising("republican", 3, own=False))
+    return state
+
+
+def test_new_fp_are_placed_by_clicking_lit_zones() -> None:
+    state, handling = raising(), AdventureHandling()
+    assert manner_of(state.agenda[-1]) == "table"
+    oaxaca, colima = zone_spot(BOARD, "oaxaca"), zone_spot(BOARD, "colima")
+    veracruz = zone_spot(BOARD, "veracruz")
+    legal = legal_actions(state)
+    assert oaxaca in handling.gestures(state, legal).picks
+    assert veracruz not in handling.gestures(state, legal).picks, "enemies stand there"
+    assert not handling.choose(state, veracruz)
+    for spot in (oaxaca, colima):
+        assert handling.choose(state, spot)
+        handling.gestures(state, legal)
+    assert len(handling.holding.chips) == 1
+    assert not handling.choose(state, oaxaca), "the last one gives the line"
+    (action,) = handling.gestures(state, legal).clicked(oaxaca)
+    assert action == line("place 1C in colima, 2C in oaxaca")
+    assert refusal(state, action) is None
+    perform(state, action)
+    assert len(state.zones["oaxaca"].republican) == 4
+
+
+def test_the_headquarters_is_withdrawn_by_a_click_on_it() -> None:
+    state = laid("{phase: ops.h, zones: {veracruz: {imperial: 2A.french, hq: hq6}}}")
+    assert isinstance(state.agenda[-1], agenda.AskedToWithdraw)
+    handling = AdventureHandling()
+    gestures = handling.gestures(state, legal_actions(state))
+    assert gestures.clicked(piece_spot(BOARD, "hq", "veracruz")) == [act.Withdraw()]
+    assert gestures.clicked(END_TURN) == [act.Pass()]
+    assert handling.ending() == act.Pass()
+
+
+def test_the_rest_as_usual_is_a_button() -> None:
+    state, handling = begin(MATERIAL, "puebla", 1), AdventureHandling()
+    gestures = handling.gestures(state, legal_actions(state))
+    (deed,) = gestures.deeds
+    assert label(state, deed.action).words == "The rest as usual"
+    perform(state, deed.action)
+    assert refusal(state, act.Done()) is None
+
+
+def test_no_two_leaders_have_the_same_letters() -> None:
+    letters = abbreviations(MATERIAL)
+    assert len(set(letters.values())) == len(letters)
+    assert max(map(len, letters.values())) <= 6
