@@ -1872,6 +1872,10 @@
         <translation>Pulsa una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
+        <source>Click it to withdraw it; else you are done.</source>
+        <translation>Haz clic en él para retirarlo; si no, has terminado.</translation>
+    </message>
+    <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
         <translation>Pulsa una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
     </message>
@@ -1886,6 +1890,10 @@
     <message>
         <source>Click the field and press the keys.</source>
         <translation>Haz clic en el campo y pulsa las teclas.</translation>
+    </message>
+    <message>
+        <source>Click the headquarters to withdraw it from the map.</source>
+        <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7436,6 +7444,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El cuartel general se ha ido</translation>
     </message>
     <message>
+        <source>The headquarters stays, or leaves</source>
+        <translation>El cuartel general se queda o se va</translation>
+    </message>
+    <message>
         <source>The heir of a murdered Hacendado can never declare.</source>
         <translation>El heredero de un Hacendado asesinado no puede declararse nunca.</translation>
     </message>
@@ -7566,6 +7578,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nuevo régimen: {regime}.</translation>
+    </message>
+    <message>
+        <source>The rest as usual</source>
+        <translation>El resto como siempre</translation>
     </message>
     <message>
         <source>The results of the puzzles cannot be read</source>
@@ -10167,6 +10183,10 @@ derrocar ya</translation>
     <message>
         <source>dice, each from 1 to 6</source>
         <translation>dados, cada uno de 1 a 6</translation>
+    </message>
+    <message>
+        <source>die 0–{highest}: {chance}</source>
+        <translation>dado 0–{highest}: {chance}</translation>
     </message>
     <message>
         <source>die {number}</source>
@@ -13479,6 +13499,10 @@ derrocar ya</translation>
         <translation>{path}: {problem}. Se usan los ajustes predeterminados.</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{place} has less than nothing</source>
         <translation>{place} tiene menos que nada</translation>
     </message>
@@ -14045,12 +14069,20 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{who} se va para siempre</translation>
     </message>
     <message>
+        <source>{who} orders {fps}</source>
+        <translation>{who} recibe la orden con {fps}</translation>
+    </message>
+    <message>
         <source>{who} rides</source>
         <translation>{who} cabalga</translation>
     </message>
     <message>
         <source>{who} rides to {zone}</source>
         <translation>{who} cabalga a {zone}</translation>
+    </message>
+    <message>
+        <source>{who} tries to lead {fps}</source>
+        <translation>{who} intenta mandar {fps}</translation>
     </message>
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
@@ -14186,42 +14218,6 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>−{points} %</source>
         <translation>−{points} %</translation>
-    </message>
-    <message>
-        <source>Click it to withdraw it; else you are done.</source>
-        <translation>Haz clic en él para retirarlo; si no, has terminado.</translation>
-    </message>
-    <message>
-        <source>Click the headquarters to withdraw it from the map.</source>
-        <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
-    </message>
-    <message>
-        <source>The headquarters stays, or leaves</source>
-        <translation>El cuartel general se queda o se va</translation>
-    </message>
-    <message>
-        <source>The rest as usual</source>
-        <translation>El resto como siempre</translation>
-    </message>
-    <message>
-        <source>die 0–{highest}: {chance}</source>
-        <translation>dado 0–{highest}: {chance}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{who} orders {fps}</source>
-        <translation>{who} recibe la orden con {fps}</translation>
-    </message>
-    <message>
-        <source>{who} tries to lead {fps}</source>
-        <translation>{who} intenta mandar {fps}</translation>
-    </message>
-    <message>
-        <source>“{0}” is finished.</source>
-        <translation>«{0}» está terminada.</translation>
     </message>
 </context>
 </TS>

@@ -1872,6 +1872,10 @@
         <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
     </message>
     <message>
+        <source>Click it to withdraw it; else you are done.</source>
+        <translation>Cliquez dessus pour le retirer&#xa0;; sinon, c’est terminé.</translation>
+    </message>
+    <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
         <translation>Cliquez sur une de vos villes ou forteresses&#xa0;; le casier montre ce que vous pouvez y faire.</translation>
     </message>
@@ -1886,6 +1890,10 @@
     <message>
         <source>Click the field and press the keys.</source>
         <translation>Cliquez sur le champ et appuyez sur les touches.</translation>
+    </message>
+    <message>
+        <source>Click the headquarters to withdraw it from the map.</source>
+        <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7436,6 +7444,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le quartier général est parti</translation>
     </message>
     <message>
+        <source>The headquarters stays, or leaves</source>
+        <translation>Le quartier général reste ou part</translation>
+    </message>
+    <message>
         <source>The heir of a murdered Hacendado can never declare.</source>
         <translation>L’héritier d’un Hacendado assassiné ne peut jamais se déclarer.</translation>
     </message>
@@ -7566,6 +7578,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
+    </message>
+    <message>
+        <source>The rest as usual</source>
+        <translation>Le reste comme d’habitude</translation>
     </message>
     <message>
         <source>The results of the puzzles cannot be read</source>
@@ -10167,6 +10183,10 @@ renverser</translation>
     <message>
         <source>dice, each from 1 to 6</source>
         <translation>des dés, chacun de 1 à 6</translation>
+    </message>
+    <message>
+        <source>die 0–{highest}: {chance}</source>
+        <translation>dé 0–{highest}&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>die {number}</source>
@@ -13479,6 +13499,10 @@ renverser</translation>
         <translation>{path}&#xa0;: {problem}. Les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{place} has less than nothing</source>
         <translation>{place} a moins que rien</translation>
     </message>
@@ -14045,12 +14069,20 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{who} part pour de bon</translation>
     </message>
     <message>
+        <source>{who} orders {fps}</source>
+        <translation>{who} reçoit l’ordre avec {fps}</translation>
+    </message>
+    <message>
         <source>{who} rides</source>
         <translation>{who} chevauche</translation>
     </message>
     <message>
         <source>{who} rides to {zone}</source>
         <translation>{who} chevauche vers {zone}</translation>
+    </message>
+    <message>
+        <source>{who} tries to lead {fps}</source>
+        <translation>{who} tente de mener {fps}</translation>
     </message>
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
@@ -14186,38 +14218,6 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>−{points} %</source>
         <translation>−{points}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Click it to withdraw it; else you are done.</source>
-        <translation>Cliquez dessus pour le retirer ; sinon, c’est terminé.</translation>
-    </message>
-    <message>
-        <source>Click the headquarters to withdraw it from the map.</source>
-        <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
-    </message>
-    <message>
-        <source>The headquarters stays, or leaves</source>
-        <translation>Le quartier général reste ou part</translation>
-    </message>
-    <message>
-        <source>The rest as usual</source>
-        <translation>Le reste comme d’habitude</translation>
-    </message>
-    <message>
-        <source>die 0–{highest}: {chance}</source>
-        <translation>dé 0–{highest} : {chance}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{who} orders {fps}</source>
-        <translation>{who} reçoit l’ordre avec {fps}</translation>
-    </message>
-    <message>
-        <source>{who} tries to lead {fps}</source>
-        <translation>{who} tente de mener {fps}</translation>
     </message>
 </context>
 </TS>
