@@ -13156,11 +13156,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} asks to go back to before {name}’s last action.</source>
-        <translation>{name} pide volver a antes de su última acción.</translation>
+        <translation>{name} pide volver a antes de la última acción de {name}.</translation>
     </message>
     <message>
         <source>{name} asks to let a robot play for {other} as long as {other} is away.</source>
-        <translation>{name} pide que un robot juegue por {other} mientras esté ausente.</translation>
+        <translation>{name} pide que un robot juegue por {other} mientras {other} esté ausente.</translation>
     </message>
     <message>
         <source>{name} bids {gold}.</source>

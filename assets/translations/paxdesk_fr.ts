@@ -13156,11 +13156,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name} asks to go back to before {name}’s last action.</source>
-        <translation>{name} demande de revenir avant sa dernière action.</translation>
+        <translation>{name} demande de revenir avant la dernière action de {name}.</translation>
     </message>
     <message>
         <source>{name} asks to let a robot play for {other} as long as {other} is away.</source>
-        <translation>{name} demande qu’un robot joue pour {other} pendant son absence.</translation>
+        <translation>{name} demande qu’un robot joue pour {other} tant que {other} est absent.</translation>
     </message>
     <message>
         <source>{name} bids {gold}.</source>

@@ -26,7 +26,7 @@ from paxdesk.net.table import SharedTable
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import RobotAsked, Seat
 from paxdesk.session.session import GameSession
-from paxdesk.session.sharing import SharedGame, Sharing
+from paxdesk.session.sharing import AnySharedGame, Sharing
 
 MOST_BYTES: Final = 100_000
 THOUGHT: Final = 2.0
@@ -61,7 +61,7 @@ class HostedGame(Protocol):
         """A game as it is to be saved."""
         ...
 
-    def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
+    def shared(self, new: NewTable) -> AnySharedGame:
         """A game that will be dealt. Raises PaxError for one that cannot be."""
         ...
 

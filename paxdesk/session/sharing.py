@@ -27,6 +27,10 @@ class SharedGame(Generic[S, A, E]):
     deal: Callable[[int], GameSession[S, A, E]]
 
 
+AnySharedGame: TypeAlias = SharedGame[Any, Any, Any]
+"""Of whatever game: who gathers people for it looks at seats alone."""
+
+
 @frozen
 class ToldStep(Generic[S, A, E]):
     """What a seat is told of a step: its action and lines, what happened, where it has led."""

@@ -42,13 +42,13 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
     inspector = Inspector(context)
     qtbot.addWidget(inspector)
     assert inspector.text == ""
-    inspector.inspect(Inspected(184, shown_card(context.deck, 184), rows=ROWS))
+    inspector.inspect(Inspected(184, shown_card(tables.middle(3), 184), rows=ROWS))
     text = inspector.text
     for row in lines(context.deck.cards[184]):
         assert row.text in text
     assert "Banco Minero is in Chihuahua. G1 Jurisdiction" in text
     assert inspector.accessibleDescription() == text
-    inspector.inspect(Inspected(184, shown_card(context.deck, 184)))
+    inspector.inspect(Inspected(184, shown_card(tables.middle(3), 184)))
     assert "Chihuahua" not in inspector.text
     assert inspector.inspected.card == 184
 

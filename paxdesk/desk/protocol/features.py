@@ -7,7 +7,7 @@ way to it. Those with values of their own have modules of their own: ``advice``,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from paxdesk.desk.types import A, A_contra, C_contra, E, E_contra, G, G_co, G_contra, S, S_contra
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words.labels import Deed, Labels, Names, Note
     from paxdesk.session.game import Seat
     from paxdesk.session.history import Step
-    from paxdesk.session.sharing import SharedGame
+    from paxdesk.session.sharing import AnySharedGame
 
 
 # --- How a game begins and ends -------------------------------------------------------------------
@@ -50,7 +50,7 @@ class NewGames(Protocol[G_co, C_contra]):
         """The choices as a line, to be proposed again."""
         ...
 
-    def shared(self, choices: C_contra) -> SharedGame[Any, Any, Any] | None:
+    def shared(self, choices: C_contra) -> AnySharedGame | None:
         """The game that was chosen, where seats of it are elsewhere; else None."""
         return None
 

@@ -101,7 +101,7 @@ class Drawing(Protocol[S, Z]):
         """The table with nothing on it, whatever the room on it is used for."""
         return BlankLook()
 
-    def faces(self) -> Faces:
+    def faces(self) -> Faces[S]:
         """A place to keep painted cards in."""
         return NoFaces()
 

@@ -7,7 +7,7 @@ the position reached by moves.
 
 from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
 
 from attrs import field
 from PySide6.QtGui import QPainter
@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.desk.types import S
+from paxdesk.desk.types import S, S_contra
 from paxdesk.desk.words.labels import Labels
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
@@ -78,10 +78,10 @@ class MarkLook:
     minded: bool = False
 
 
-class Faces(Protocol):
+class Faces(Protocol[S_contra]):
     """Painted cards, or whatever a game has, kept between paintings; the game asks for them."""
 
-    def serve(self, state: Any) -> bool:
+    def serve(self, state: S_contra) -> bool:
         """Paint for a game in this position; whether anything now looks otherwise than kept."""
 
     def clear(self) -> None:

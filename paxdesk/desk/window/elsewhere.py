@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from paxdesk.net.nearby import Search
     from paxdesk.net.seat import KeptSeat, KeptSeats
     from paxdesk.net.seating import Claims
-    from paxdesk.session.sharing import SharedGame
+    from paxdesk.session.sharing import AnySharedGame
 
 
 class Elsewhere(WindowPart):
@@ -169,7 +169,7 @@ class Elsewhere(WindowPart):
             return
         self._show_invitation(hosting)
 
-    def gather(self, shared: SharedGame[Any, Any, Any]) -> None:
+    def gather(self, shared: AnySharedGame) -> None:
         """A new game with seats elsewhere: wait for everybody, then deal."""
         window = self.window
         if self.hosting is not None:

@@ -15,7 +15,7 @@ from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
 from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
-from paxdesk.session.sharing import SharedGame
+from paxdesk.session.sharing import AnySharedGame
 
 if TYPE_CHECKING:
     from paxdesk.net.gathering import AnyGathering
@@ -55,7 +55,7 @@ class Hosting(QObject):
         super().__init__(window)
         self.window = window
         self.session: Session | None = None
-        self.shared: SharedGame[Any, Any, Any] | None = None
+        self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
         self.table: SharedTable[Any, Any, Any] | None = None
         self.fingerprint = ""
@@ -68,7 +68,7 @@ class Hosting(QObject):
         self._sharing = window.game.sharing()
         window.desk.changed.connect(self._tell)
 
-    def gather(self, shared: SharedGame[Any, Any, Any]) -> None:
+    def gather(self, shared: AnySharedGame) -> None:
         """Wait for everybody, and deal then."""
         from paxdesk.net.gathering import GatheringTable
 

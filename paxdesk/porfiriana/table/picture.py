@@ -13,7 +13,7 @@ from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Heading, PaintContext, Prompt, ViewModel
+from paxdesk.desk.scene.things import Faces, Heading, PaintContext, Prompt, ViewModel
 from paxdesk.desk.words.labels import Labels
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.moves import asked, legal_actions
@@ -47,7 +47,7 @@ def paint_table(
     names = labels or plain_labels(state.players)
     seat = state.turn.seat if viewer is None else viewer
     drawing = PaxDrawing()
-    faces = drawing.faces()
+    faces = cast(Faces, drawing.faces())
     scene = TableScene(cast(Drawing, drawing), theme, faces)
     scene.animations_enabled = False
     scene.resize(width, height)
