@@ -37,14 +37,13 @@ def show(scene: TableScene, state: State) -> None:
 
 
 def fewer() -> State:
-    """The same game with so few cards before the seat that all are larger."""
+    """The same game with so few cards before all seats that all are larger."""
     state = middle(4)
-    for number in [each for each, piece in state.enterprises.items() if piece.owner == 1][1:]:
+    for number in list(state.enterprises)[1:]:
         del state.enterprises[number]
         for troop in [each for each, piece in state.troops.items() if piece.at == number]:
             del state.troops[troop]
-    for number in [each for each, piece in state.partners.items() if piece.owner == 1]:
-        del state.partners[number]
+    state.partners.clear()
     return state
 
 
