@@ -14094,7 +14094,7 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     </message>
     <message>
         <source>{words}: topples Díaz</source>
-        <translation>{words}&#xa0;: renverse Díaz</translation>
+        <translation>{words}&#xa0;: Díaz tombe</translation>
     </message>
     <message>
         <source>{zone} falls</source>

@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.features import PaxCards
 from paxdesk.porfiriana.table.inspector.inspection import shown_card
-from tests.table.tables import LABELS
+from tests.table.tables import LABELS, middle
 
 ROWS = (
     InspectorRow("sum", "By rail to [061] Minas Prietas", "1 gold"),
@@ -42,13 +42,13 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
     inspector = Inspector(context)
     qtbot.addWidget(inspector)
     assert inspector.text == ""
-    inspector.inspect(Inspected(184, shown_card(tables.middle(3), 184), rows=ROWS))
+    inspector.inspect(Inspected(184, shown_card(middle(3), 184), rows=ROWS))
     text = inspector.text
     for row in lines(context.deck.cards[184]):
         assert row.text in text
     assert "Banco Minero is in Chihuahua. G1 Jurisdiction" in text
     assert inspector.accessibleDescription() == text
-    inspector.inspect(Inspected(184, shown_card(tables.middle(3), 184)))
+    inspector.inspect(Inspected(184, shown_card(middle(3), 184)))
     assert "Chihuahua" not in inspector.text
     assert inspector.inspected.card == 184
 
@@ -61,7 +61,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
         painter = QPainter(image)
-        shown = Inspected(number, shown_card(context.deck, number), rows=ROWS)
+        shown = Inspected(number, shown_card(middle(3), number), rows=ROWS)
         paint_inspector(painter, context, QRectF(0, 0, *size), shown)
         painter.end()
         below = image.copy(0, size[1] + 1, size[0], 59)
