@@ -139,6 +139,8 @@ class AdventureHand:
             case act.Order(pieces, zone) | act.Initiative(pieces, zone):
                 self._take(zone, side, pieces)
                 self._deed(action)
+            case act.Pass() if isinstance(step, agenda.AskedToWithdraw):
+                self.click(END_TURN)
             case act.Stay() | act.Pass() if not isinstance(step, agenda.Moving):
                 self.click(Spot("prompt", 0))
             case act.Stay():
