@@ -13,6 +13,7 @@ from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.work_pool import Spread, leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile, read_rows, unwritable
+from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.robots.learning import Lesson, packed, play_packed, samples
 from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
 from paxdesk.porfiriana.robots.planner.net import Weights, read_net
@@ -141,6 +142,6 @@ def _write(path: Path, weights: Weights) -> None:
     """Write a file of weights, a row of each input's steps on a line."""
     data = cattrs.unstructure(weights)
     try:
-        path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+        write_whole(path, (json.dumps(data, separators=(",", ":")) + "\n").encode())
     except OSError as error:
         raise unwritable(path, error) from error
