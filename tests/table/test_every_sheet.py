@@ -193,8 +193,11 @@ def check(
     return seen
 
 
+ROOMS = ("paxdesk.desk.", "paxdesk.porfiriana.", "paxdesk.mexican_adventure.")
+
+
 def classes() -> set[type]:
-    """All classes of sheets that a table opens: those which nothing else is made of."""
+    """All classes of sheets that both tables open: those which nothing else is made of."""
     for package in (paxdesk.desk, paxdesk.porfiriana.table, paxdesk.mexican_adventure.table):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
@@ -202,7 +205,7 @@ def classes() -> set[type]:
     waiting: list[type] = [Sheet]
     while waiting:
         each = waiting.pop()
-        below = [sub for sub in each.__subclasses__() if sub.__module__.startswith("paxdesk.")]
+        below = [sub for sub in each.__subclasses__() if sub.__module__.startswith(ROOMS)]
         waiting += below
         if not below or each.__name__ == "QuestionSheet":
             found.add(each)

@@ -139,6 +139,9 @@ class AdventureHand:
             case act.Order(pieces, zone) | act.Initiative(pieces, zone):
                 self._take(zone, side, pieces)
                 self._deed(action)
+            case act.Withdraw():
+                assert self.flow.state.hq is not None
+                self.click(piece_spot(self.board, "hq", self.flow.state.hq.where))
             case act.Pass() if isinstance(step, agenda.AskedToWithdraw):
                 self.click(END_TURN)
             case act.Stay() | act.Pass() if not isinstance(step, agenda.Moving):
