@@ -2,13 +2,20 @@
 
 import gc
 import os
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+from shiboken6 import Shiboken
 
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.resources import cards_folder
+
+ENDS_WITHIN = 5.0
+"""Seconds."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -34,6 +41,50 @@ def collector(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     gc.set_threshold(*limits)
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves windows, running timers or animations, or threads behind.
+
+    What Qt deletes later is deleted first, as its event loop would; a thread that was told to end
+    may finish what it is at.
+    """
+    threads = set(threading.enumerate())
+    windows = "qapp" in request.fixturenames
+    before = set(_running()) if windows else set()
+    yield
+    if windows:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        left = [each for each in _running() if each not in before]
+        assert not left, f"still there after the test: {[_told(each) for each in left]}"
+    new = [each for each in threading.enumerate() if each not in threads and not each.daemon]
+    for each in new:
+        each.join(ENDS_WITHIN)
+    lasting = [each for each in new if each.is_alive()]
+    assert not lasting, f"still running after the test: {lasting}"
+
+
+def _told(each: QObject) -> str:
+    """Its class, and those of what it belongs to."""
+    parent = each.parent()
+    return type(each).__name__ + ("" if parent is None else f" of {_told(parent)}")
+
+
+def _running() -> Iterator[QObject]:
+    """Windows that are shown, timers and animations that run."""
+    for each in Shiboken.getAllValidWrappers():
+        match each:
+            case QWidget():
+                runs = each.isWindow() and each.isVisible()
+            case QTimer():
+                runs = each.isActive()
+            case QAbstractAnimation():
+                runs = each.state() is QAbstractAnimation.State.Running
+            case _:
+                runs = False
+        if runs:
+            yield each
 
 
 @pytest.fixture

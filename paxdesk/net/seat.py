@@ -333,6 +333,8 @@ class SeatGame:
         """Who is at the table."""
         self.proposal: Proposal | None = None
         """What somebody wants, to which others must agree."""
+        self._answered = 0
+        """Number of the last proposal that we answered: nobody is asked twice."""
         self.mark = ""
         """What names the position of the session."""
         self.whole: GameSession[Any, Any, Any] | None = None
@@ -360,7 +362,15 @@ class SeatGame:
     def answer(self, agrees: bool) -> None:
         """Agree to what is proposed, or not."""
         if self.proposal is not None:
+            self._answered = self.proposal.number
             self._say(Answer(self.proposal.number, agrees))
+
+    @property
+    def to_answer(self) -> Proposal | None:
+        """What waits for our word; what was sent before the table had it waits no more."""
+        told = self.proposal
+        waits = told is not None and self.seat in told.waits and told.number != self._answered
+        return told if waits else None
 
     # --- What the table tells --------------------------------------------------------------------
 
@@ -372,7 +382,7 @@ class SeatGame:
                 self._give_share(told)
                 return "gathering"
             case Welcome(beginning=beginning, seals=seals):
-                self.gathering, self._seals = None, seals
+                self.gathering, self._seals, self._answered = None, seals, 0
                 return self._begin(beginning.plain)
             case Steps():
                 return self._follow(told)

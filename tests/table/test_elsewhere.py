@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.protocol.table_game import TableGame
@@ -17,7 +18,11 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.net.fairness import mixed
+from paxdesk.net.link import Link
+from paxdesk.net.messages import Asked, Proposal
+from paxdesk.net.seat import SeatGame
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -354,6 +359,26 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
     qtbot.waitUntil(lambda: steps_of(host) == before, timeout=WAIT)
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(guests[1]) == before, timeout=WAIT)
     play(qtbot, [host, *guests], chance, 4)
+
+
+def test_nobody_is_asked_twice(deck: Deck) -> None:
+    """What the table sent before it heard our answer asks nothing any more."""
+    game = SeatGame(PaxSharing(deck), Link("127.0.0.1", 1, "table", 3, "token"), Heard())
+    asks = Proposal(7, "back", 2, 2, 5, (1, 3), None)
+    game.take(asks)
+    assert game.to_answer == asks
+    game.answer(False)
+    game.take(evolve(asks, waits=(3,)))
+    assert game.to_answer is None
+    other = evolve(asks, number=8)
+    game.take(other)
+    assert game.to_answer == other
+
+
+class Heard:
+    """A table that hears, and says nothing."""
+
+    def say(self, message: Asked) -> None: ...
 
 
 def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:

@@ -36,8 +36,7 @@ def test_what_is_forgotten_is_thought_about_no_longer(qtbot: QtBot) -> None:
     question = Ponderer()
     thinker.ask(question)
     assert question.begun.wait(20)
-    thinker.forget()
-    thinker.wait()
+    thinker.end()
     assert question.stopped.is_set()
     assert question.seconds == [LONGEST_THOUGHT]
     qtbot.wait(1)

@@ -9,7 +9,15 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAbstractEventDispatcher,
+    QCoreApplication,
+    QObject,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtWidgets import QWidget
 
 LITTLE: Final = 0.004
@@ -133,3 +141,11 @@ def finish_all(window: QWidget) -> None:
     """Do at once all that is left to do anywhere in a window: for pictures of it."""
     for slices in window.findChildren(Slices):
         slices.finish()
+
+
+def stop_all(window: QWidget) -> None:
+    """Nothing of a closed window moves or waits any more, however long it is kept."""
+    for timer in window.findChildren(QTimer):
+        timer.stop()
+    for animation in window.findChildren(QAbstractAnimation):
+        animation.stop()

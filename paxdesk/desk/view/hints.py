@@ -76,8 +76,7 @@ class HintPresenter(QObject):
 
     def end(self) -> None:
         """The window is closed: nobody waits for a hint any more."""
-        self._thinker.forget()
-        self._thinker.wait()
+        self._thinker.end()
 
     def buttons(self) -> tuple[PromptButton, ...]:
         """The plans to choose from, while a hint is shown and there are several."""
@@ -179,8 +178,7 @@ class CautionPresenter(QObject):
 
     def end(self) -> None:
         """The window is closed: nobody waits for an answer any more."""
-        self._thinker.forget()
-        self._thinker.wait()
+        self._thinker.end()
 
     def buttons(self) -> tuple[PromptButton, ...]:
         """How many cautions there are; a press shows one after the other."""
@@ -365,7 +363,7 @@ class Explainer(QObject):
     def end(self) -> None:
         """The window is closed: nobody waits for a plan any more."""
         self.forget()
-        self._thinker.wait()
+        self._thinker.end()
 
     def _tell(self, explained: Inspected) -> None:
         self._shown = explained

@@ -27,7 +27,7 @@ from paxdesk.language import say, single_stop
 from paxdesk.session.session import NOBODY
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
+    from concurrent.futures import ThreadPoolExecutor
 
     from paxdesk.desk.protocol.advice import Thought
 
@@ -55,7 +55,6 @@ class Thinker(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._pool: ThreadPoolExecutor | None = None
-        self._last: Future[None] | None = None
         self._question: Thought[object] | None = None
         self._number = 0
         self._done.connect(self._receive)
@@ -71,7 +70,7 @@ class Thinker(QObject):
             from concurrent.futures import ThreadPoolExecutor
 
             self._pool = ThreadPoolExecutor(1, thread_name_prefix="robot")
-        self._last = self._pool.submit(self._think, self._number, question)
+        self._pool.submit(self._think, self._number, question)
 
     def forget(self) -> None:
         """The question put last needs no answer any more, and is thought about no longer."""
@@ -81,12 +80,12 @@ class Thinker(QObject):
             self._question = None
         self._telling.stop()
 
-    def wait(self) -> None:
-        """Wait until nothing is thought about, as before leaving."""
-        if self._last is not None:
-            from concurrent.futures import wait
-
-            wait([self._last])
+    def end(self) -> None:
+        """Forget what was asked, and wait until nothing is thought about, as before leaving."""
+        self.forget()
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
 
     def _think(self, number: int, question: "Thought[object]") -> None:
         """Called on the other thread: answer, and hand the answer over to this one."""
@@ -255,7 +254,7 @@ class Robots(QObject):
     def end(self) -> None:
         """The window is closed: its robots stop before it is deleted."""
         self.stop()
-        self._thinker.wait()
+        self._thinker.end()
 
     def _answer(self, choice: Choice) -> None:
         self.choice = choice

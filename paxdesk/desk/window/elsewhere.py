@@ -363,7 +363,6 @@ class Elsewhere(WindowPart):
         self._asking = None
         if self.visit is not None:
             self.visit.game.answer(index == 0)
-            self.visit.game.proposal = None
         elif self.hosting is not None:
             hosting = self.hosting
             self.window.close_dialog()

@@ -164,8 +164,8 @@ class Visit(QObject):
     @property
     def question(self) -> str:
         """What we are asked to agree to, a sentence; empty where that is nothing."""
-        proposal = self.game.proposal
-        if proposal is None or self.seat not in proposal.waits or not self.seat:
+        proposal = self.game.to_answer
+        if proposal is None or not self.seat:
             return ""
         return wanted_words(proposal.what, self.name(proposal.by), self.name(proposal.seat))
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.game.state_model import TableChange
+from paxdesk.desk.motion.idle_work import stop_all
 from paxdesk.desk.preferences.commands import Commands, Keys
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
@@ -459,6 +460,7 @@ class TableWindow(WindowFrame):
             self.desk.end()
             self.safe.end()
             self.preparing.end()
+            stop_all(self)
             self.closed.emit(self)
 
     def _close_now(self) -> None:

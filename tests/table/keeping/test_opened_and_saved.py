@@ -84,7 +84,7 @@ def test_a_game_that_disagreed_goes_on_calmly(
     assert other.open_path(again)
     qtbot.waitUntil(lambda: other.dialog is not None)
     assert isinstance(other.dialog, MessageSheet)
-    assert "for somebody unknown had a hand in it" in other.dialog.words
+    assert "written by somebody unknown" in other.dialog.words
     assert other.path == again
     other.close_dialog()
     other.show_home()

@@ -1,11 +1,13 @@
 """The log as a way back, mistakes of our own, and several windows."""
 
+import builtins
 import errno
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QUrl
@@ -169,10 +171,17 @@ def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
     windows: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows.open(Call(new=True, seed=1))
-    monkeypatch.delitem(sys.modules, MessageSheet.__module__)
+    imported: list[str] = []
+    really_import = builtins.__import__
+
+    def noted(name: str, *rest: Any) -> object:
+        imported.append(name)
+        return really_import(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", noted)
     crash_report = CrashReport(windows)
     try:
-        qtbot.waitUntil(lambda: MessageSheet.__module__ in sys.modules)
+        qtbot.waitUntil(lambda: MessageSheet.__module__ in imported)
     finally:
         crash_report.close()
 
