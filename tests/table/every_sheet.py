@@ -75,7 +75,7 @@ from tests.table.hand import MouseHand
 Opens = Callable[[TableWindow], object]
 """Opens a sheet on a window."""
 CORPUS: Final = Path(__file__).parent.parent / "files" / "corpus"
-GAME: Final = CORPUS / "form-4-over-topple.pax"
+GAME: Final = CORPUS.parent.parent / "analysis" / "short-game.pax"
 LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
 

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.words.terms import seat_labels
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
-GAME = CORPUS / "form-4-over-topple.pax"
+GAME = CORPUS.parent.parent / "analysis" / "short-game.pax"
 Opened = Callable[..., ReplaySheet]
 LONG = 300_000
 """Milliseconds within which any machine has analysed a short game."""
