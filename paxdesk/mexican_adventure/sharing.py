@@ -22,8 +22,7 @@ from paxdesk.mexican_adventure.saves.save import GAME, SavedGame, from_plain, re
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
 from paxdesk.record_classes import frozen
 from paxdesk.session import sharing
-from paxdesk.session.game import Barrier, Seat
-from paxdesk.session.history import JournalEntry
+from paxdesk.session.game import Seat
 from paxdesk.session.session import GameSession, SeatSetup
 from paxdesk.session.sharing import Plain
 
@@ -64,19 +63,12 @@ class _Beginning:
 
 
 @frozen
-class _Told:
+class _Told(sharing.Told[Event]):
     """A step as it travels. Of the action a side knows no more than is heard of it."""
 
-    seat: Seat
     line: str
     action: Action
-    reason: str
-    entries: tuple[JournalEntry, ...]
-    events: tuple[Event, ...]
-    ties: tuple[Event, ...]
     after: _View
-    begins: bool
-    barrier: Barrier | None
 
 
 class AdventureSharing(sharing.Sharing[State, Action, Event]):
@@ -117,14 +109,14 @@ class AdventureSharing(sharing.Sharing[State, Action, Event]):
             events = tuple(self._unnamed(each) for each in events)
         return ToldStep(
             step.seat,
-            action,
             "",
             entries,
             events,
             step.ties,
-            self.shown(step.after, seat),
             step.begins,
             step.barrier,
+            action,
+            self.shown(step.after, seat),
         )
 
     def _unnamed(self, event: Event) -> Event:
@@ -159,33 +151,13 @@ class AdventureSharing(sharing.Sharing[State, Action, Event]):
     # --- As plain data ---------------------------------------------------------------------------
 
     def write_step(self, step: ToldStep) -> dict[str, Plain]:
-        told = _Told(
-            step.seat,
-            step.entries[0].line,
-            step.action,
-            step.reason,
-            step.entries,
-            step.events,
-            step.ties,
-            _View.of(step.after),
-            step.begins,
-            step.barrier,
-        )
+        line, after = step.entries[0].line, _View.of(step.after)
+        told = _Told(**step.alike, line=line, action=step.action, after=after)
         return cast(dict[str, Plain], to_plain(told, self.material))
 
     def read_step(self, data: Plain) -> ToldStep:
         told = from_plain(data, _Told, self.material)
-        return ToldStep(
-            told.seat,
-            told.action,
-            told.reason,
-            told.entries,
-            told.events,
-            told.ties,
-            told.after.state,
-            told.begins,
-            told.barrier,
-        )
+        return ToldStep(**told.alike, action=told.action, after=told.after.state)
 
     def write_beginning(
         self, session: GameSession[State, Action, Event], first: State

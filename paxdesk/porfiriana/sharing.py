@@ -16,8 +16,6 @@ from paxdesk.porfiriana.saves.save import SavedGame, from_plain, read_record, to
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.record_classes import frozen
 from paxdesk.session import sharing
-from paxdesk.session.game import Barrier
-from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import GameSession, SeatSetup
 from paxdesk.session.sharing import Plain
 
@@ -32,18 +30,11 @@ class _Beginning:
 
 
 @frozen
-class _Told:
+class _Told(sharing.Told[Event]):
     """A step as it travels, its action as a line."""
 
-    seat: Seat
     line: str
-    reason: str
-    entries: tuple[JournalEntry, ...]
-    events: tuple[Event, ...]
-    ties: tuple[Event, ...]
     after: State
-    begins: bool
-    barrier: Barrier | None
 
 
 UNSEEN = "choose ?"
@@ -101,14 +92,14 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
         events = (each for each in step.events if each.seen_by in (None, seat))
         return ToldStep(
             step.seat,
-            action,
             step.reason,
             entries,
             tuple(events),
             step.ties,
-            self.shown(step.after, seat),
             step.begins,
             step.barrier,
+            action,
+            self.shown(step.after, seat),
         )
 
     def _knows(self, step: Step, seat: Seat) -> bool:
@@ -121,34 +112,14 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
     # --- As plain data ---------------------------------------------------------------------------
 
     def write_step(self, step: ToldStep) -> dict[str, Plain]:
-        told = _Told(
-            step.seat,
-            _line(step.action),
-            step.reason,
-            step.entries,
-            step.events,
-            step.ties,
-            step.after,
-            step.begins,
-            step.barrier,
-        )
+        told = _Told(**step.alike, line=_line(step.action), after=step.after)
         return cast(dict[str, Plain], to_plain(told, self.deck))
 
     def read_step(self, data: Plain) -> ToldStep:
         told = from_plain(data, _Told, self.deck)
         told.after.masked = True
         action = ChooseCard(HIDDEN) if told.line == UNSEEN else Session.game.parse(told.line)
-        return ToldStep(
-            told.seat,
-            action,
-            told.reason,
-            told.entries,
-            told.events,
-            told.ties,
-            told.after,
-            told.begins,
-            told.barrier,
-        )
+        return ToldStep(**told.alike, action=action, after=told.after)
 
     def write_beginning(
         self, session: GameSession[State, Action, Event], first: State

@@ -7,6 +7,8 @@ lines of notation; words never do, so that everybody reads them in a language of
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, Protocol, TypeAlias
 
+from attrs import fields
+
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import A, Barrier, E, S, Seat, Sitting
 from paxdesk.session.history import JournalEntry, Step
@@ -32,18 +34,29 @@ AnySharedGame: TypeAlias = SharedGame[Any, Any, Any]
 
 
 @frozen
-class ToldStep(Generic[S, A, E]):
-    """What a seat is told of a step: its action and lines, what happened, where it has led."""
+class Told(Generic[E]):
+    """What a seat is told of a step in every game alike: who, the lines, and what happened."""
 
     seat: Seat
-    action: A
     reason: str
     entries: tuple[JournalEntry, ...]
     events: tuple[E, ...]
     ties: tuple[E, ...]
-    after: S
     begins: bool
     barrier: Barrier | None
+
+    @property
+    def alike(self) -> dict[str, Plain]:
+        """These by their names."""
+        return {each.name: getattr(self, each.name) for each in fields(Told)}
+
+
+@frozen
+class ToldStep(Told[E], Generic[S, A, E]):
+    """What a seat is told of a step, with its action, and where it has led."""
+
+    action: A
+    after: S
 
     def following(self, before: S) -> Step[S, A, E]:
         """The step that was told, from the position that was told before."""
