@@ -7,12 +7,15 @@ alone, which deals; when the game is over everybody is told all of them, and mix
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from paxdesk.language import say
+from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.session.game import A, E, S, Seat
+from paxdesk.session.history import Step
+from paxdesk.session.replay import Replay
 from paxdesk.session.session import SEEDS
+from paxdesk.session.sharing import Sharing
 
 TABLE: Seat = 0
 """Whose share is that of whoever keeps the table."""
@@ -92,4 +95,65 @@ def seed_problem(
             return say("The shares of the deal are others than those that were sealed before.")
     if mixed(table, shares) != seed:
         return say("The cards were not dealt by the seed that all shares make together.")
+    return ""
+
+
+# --- When the game is over ------------------------------------------------------------------------
+
+
+@frozen
+class Verdict:
+    """What a program has found: a ``problem``, a sentence, or that everything was right.
+
+    ``mixed`` says whether the seed was everybody's, and not the table's alone.
+    """
+
+    problem: str
+    mixed: bool
+
+    @property
+    def fair(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.problem
+
+    @property
+    def words(self) -> str:
+        """The one line that says so."""
+        if self.problem:
+            return say("Not fair: {words}", words=self.problem)
+        if self.mixed:
+            return say("Fair: the seed is everybody’s, and deck, dice and hands follow from it.")
+        return say(
+            "Deck, dice and hands follow from the deal, which was made before the table was shared."
+        )
+
+
+def replay_problem(
+    sharing: Sharing[S, A, E],
+    whole: Replay[S, A, E],
+    told: Sequence[Step[S, A, E]],
+    seat: Seat | None,
+) -> str:
+    """What is not right about the steps that were ``told`` to a seat, a sentence; or empty.
+
+    The ``whole`` game is played anew. With seat None they are what the table itself has kept.
+    """
+    recording = whole.recording
+    if recording.error is not None:
+        return str(recording.error)
+    for number, (mine, step) in enumerate(zip(told, recording.steps, strict=False), start=1):
+        fair = step if seat is None else sharing.told(step, seat)
+        same = (mine.seat, mine.action, mine.events, mine.ties, mine.after) == (
+            fair.seat,
+            fair.action,
+            fair.events,
+            fair.ties,
+            fair.after,
+        )
+        if not same:
+            words = template("Step {number}, “{line}”, was told otherwise than it was.")
+            return say(words, number=number, line=fair.entries[0].line)
+    if len(recording.steps) != len(told):
+        words = template("{told} steps were told, but {played} were played.")
+        return say(words, told=len(told), played=len(recording.steps))
     return ""

@@ -9,7 +9,7 @@ import asyncio
 import json
 import os
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -20,6 +20,7 @@ from paxdesk.files.plain_data import strict_converter, structured
 from paxdesk.files.shelf import TABLE, Kept
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
+from paxdesk.net.fairness import Verdict
 from paxdesk.net.gathering import AnyGathering, GatheringTable
 from paxdesk.net.seating import ONLOOKER, Claims, Seating
 from paxdesk.net.table import SharedTable
@@ -123,6 +124,15 @@ class HostedTable:
     def ended(self) -> None:
         """Closed for all: the game stays, as one that anybody may open."""
         claims_path(self.path).unlink(missing_ok=True)
+
+    def judge(self, judged: Callable[[], Verdict]) -> None:
+        """Find out whether the game was fair, and print it."""
+        found = asyncio.get_running_loop().run_in_executor(self._pool, judged)
+        found.add_done_callback(self._print)
+
+    def _print(self, found: "asyncio.Future[Verdict]") -> None:
+        if not found.cancelled():
+            print(f"{self.path.stem}: {found.result().words}", flush=True)
 
     def _changed(self) -> None:
         self._keep()

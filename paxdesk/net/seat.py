@@ -21,8 +21,16 @@ from paxdesk.errors import NotationError
 from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.files.plain_data import register_partial, strict_converter, structured
 from paxdesk.files.writing import write_whole
-from paxdesk.language import say, template
-from paxdesk.net.fairness import TABLE, Pledge, Share, Shares, sealed, seed_problem
+from paxdesk.net.fairness import (
+    TABLE,
+    Pledge,
+    Share,
+    Shares,
+    Verdict,
+    replay_problem,
+    sealed,
+    seed_problem,
+)
 from paxdesk.net.link import Link, fingerprint
 from paxdesk.net.messages import (
     LONGEST_TOLD,
@@ -339,10 +347,8 @@ class SeatGame:
         """What names the position of the session."""
         self.whole: GameSession[Any, Any, Any] | None = None
         """The game with its seed and all that was hidden, once it is over."""
-        self.unproved = ""
-        """What the whole game does not agree with of what was told, a sentence; or empty."""
-        self.mixed = False
-        """Whether the seed was everybody's, and not the table's alone."""
+        self.verdict: Verdict | None = None
+        """What the whole game says of the one that was told."""
 
     # --- What the session asks of its house ------------------------------------------------------
 
@@ -391,8 +397,9 @@ class SeatGame:
             case Proposal():
                 self.proposal = told if told.number else None
             case Record(game=game, shares=shares):
-                self.whole = self.sharing.read_record(game.plain)
-                self.unproved = self._disagreement(self.whole, shares)
+                whole = self.sharing.read_record(game.plain)
+                self.verdict = self._judged(whole, shares)
+                self.whole = whole
                 return "over"
         return None
 
@@ -444,7 +451,7 @@ class SeatGame:
             raise Unfit(str(error)) from error
         return "steps" if told.kept == known else "taken back"
 
-    def _disagreement(self, whole: GameSession[Any, Any, Any], shares: Shares) -> str:
+    def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> Verdict:
         """Mixes the seed and plays the whole game anew: is each step what was told at this seat?"""
         session = self.session
         if session is None:
@@ -453,33 +460,11 @@ class SeatGame:
         if pledge is None or not pledge.seals:
             # Whoever came later, or from another machine, knows what was sealed when he came.
             pledge = Pledge(0, Share("", ""), self._seals)
-        self.mixed = bool(pledge.seals)
-        if self.mixed:
+        problem, mixed = "", bool(pledge.seals)
+        if mixed:
             seat = self.seat if pledge.share.secret else NOBODY
             seed = self.sharing.seed_of(whole)
-            if problem := seed_problem(self.table, pledge, shares, seed, seat):
-                return problem
-        recording = whole.replayed()
-        if recording.error is not None:
-            return str(recording.error)
+            problem = seed_problem(self.table, pledge, shares, seed, seat)
         told = session.recording.steps
-        for number, step in enumerate(recording.steps, start=1):
-            if number > len(told):
-                break
-            mine = told[number - 1]
-            fair = self.sharing.told(step, self.seat)
-            same = (mine.seat, mine.action, mine.events, mine.ties, mine.after) == (
-                fair.seat,
-                fair.action,
-                fair.events,
-                fair.ties,
-                fair.after,
-            )
-            if not same:
-                line = self.sharing.write_step(fair)["line"]
-                words = template("Step {number}, “{line}”, was told otherwise than it was.")
-                return say(words, number=number, line=line)
-        if len(recording.steps) != len(told):
-            words = template("{told} steps were told, but {played} were played.")
-            return say(words, told=len(told), played=len(recording.steps))
-        return ""
+        problem = problem or replay_problem(self.sharing, whole.to_replay(), told, self.seat)
+        return Verdict(problem, mixed)

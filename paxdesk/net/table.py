@@ -5,11 +5,13 @@ for its own seat alone, and only on the position that the table has now.
 """
 
 import hmac
+from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from attrs import evolve, field
 
 from paxdesk.errors import IllegalAction, NotationError
+from paxdesk.net.fairness import Verdict, replay_problem, seed_problem
 from paxdesk.net.link import new_token
 from paxdesk.net.messages import (
     STEPS_AT_ONCE,
@@ -67,6 +69,10 @@ class Acting(Protocol[A_contra]):
         """The table was closed for all: it is not shared any more."""
         ...
 
+    def judge(self, judged: Callable[[], Verdict]) -> None:
+        """The game is over, or closed: find out, on any thread, whether it was fair, and say so."""
+        ...
+
 
 @frozen
 class Pending:
@@ -89,6 +95,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     pending: Pending | None = field(default=None, init=False)
     closed: bool = field(default=False, init=False)
     """Whether it was closed for all."""
+    judged: bool = field(default=False, init=False)
+    """Whether it was found out whether it was fair."""
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[Step[S, A, E], str]]] = field(factory=dict, init=False)
     """Each seat's marks, by the steps they stand for."""
@@ -308,6 +316,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def _close_for_all(self) -> None:
         """Everybody is told the whole game; then it is shared no more."""
         self.closed = True
+        self._judge()
         for line, guest in list(self.guests.items()):
             self._record(line, guest)
         self.close()
@@ -350,6 +359,24 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop(None)
         for line, guest in list(self.guests.items()):
             self._tell(line, guest)
+        if self.session.asked is None:
+            self._judge()
+
+    def _judge(self) -> None:
+        """Have it found out, once, whether the seed is everybody's and the steps follow from it."""
+        if self.judged:
+            return
+        self.judged = True
+        session, claims, sharing = self.session, self.claims, self.sharing
+        whole, told, seed = session.to_replay(), session.recording.steps, sharing.seed_of(session)
+
+        def judged() -> Verdict:
+            mixed, problem = bool(claims.shares), ""
+            if mixed:
+                problem = seed_problem(claims.table, None, claims.shares, seed, HOUSE)
+            return Verdict(problem or replay_problem(sharing, whole, told, None), mixed)
+
+        self.actor.judge(judged)
 
     def _tell(self, line: Line, guest: Guest[S, A, E], always: bool = False) -> None:
         steps = self.session.recording.steps

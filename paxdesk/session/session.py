@@ -173,7 +173,7 @@ class GameSession(Generic[S, A, E]):
     def __attrs_post_init__(self) -> None:
         self._history = History(self.game, self.people, self.practice)
         self._first = self.state
-        self._earlier = self._replay() if self.journal else None
+        self._earlier = self.to_replay() if self.journal else None
 
     @classmethod
     def from_saved(
@@ -356,7 +356,7 @@ class GameSession(Generic[S, A, E]):
 
     def replayed(self) -> Recording[S, A, E]:
         """What the journal tells, played anew as far as the rules follow it."""
-        return self._replay().recording
+        return self.to_replay().recording
 
     def replay(self) -> S:
         """The position that the journal leads to from the opening, played anew.
@@ -368,7 +368,7 @@ class GameSession(Generic[S, A, E]):
             raise recording.error
         return recording.last
 
-    def _replay(self) -> Replay[S, A, E]:
+    def to_replay(self) -> Replay[S, A, E]:
         """The journal so far, to be played anew; that of an opened game as long as it is whole."""
         if self._earlier is not None and not self._steps:
             return self._earlier
@@ -389,7 +389,7 @@ class GameSession(Generic[S, A, E]):
         It raises ReplayError if the journal does not lead here. It may run on any thread, while
         the game goes on.
         """
-        return partial(self._replay().history, undone)
+        return partial(self.to_replay().history, undone)
 
     def remember(self, earlier: History[S, A, E]) -> None:
         """Let what a :meth:`recollection` found be taken back, if nothing stands between.

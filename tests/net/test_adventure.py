@@ -17,6 +17,7 @@ from paxdesk.mexican_adventure.rules.words import SIDES
 from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.game_log import GameLog
+from paxdesk.net.fairness import Verdict
 from paxdesk.net.messages import Hello
 from paxdesk.session.session import SeatSetup
 from tests.net.test_sharing import Table
@@ -82,7 +83,7 @@ def test_a_whole_game_is_proved_at_both_sides(material: Material) -> None:
         table.deliver()
     for seat, game in table.games.items():
         assert game.whole is not None
-        assert game.unproved == "", seat
+        assert game.verdict == Verdict("", mixed=False), seat
         assert game.whole.state == table.session.state
 
 

@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+from paxdesk.net.fairness import Verdict
 from tests.net.hosts import Hosts
 from tests.net.sitting import Sitter, play_on, seated
 
@@ -15,8 +16,7 @@ def test_three_people_play_a_game_to_its_end(tmp_path: Path, hosts: Hosts) -> No
     played = play_on(sitters, chance, 3000)
     for each in sitters:
         each.until(lambda each=each: each.game.whole is not None)
-        assert each.game.unproved == ""
-        assert each.game.mixed
+        assert each.game.verdict == Verdict("", mixed=True)
         assert len(each.session.recording.steps) == played
         each.line.close()
 

@@ -2,12 +2,14 @@
 
 import json
 import random
+from collections.abc import Callable
 
 import pytest
 from attrs import evolve
 
 from paxdesk import __version__
 from paxdesk.files.json_reading import Unfit
+from paxdesk.net.fairness import Verdict
 from paxdesk.net.link import Link, LinkError, read_link
 from paxdesk.net.messages import PROTOCOL, Ask, Hello, Play, Refused, read_told, written
 from paxdesk.net.seat import SeatGame
@@ -86,6 +88,9 @@ class Table:
 
     def ended(self) -> None:
         self.closed = True
+
+    def judge(self, judged: Callable[[], Verdict]) -> None:
+        self.verdict = judged()
 
     def deliver(self) -> None:
         for seat, wire in self.wires.items():
@@ -327,12 +332,16 @@ def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> 
     table.deliver()
     game = table.games[1]
     assert game.whole is not None
-    assert game.unproved == ""
+    assert game.verdict == table.verdict == Verdict("", mixed=False)
     record = json.loads(json.dumps(table.sharing.write_record(table.session)))
     other_deal = json.loads(json.dumps(record))
     other_deal["opening"]["seed"] += 1
-    assert game._disagreement(table.sharing.read_record(other_deal), ())
+    assert not game._judged(table.sharing.read_record(other_deal), ()).fair
     assert game.session is not None
     told = game.session.recording.steps[10]
     told.after.players[2].gold += 1
-    assert "told otherwise" in game._disagreement(table.sharing.read_record(record), ())
+    assert "told otherwise" in game._judged(table.sharing.read_record(record), ()).problem
+    table.session.recording.steps[10].after.players[2].gold += 1
+    table.table.judged = False
+    table.table.tell()
+    assert table.verdict.problem.startswith("Step 11,")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
-from paxdesk.desk.window.verdict import Verdict
+from paxdesk.desk.window.verdict import VerdictLine
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -124,6 +124,14 @@ def steps_of(window: TableWindow) -> int:
     return len(window.desk.session.recording.steps)
 
 
+def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
+    """The line that says that the game was fair, once it is there."""
+    qtbot.waitUntil(lambda: bool(window.desk.findChildren(VerdictLine)), timeout=WAIT)
+    (found,) = window.desk.findChildren(VerdictLine)
+    assert found.fair
+    return found
+
+
 def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps: int) -> None:
     """Play so many steps, each where it is asked; all windows show each."""
     for _ in range(steps):
@@ -231,11 +239,8 @@ def test_a_whole_game_is_proved_and_kept_at_every_seat(
             lambda before=before: steps_of(host) == steps_of(guest) == before + 1, timeout=WAIT
         )
     visit = guest.elsewhere.visit
-    qtbot.waitUntil(lambda: visit.game.whole is not None, timeout=WAIT)
-    assert visit.game.unproved == ""
-    (verdict,) = guest.desk.findChildren(Verdict)
-    assert verdict.fair
-    assert verdict.isVisible()
+    for window in (host, guest):
+        assert verdict_at(qtbot, window).isVisible()
     whole = guest.desk.session
     assert whole is visit.game.whole
     assert whole.house is None
@@ -418,10 +423,10 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
     for guest in guests:
         qtbot.waitUntil(lambda guest=guest: guest.desk.session.house is None, timeout=WAIT)
         assert guest.desk.session.state == host.desk.session.state
-        (verdict,) = guest.desk.findChildren(Verdict)
-        assert verdict.fair
+        assert verdict_at(qtbot, guest)
         assert len(guest.desk.model.people) == 3
     assert host.elsewhere.hosting is None
+    assert verdict_at(qtbot, host)
     guests[0].desk.model.submit(guests[0].desk.session.legal()[0])
     assert steps_of(guests[0]) == 11
     assert steps_of(host) == 10

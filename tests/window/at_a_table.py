@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from paxdesk.desk.app.application import Collector
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
-from paxdesk.desk.window.verdict import Verdict
+from paxdesk.desk.window.verdict import VerdictLine
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -146,7 +146,7 @@ class Person:
         """Keep how far it is."""
         window = self.window
         steps = len(window.desk.session.recording.steps) if window.dealt else 0
-        verdicts = window.desk.findChildren(Verdict)
+        verdicts = window.desk.findChildren(VerdictLine)
         fair = " ".join(str(each.fair) for each in verdicts)
         words = f"{steps} {'over' if self.over else 'playing'} {fair}"
         path = self.folder / "state"

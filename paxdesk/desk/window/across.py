@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -57,6 +58,11 @@ OWNER: Final = template("Whoever keeps the table")
 def wanted_words(what: Request, name: str, other: str) -> str:
     """What somebody proposes, a sentence."""
     return say(WANTED[what], name=name, other=other)
+
+
+def aside(what: Callable[[], object]) -> None:
+    """Do this on a thread of its own."""
+    threading.Thread(target=what, name="aside", daemon=True).start()
 
 
 class Across(QObject):

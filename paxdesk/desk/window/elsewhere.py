@@ -5,6 +5,7 @@ A table of ours is :class:`Hosting`, a seat at another's :class:`Visit`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.window.calling import Calling
     from paxdesk.desk.window.hosting import Hosting
     from paxdesk.desk.window.visit import Visit
+    from paxdesk.net.fairness import Verdict
     from paxdesk.net.link import Link
     from paxdesk.net.nearby import Search
     from paxdesk.net.seat import KeptSeat, KeptSeats
@@ -145,6 +147,7 @@ class Elsewhere(WindowPart):
         hosting.proposed.connect(self._ask_next)
         hosting.dealt.connect(self._dealt)
         hosting.closed_for_all.connect(self._closed_for_all)
+        hosting.judged.connect(self._judge)
         self.hosting = hosting
         return hosting
 
@@ -512,11 +515,24 @@ class Elsewhere(WindowPart):
             visit.forget()
         self.window.tell(say("The table"), words)
 
-    def _prove(self, fair: bool, words: str) -> None:
-        """The game is over: one line says whether it was fair."""
-        from paxdesk.desk.window.verdict import Verdict
+    def _judge(self, judged: Callable[[], Verdict]) -> None:
+        """The game on the desk is over at our own table: find out whether it was fair."""
+        from paxdesk.desk.window.across import Across, aside
 
-        Verdict(self.window, fair, words)
+        across, session = Across(self), self.desk.session
+
+        def tell(verdict: Verdict) -> None:
+            across.deleteLater()
+            if self.desk.session is session:
+                self._prove(verdict)
+
+        aside(lambda: across.do(partial(tell, judged())))
+
+    def _prove(self, verdict: Verdict) -> None:
+        """The game is over: one line says whether it was fair."""
+        from paxdesk.desk.window.verdict import VerdictLine
+
+        VerdictLine(self.window, verdict)
 
     # --- At another machine's table --------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from paxdesk.session.game import Seat
 from paxdesk.session.sharing import AnySharedGame
 
 if TYPE_CHECKING:
+    from paxdesk.net.fairness import Verdict
     from paxdesk.net.gathering import AnyGathering
     from paxdesk.net.nearby import Announcement
     from paxdesk.net.seating import Claims, Seating
@@ -46,6 +48,8 @@ class Hosting(QObject):
     """What somebody proposes has changed."""
     dealt = Signal(object)
     """Everybody has come: the session that was dealt."""
+    judged = Signal(object)
+    """The game is over: a call, for any thread, that finds out whether it was fair."""
     closed_for_all = Signal()
     """All have agreed that the table is shared no more."""
 
@@ -264,3 +268,6 @@ class Hosting(QObject):
 
     def ended(self) -> None:
         self.closed_for_all.emit()
+
+    def judge(self, judged: Callable[[], Verdict]) -> None:
+        self.judged.emit(judged)

@@ -1,6 +1,6 @@
 """The one line that says, when a shared game is over, whether it was fair."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QMouseEvent
@@ -8,25 +8,28 @@ from PySide6.QtWidgets import QLabel
 
 from paxdesk.desk.window.frame import WindowFrame
 
+if TYPE_CHECKING:
+    from paxdesk.net.fairness import Verdict
+
 FAIR: Final = "#2F6B3A"
 UNFAIR: Final = "#8E2A1E"
 INSET: Final = 8
 """Pixels from the upper edge, and between the line and its words."""
 
 
-class Verdict(QLabel):
+class VerdictLine(QLabel):
     """Lies above everything on the desk, green or red, until it is clicked or another game lies
     there.
     """
 
-    def __init__(self, window: WindowFrame, fair: bool, words: str) -> None:
-        super().__init__(f"{'✓' if fair else '✗'}  {words}", window.desk)
+    def __init__(self, window: WindowFrame, verdict: "Verdict") -> None:
+        super().__init__(f"{'✓' if verdict.fair else '✗'}  {verdict.words}", window.desk)
         self.window_frame = window
-        self.fair = fair
-        self.setAccessibleName(words)
+        self.fair = verdict.fair
+        self.setAccessibleName(verdict.words)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        colour = FAIR if fair else UNFAIR
+        colour = FAIR if self.fair else UNFAIR
         self.setStyleSheet(
             f"background: {colour}; color: white; padding: {INSET}px; font-size: 15px; "
             "font-weight: 600; border-radius: 3px"

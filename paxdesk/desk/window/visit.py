@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.state_model import Telling
 from paxdesk.desk.types import Session
-from paxdesk.desk.window.across import OWNER, PASSING, WHY, Across, wanted_words
+from paxdesk.desk.window.across import OWNER, PASSING, WHY, Across, aside, wanted_words
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import Unfit
@@ -21,7 +21,7 @@ from paxdesk.session.game import Seat
 if TYPE_CHECKING:
     from paxdesk.net.fairness import Pledge
     from paxdesk.net.link import Link
-    from paxdesk.net.messages import Proposal, Refused
+    from paxdesk.net.messages import Proposal, Record, Refused
     from paxdesk.net.seat import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine
 
 USED_UP = "A" * 22
@@ -41,8 +41,8 @@ class Visit(QObject):
     """A link with which this seat can be had from another machine."""
     announced = Signal()
     """Who is at the table has changed."""
-    proved = Signal(bool, str)
-    """The game is over: whether it was fair, and a sentence."""
+    proved = Signal(object)
+    """The game is over, and a :class:`Verdict` says whether it was fair."""
 
     def __init__(
         self, window: WindowFrame, link: Link, kept: KeptSeat | None, seats: KeptSeats | None
@@ -117,7 +117,7 @@ class Visit(QObject):
     # --- Hearing ---------------------------------------------------------------------------------
 
     def _hear(self, heard: Heard) -> None:
-        from paxdesk.net.messages import Moving, Presence, Proposal, Refused, Steps
+        from paxdesk.net.messages import Moving, Presence, Proposal, Record, Refused, Steps
 
         if isinstance(heard, str):
             self._connection(heard)
@@ -128,24 +128,38 @@ class Visit(QObject):
         if isinstance(heard, Moving):
             self.moving.emit(str(evolve(self.link, token=heard.token)))
             return
+        if isinstance(heard, Record):
+            # A long game takes a while to be played anew.
+            aside(partial(self._judge, heard))
+            return
         before = 0 if self.game.session is None else len(self.game.session.recording.steps)
         try:
             change = self.game.take(heard)
         except Unfit:
-            self.line.close()
-            self.ended.emit(say(WHY["nonsense"]))
+            self._nonsense()
             return
         if change == "gathering":
             self.gathered.emit()
         elif isinstance(heard, Steps) and not heard.more:
             self._show(before, heard)
-        elif change == "over":
-            self._show_end()
         elif isinstance(heard, Presence):
             self._head()
             self.announced.emit()
         elif isinstance(heard, Proposal):
             self._proposed(heard)
+
+    def _judge(self, record: Record) -> None:
+        """Find out whether the game was fair, on a thread of its own."""
+        try:
+            self.game.take(record)
+        except Unfit:
+            self._across.do(self._nonsense)
+        else:
+            self._across.do(self._show_end)
+
+    def _nonsense(self) -> None:
+        self.line.close()
+        self.ended.emit(say(WHY["nonsense"]))
 
     def _connection(self, state: str) -> None:
         if state in WHY:
@@ -255,18 +269,12 @@ class Visit(QObject):
         assert whole is not None
         if whole.asked is None:
             whole.away = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
+        verdict = game.verdict
+        assert verdict is not None
         self.line.close()
         self.forget()
-        if game.unproved:
-            whole.doubt = game.unproved
-            words = say("Not fair: {words}", words=game.unproved)
-        elif game.mixed:
-            words = say("Fair: the seed is everybody’s, and deck, dice and hands follow from it.")
-        else:
-            words = say(
-                "Deck, dice and hands follow from the deal, which was made before you came."
-            )
+        whole.doubt = verdict.problem
         self.note = ""
         self._laid = True
         window.lay(Telling.of(window.game, whole), None)
-        self.proved.emit(not game.unproved, words)
+        self.proved.emit(verdict)
