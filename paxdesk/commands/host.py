@@ -7,7 +7,9 @@ import signal
 import socket
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,7 +18,14 @@ import platformdirs
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
 from paxdesk.files.shelf import Kept
-from paxdesk.net.hosting import HostedTables, NewTable
+from paxdesk.mexican_adventure import session as adventure
+from paxdesk.mexican_adventure.robots.simulation import ROBOTS as ADVENTURE_ROBOTS
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.saves import save as adventure_save
+from paxdesk.mexican_adventure.sharing import AdventureSharing
+from paxdesk.net.hosting import HostedGame, HostedTables, NewTable
 from paxdesk.net.link import PORT, Link
 from paxdesk.net.server import Door, certificate, need_libraries
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
@@ -26,6 +35,10 @@ from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.saves.save import SavedGame, open_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.resources import corrections_folder
+from paxdesk.session.game import Seat
+from paxdesk.session.names import name_problem
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.session import GameSession, SeatSetup
 from paxdesk.session.sharing import SharedGame
 
@@ -42,11 +55,26 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--new", action="store_true", help="deal a new game as another table")
     parser.add_argument("--seats", type=number(2, 6), default=2, help="players of a new game")
     parser.add_argument(
+        "--adventure",
+        metavar="SCENARIO",
+        help="deal a new game of The Mexican Adventure instead: puebla, conquest, maximilian, "
+        "retreat or campaign",
+    )
+    parser.add_argument(
         "--robot",
         action="append",
         default=[],
-        metavar="P3=NAME",
-        help=f"a seat of a new game that a robot plays: {', '.join(ROBOT_NAMES)}",
+        metavar="SEAT=NAME",
+        help=f"a seat of a new game that a robot plays, such as P3=easy: "
+        f"{', '.join(HostedPax.robots)}; of The Mexican Adventure, imperial or republican: "
+        f"{', '.join(HostedAdventure.robots)}",
+    )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="SEAT=NAME",
+        help="what whoever sits there is called, such as P2=Rosa",
     )
     parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="let people in here")
     parser.add_argument("--port", type=number(0, 65535), default=PORT, help="at this port")
@@ -68,42 +96,96 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
+def _sitting(called: Sequence[str], colours: Sequence[int], new: NewTable) -> tuple[SeatSetup, ...]:
+    """Who sits where; whoever has no name is ``called`` as the seat is."""
+    return tuple(
+        SeatSetup(new.names.get(seat, name), colour, new.robots.get(seat))
+        for seat, (name, colour) in enumerate(zip(called, colours, strict=True), start=1)
+    )
+
+
+def _people(new: NewTable) -> frozenset[Seat]:
+    return frozenset(range(1, new.seats + 1)) - new.robots.keys()
+
+
 class HostedPax:
     """Pax Porfiriana with one deck, at tables without a window."""
+
+    robots = tuple(ROBOT_NAMES)
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.sharing = PaxSharing(deck)
 
     def open(self, path: Path) -> GameSession[Any, Any, Any]:
-        opened = open_saved(path, self.deck)
-        opened.accept(opened.proof())
-        return opened.session
+        return _proved(open_saved(path, self.deck))
 
     def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
         return SavedGame.of(cast(Session, session))
 
     def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
-        """A plain game of so many seats. Raises PaxError."""
-        strange = set(new.robots.values()) - set(ROBOT_NAMES)
-        if strange or not new.robots.keys() < set(range(1, new.seats + 1)):
-            raise PaxError(f"Robots are {', '.join(ROBOT_NAMES)}, and not every seat is theirs.")
-        seats = tuple(
-            SeatSetup(seat_name(seat), seat, new.robots.get(seat))
-            for seat in range(1, new.seats + 1)
-        )
-        people = frozenset(range(1, new.seats + 1)) - new.robots.keys()
+        """A plain game of so many seats."""
+        numbers = range(1, new.seats + 1)
+        seats = _sitting([*map(seat_name, numbers)], numbers, new)
         return SharedGame(
-            seats, people, lambda seed: Session.new(self.deck, Options(), seed, seats)
+            seats, _people(new), lambda seed: Session.new(self.deck, Options(), seed, seats)
         )
+
+
+class HostedAdventure:
+    """The Mexican Adventure with one material, at tables without a window."""
+
+    robots = tuple(ADVENTURE_ROBOTS)
+
+    def __init__(self, material: Material) -> None:
+        self.material = material
+        self.sharing = AdventureSharing(material)
+
+    def open(self, path: Path) -> GameSession[Any, Any, Any]:
+        return _proved(adventure_save.open_saved(path, self.material))
+
+    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
+        return adventure_save.SavedGame.of(cast(adventure.Session, session))
+
+    def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
+        """A scenario without options. Raises PaxError for one that is not known."""
+        if new.scenario not in self.material.scenarios:
+            known = ", ".join(self.material.scenarios)
+            raise PaxError(f"There is no scenario “{new.scenario}”; there are {known}.")
+        seats = _sitting([side.capitalize() for side in SIDES], adventure.COLOURS, new)
+
+        def deal(seed: int) -> GameSession[Any, Any, Any]:
+            opening = adventure.Opening(new.scenario, seed)
+            return adventure.Session.new(self.material, opening, seats)
+
+        return SharedGame(seats, _people(new), deal)
+
+
+def _proved(opened: OpenedGame[Any, Any, Any]) -> GameSession[Any, Any, Any]:
+    """A game of a table, of which can be taken back what could before."""
+    opened.accept(opened.proof())
+    return opened.session
+
+
+def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
+    """The games of which tables are kept, by their keys; each is read when it is first wanted."""
+
+    @cache
+    def game_of(key: str) -> HostedGame:
+        if key == "":
+            return HostedPax(open_deck(corrections))
+        if key == adventure_save.GAME:
+            return HostedAdventure(load_material(corrections or corrections_folder()))
+        raise PaxError(f"No tables are kept of the game “{key}”.")
+
+    return game_of
 
 
 def run(arguments: Namespace) -> int:
     """Keep the tables until the process is told to end. Raises PaxError."""
     need_libraries()
-    games = {"": HostedPax(open_deck(arguments.cards))}
     folder: Path = arguments.folder
-    new = NewTable("", arguments.seats, _robots(arguments)) if arguments.new else None
+    new = _new_table(arguments) if arguments.new or arguments.adventure else None
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
     if arguments.plain and arguments.listen == "0.0.0.0":
@@ -111,6 +193,7 @@ def run(arguments: Namespace) -> int:
     # Robots think on threads: nobody waits long for one of them to let others go on.
     sys.setswitchinterval(0.0005)
     with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
+        games = hosted_games(arguments.cards)
         tables = HostedTables(folder, games, pool, shlex.split(arguments.on_turn or ""))
         tables.open_all()
         if new is not None:
@@ -126,12 +209,12 @@ async def _keep(
 ) -> None:
     door = Door(tables.seatings)
     server = await door.open(arguments.listen, arguments.port, pem)
-    for path, table in tables.all:
+    for path, table, seats in tables.all:
         print(f"table {path.stem}", flush=True)
         for seat, token in table.unused.items():
             host, port = _address(arguments, door.port)
             link = Link(host, port, table.claims.table, seat, token, fingerprint)
-            print(f"  {seat_name(seat) if seat else 'to look on'}  {link}", flush=True)
+            print(f"  {seats[seat - 1].name if seat else 'to look on'}  {link}", flush=True)
     tables.go_on()
     print(f"listening at port {door.port}", flush=True)
     ended = asyncio.Event()
@@ -158,17 +241,36 @@ def _address(arguments: Namespace, port: int) -> tuple[str, int]:
     return socket.gethostname(), port
 
 
-def _robots(arguments: Namespace) -> dict[int, str]:
-    """The robots of a new game by their seats. Raises PaxError."""
-    seats = {seat_name(seat): seat for seat in range(1, arguments.seats + 1)}
-    found: dict[int, str] = {}
-    for text in arguments.robot:
-        seat, _, name = text.partition("=")
-        if seat not in seats or name not in ROBOT_NAMES:
-            raise PaxError(
-                f"“{text}” is not of the form P3=NAME; robots: {', '.join(ROBOT_NAMES)}."
-            )
-        found[seats[seat]] = name
-    if len(found) == arguments.seats:
+def _new_table(arguments: Namespace) -> NewTable:
+    """The table that is wanted, with its robots. Raises PaxError."""
+    scenario: str = arguments.adventure or ""
+    if scenario:
+        key, known = str(adventure_save.GAME), HostedAdventure.robots
+        seats = [str(side) for side in SIDES]
+    else:
+        key, known = "", HostedPax.robots
+        seats = [seat_name(seat) for seat in range(1, arguments.seats + 1)]
+    robots = _by_seat(arguments.robot, seats)
+    strange = [name for name in robots.values() if name not in known]
+    if strange:
+        raise PaxError(f"“{strange[0]}” is no robot: {', '.join(known)}.")
+    if len(robots) == len(seats):
         raise PaxError("Somebody must play: not every seat can be a robot's.")
+    names = _by_seat(arguments.name, seats)
+    for name in names.values():
+        if problem := name_problem(name):
+            raise PaxError(problem)
+    if len({*names.values()}) < len(names):
+        raise PaxError("Two players need two names.")
+    return NewTable(key, len(seats), robots, scenario, names)
+
+
+def _by_seat(texts: Sequence[str], seats: Sequence[str]) -> dict[int, str]:
+    """What was said of seats, as SEAT=NAME. Raises PaxError."""
+    found: dict[int, str] = {}
+    for text in texts:
+        seat, _, name = text.partition("=")
+        if seat not in seats or not name:
+            raise PaxError(f"“{text}” is not of the form SEAT=NAME; seats: {', '.join(seats)}.")
+        found[seats.index(seat) + 1] = name
     return found

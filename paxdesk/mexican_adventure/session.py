@@ -31,6 +31,8 @@ Step: TypeAlias = history.Step[State, Action, Event]
 Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 PLAYERS = len(SIDES)
+COLOURS = (5, 3)
+"""Of the two players, as a seat of any game has one."""
 SERIES = (Ordering, TakingInitiative, Transporting, Riding)
 
 

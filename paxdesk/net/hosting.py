@@ -9,14 +9,18 @@ import asyncio
 import json
 import os
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from attrs import field
+from cattrs import Converter
+
 from paxdesk.files.json_reading import Unfit, game_named_in, read_json
 from paxdesk.files.lock import FileLock
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.plain_data import register_partial, strict_converter, structured
 from paxdesk.files.shelf import TABLE, Kept
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
@@ -25,7 +29,7 @@ from paxdesk.net.gathering import AnyGathering, GatheringTable
 from paxdesk.net.seating import ONLOOKER, Claims, Seating
 from paxdesk.net.table import SharedTable
 from paxdesk.record_classes import frozen
-from paxdesk.session.game import RobotAsked, Seat
+from paxdesk.session.game import RobotAsked, Seat, Sitting
 from paxdesk.session.session import GameSession
 from paxdesk.session.sharing import AnySharedGame, Sharing
 
@@ -38,12 +42,16 @@ PACE: Final = 0.8
 
 @frozen
 class NewTable:
-    """What is to be dealt: the ``game`` by its key, ``seats``, ``robots`` by seat, a scenario."""
+    """What is to be dealt: the ``game`` by its key, ``seats``, a scenario where it has some.
+
+    ``robots``, and ``names`` of people, are by their seats.
+    """
 
     game: str
     seats: int
     robots: dict[int, str]
     scenario: str = ""
+    names: dict[int, str] = field(factory=dict)
 
 
 class HostedGame(Protocol):
@@ -217,7 +225,7 @@ class HostedGathering:
         claims = read_claims(path) or Claims.none()
         file = new_path(path)
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, json.dumps(strict_converter().unstructure(new), indent=1).encode())
+        write_whole(file, json.dumps(_converter().unstructure(new), indent=1).encode())
         self.session: GameSession[Any, Any, Any] | None = None
         """The game, once it is dealt."""
         self.table: AnyGathering = GatheringTable(
@@ -239,12 +247,12 @@ class HostedTables:
     def __init__(
         self,
         folder: Path,
-        games: Mapping[str, HostedGame],
+        game_of: Callable[[str], HostedGame],
         pool: ThreadPoolExecutor,
         on_turn: Sequence[str] = (),
     ) -> None:
         self.folder = folder
-        self.games = games
+        self.game_of = game_of
         self._pool = pool
         self._on_turn = on_turn
         self.seatings: dict[str, Seating[Any, Any, Any]] = {}
@@ -261,7 +269,7 @@ class HostedTables:
                 self.gather(game, read_new(path))
         for path in sorted(self.folder.glob("*.pax")):
             if claims_path(path).exists():
-                played = self.games[game_named_in(path)]
+                played = self.game_of(game_named_in(path))
                 session = played.open(path)
                 self.add(HostedTable(path, played, session, self._pool, self._on_turn))
 
@@ -273,7 +281,7 @@ class HostedTables:
 
     def gather(self, path: Path, new: NewTable) -> HostedGathering:
         """Let people gather at a table. Raises PaxError for one that cannot be dealt."""
-        gathering = HostedGathering(path, self.games[new.game], new)
+        gathering = HostedGathering(path, self.game_of(new.game), new)
         gathering.table.moved = lambda: self._dealt(gathering)
         self.gatherings.append(gathering)
         self.seatings[gathering.table.claims.table] = gathering.table
@@ -304,10 +312,12 @@ class HostedTables:
         table.go_on()
 
     @property
-    def all(self) -> list[tuple[Path, Seating[Any, Any, Any]]]:
-        """Every table with the path of its game."""
-        kept = [(each.path, each.table) for each in self.gatherings]
-        return [*kept, *((each.path, each.table) for each in self.tables)]
+    def all(self) -> list[tuple[Path, Seating[Any, Any, Any], tuple[Sitting, ...]]]:
+        """Every table with the path of its game, and who sits there."""
+        return [
+            *((each.path, each.table, each.shared.seats) for each in self.gatherings),
+            *((each.path, each.table, each.session.seats) for each in self.tables),
+        ]
 
     def close(self) -> None:
         """Send everybody away; all tables can be gone on with."""
@@ -330,9 +340,17 @@ def new_path(path: Path) -> Path:
 def read_new(file: Path) -> NewTable:
     """What will be dealt. Raises SaveError for a damaged file."""
     try:
-        return structured(read_json(file, MOST_BYTES), NewTable, strict_converter())
+        return structured(read_json(file, MOST_BYTES), NewTable, _converter())
     except Unfit as unfit:
         raise SaveError(file, unfit.where, unfit.problem) from unfit
+
+
+@cache
+def _converter() -> Converter:
+    converter = strict_converter()
+    # Tables of the first version had no names.
+    register_partial(converter, NewTable, {}, frozenset(), frozenset({"names"}))
+    return converter
 
 
 def claims_path(path: Path) -> Path:

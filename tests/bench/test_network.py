@@ -5,7 +5,6 @@ The host is a process of its own; all people are played by this one.
 
 import asyncio
 import random
-import re
 import ssl
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +20,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from paxdesk import __version__
 from paxdesk.commands.host import HostedPax
 from paxdesk.net.hosting import HostedTable, NewTable
-from paxdesk.net.link import Link, new_token, read_link
+from paxdesk.net.link import Link, new_token
 from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,
@@ -140,8 +139,7 @@ def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int
 def all_links(folder: Path) -> tuple[Host, list[Link]]:
     """A host of these tables, and the links of all their seats."""
     host = Host(folder)
-    links = [read_link(found) for found in re.findall(r"paxdesk://\S+", host.told)]
-    return host, [each for each in links if each.seat]
+    return host, [each for each in host.all_links if each.seat]
 
 
 async def play(links: list[Link], deck: Deck, times: Times, pause: float, seconds: float) -> None:

@@ -35,6 +35,19 @@ class Host:
                 return
         raise AssertionError("it did not come up")
 
+    @property
+    def all_links(self) -> list[Link]:
+        """Those of all its tables, as they were printed."""
+        return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
+
+    def until(self, words: str) -> None:
+        """Read on until it has printed that."""
+        assert self.process.stdout is not None
+        while words not in self.told:
+            line = self.process.stdout.readline()
+            assert line, f"it has ended, and never said “{words}”: {self.told}"
+            self.told += line
+
     def kill(self) -> None:
         if self.process.returncode is None:
             self.process.kill()

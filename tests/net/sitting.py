@@ -4,6 +4,7 @@ import queue
 import random
 import time
 from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
 
 from paxdesk.net.fairness import Pledge
 from paxdesk.net.link import Link, new_token
@@ -12,6 +13,9 @@ from paxdesk.net.seat import Change, Heard, SeatGame, SeatLine
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.session.session import GameSession
+from paxdesk.session.sharing import Sharing
+
+AnySharing: TypeAlias = Sharing[Any, Any, Any]
 
 LONGEST = 30.0
 """Seconds that a test waits for anything."""
@@ -20,8 +24,14 @@ LONGEST = 30.0
 class Sitter:
     """Somebody at a seat: ``game`` is what he is told, ``refused`` what he was refused."""
 
-    def __init__(self, link: Link, key: str = "", pledge: Pledge | None = None) -> None:
-        self.sharing = PaxSharing(open_deck(None))
+    def __init__(
+        self,
+        link: Link,
+        key: str = "",
+        pledge: Pledge | None = None,
+        sharing: AnySharing | None = None,
+    ) -> None:
+        self.sharing = sharing or PaxSharing(open_deck(None))
         self.heard: queue.Queue[Heard] = queue.Queue()
         self.key = key or new_token()
         self.line = SeatLine(link, self.sharing.key, self.sharing.digest, self.key, self.heard.put)
@@ -91,9 +101,9 @@ def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
     return played
 
 
-def seated(links: Iterable[Link]) -> list[Sitter]:
+def seated(links: Iterable[Link], sharing: AnySharing | None = None) -> list[Sitter]:
     """Somebody at each of these seats, once the cards are dealt."""
-    sitters = [Sitter(link) for link in links]
+    sitters = [Sitter(link, sharing=sharing) for link in links]
     end = time.monotonic() + LONGEST
     while not all(each.game.mark for each in sitters):
         assert time.monotonic() < end, [(each.refused, each.states) for each in sitters]

@@ -1,48 +1,68 @@
-"""A table kept by ``paxdesk host`` and people at it, in real processes on this machine."""
+"""Tables kept by ``paxdesk host`` and people at them, in real processes on this machine."""
 
+import json
 import random
 from pathlib import Path
 
+import pytest
+
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.net.fairness import Verdict
-from tests.net.hosts import Hosts
+from tests.net.hosts import Host, Hosts
 from tests.net.sitting import Sitter, play_on, seated
 
 
+def play_to_the_end(host: Host, sitters: list[Sitter]) -> None:
+    """Every program says that it was fair, that of the table too."""
+    played = play_on(sitters, random.Random(1), 5000)
+    for each in sitters:
+        each.until(lambda each=each: each.game.whole is not None)
+        assert each.game.verdict == Verdict("", mixed=True)
+        assert len(each.session.recording.steps) >= played
+        each.line.close()
+    host.until("Fair: the seed is everybody’s")
+
+
+@pytest.mark.long
 def test_three_people_play_a_game_to_its_end(tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--new", "--seats", "3")
     sitters = seated(host.links.values())
     assert len(sitters) == 3
-    chance = random.Random(1)
-    played = play_on(sitters, chance, 3000)
-    for each in sitters:
-        each.until(lambda each=each: each.game.whole is not None)
-        assert each.game.verdict == Verdict("", mixed=True)
-        assert len(each.session.recording.steps) == played
-        each.line.close()
+    play_to_the_end(host, sitters)
 
 
-def test_a_link_is_used_once(tmp_path: Path, hosts: Hosts) -> None:
-    host = hosts(tmp_path, "--new")
-    sitters = seated(host.links.values())
-    second = Sitter(host.links[1])
-    second.until(lambda: second.refused)
-    assert second.refused[0].why == "used"
-    play_on(sitters, random.Random(1), 2)
-    for each in sitters:
-        each.line.close()
+@pytest.mark.long
+def test_a_game_of_the_other_kind_is_played_to_its_end(tmp_path: Path, hosts: Hosts) -> None:
+    host = hosts(tmp_path, "--adventure", "puebla")
+    sitters = seated(host.links.values(), AdventureSharing(load_material(None)))
+    assert len(sitters) == 2
+    play_to_the_end(host, sitters)
 
 
-def test_a_host_that_is_killed_goes_on_with_every_step(tmp_path: Path, hosts: Hosts) -> None:
-    host = hosts(tmp_path, "--new")
-    sitters = seated(host.links.values())
+def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: Hosts) -> None:
+    """Of both games, and with every step; a link that was used is used."""
+    new = {"game": "mexican_adventure", "seats": 2, "robots": {}, "scenario": "puebla"}
+    (tmp_path / "a table.new").write_text(json.dumps(new))
+    first = hosts(tmp_path, "--new", "--name", "P2=Rosa")
+    links = [each for each in first.all_links if each.seat]
+    tables = [
+        seated(links[:2], AdventureSharing(load_material(None))),
+        seated(links[2:]),
+    ]
+    assert [each.name for each in tables[1][0].session.seats] == ["P1", "Rosa"]
     chance = random.Random(2)
-    play_on(sitters, chance, 20)
-    known = [len(each.session.recording.steps) for each in sitters]
-    host.kill()
-    hosts(tmp_path, port=host.port)
-    play_on(sitters, chance, 20)
-    for each, before in zip(sitters, known, strict=True):
-        each.until(lambda each=each: len(each.session.recording.steps) >= 40)
-        assert len(each.session.recording.steps) >= before
-        assert "cut" in each.states
-        each.line.close()
+    for each in tables:
+        play_on(each, chance, 6)
+    first.kill()
+    second = hosts(tmp_path, port=first.port)
+    assert not second.links, "every link was used"
+    late = Sitter(links[2])
+    late.until(lambda: late.refused)
+    assert late.refused[0].why == "used"
+    for sitters in tables:
+        play_on(sitters, chance, 6)
+        for each in sitters:
+            each.until(lambda each=each: len(each.session.recording.steps) == 12)
+            assert "cut" in each.states
+            each.line.close()

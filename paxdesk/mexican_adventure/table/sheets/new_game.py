@@ -31,7 +31,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
-from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session
+from paxdesk.mexican_adventure.session import COLOURS, PLAYERS, Opening, Session
 from paxdesk.mexican_adventure.table.words.endings import scenario_title, scenario_words
 from paxdesk.mexican_adventure.table.words.terms import level_words, months_of, side_words
 from paxdesk.record_classes import frozen
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 # --- What is chosen for a new game, and the session that begins with it. --------------------------
 
 NAMES: Final = ("Eugenia", "Benito")
-COLOURS: Final = (5, 3)
 LARGEST_SEED: Final = 10**15
 """Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
 FIRST: Final = "puebla"
