@@ -2088,8 +2088,8 @@
         <translation>Mazo</translation>
     </message>
     <message>
-        <source>Deck, dice and hands follow from the deal, which was made before you came.</source>
-        <translation>Mazo, dados y manos se siguen del reparto, hecho antes de tu llegada.</translation>
+        <source>Deck, dice and hands follow from the deal, which was made before the table was shared.</source>
+        <translation>El mazo, los dados y las manos se siguen del reparto, hecho antes de compartir la mesa.</translation>
     </message>
     <message>
         <source>Deck, {0}</source>

@@ -2088,8 +2088,8 @@
         <translation>Paquet</translation>
     </message>
     <message>
-        <source>Deck, dice and hands follow from the deal, which was made before you came.</source>
-        <translation>Pioche, dés et mains découlent de la donne, faite avant votre arrivée.</translation>
+        <source>Deck, dice and hands follow from the deal, which was made before the table was shared.</source>
+        <translation>Paquet, dés et mains découlent de la donne, faite avant que la table ne soit partagée.</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
