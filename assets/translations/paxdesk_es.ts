@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Deck, dice and hands follow from the deal, which was made before the table was shared.</source>
-        <translation>El mazo, los dados y las manos se siguen del reparto, hecho antes de compartir la mesa.</translation>
+        <translation>Mazo, dados y manos se siguen del reparto, hecho antes de que se compartiera la mesa.</translation>
     </message>
     <message>
         <source>Deck, {0}</source>

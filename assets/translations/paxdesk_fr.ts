@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Deck, dice and hands follow from the deal, which was made before the table was shared.</source>
-        <translation>Paquet, dés et mains découlent de la donne, faite avant que la table ne soit partagée.</translation>
+        <translation>Pioche, dés et mains découlent de la donne, faite avant que la table ne soit partagée.</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
