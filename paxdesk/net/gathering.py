@@ -47,7 +47,8 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
             self.claim(evolve(self.claims, shares=others))
 
     def invite(self, seat: Seat) -> str:
-        self._lose(seat)
+        if seat != ONLOOKER:  # who looks on has given no share
+            self._lose(seat)
         return super().invite(seat)
 
     def changed_hands(self, seat: Seat) -> None:

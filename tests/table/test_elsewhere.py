@@ -275,6 +275,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
         if row.seat and row.elsewhere:
             invite.links[row.seat].click()
             found.append(invite.link.text())
+    invite.places[0].buttons[True].click()  # who looks on gives no share of the seed
     return found
 
 

@@ -1,28 +1,35 @@
 """One person in a window of its own, as a process: sits at a shared table and plays by mouse.
 
-``python -m tests.window.at_a_table host FOLDER LINKS`` deals a game for three by New Game, and
-writes the links of the seats elsewhere; ``guest FOLDER LINKS NUMBER`` joins by one of them, or
-comes back to its seat where it has sat before. Each plays any legal action when it is asked, and
-keeps in ``FOLDER/state`` how far it is.
+``python -m tests.window.at_a_table GAME host FOLDER LINKS`` chooses a table by New Game, with one
+person here, and writes the links of the others; ``GAME guest FOLDER LINKS NUMBER`` joins by one of
+them, or comes back to its seat where it has sat before. Each plays any legal action when it is
+asked, and keeps in ``FOLDER/state`` how far it is.
 """
 
 import random
 import sys
 from pathlib import Path
+from typing import Any, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from paxdesk.desk.app.application import Collector
-from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.protocol.table_game import TableGame, on_desk
+from paxdesk.desk.sheets.dialog import ELSEWHERE, MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
 from paxdesk.desk.window.verdict import VerdictLine
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.writing import write_whole
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from tests.mexican_adventure.table.hand import AdventureHand
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
 
@@ -36,11 +43,10 @@ class Person:
 
     def __init__(self, role: str, folder: Path, links: Path, number: int) -> None:
         self.role, self.folder, self.links, self.number = role, folder, links, number
-        self.window = TableWindow(PaxTable(open_deck(None)), None, folder / "games")
+        self.window = TableWindow(on_desk(self.table()), None, folder / "games")
         self.window.ask_before_leaving = False
         self.window.elsewhere.interfaces = ["127.0.0.1"]
         self.window.desk.robots.set_tempo("instant")
-        self.hand = MouseHand(self.window.desk)
         self.chance = random.Random(f"{role} {number}")
         self.begun = False
         self.timer = QTimer()
@@ -92,20 +98,14 @@ class Person:
             self.press(sheet.join)
 
     def deal(self) -> None:
-        """A new game for three, two of them elsewhere."""
+        """A new game with others elsewhere, and onlookers; or the one that was begun."""
         window = self.window
         if window.safe.under_way:
             window.safe.resume(window.safe.under_way[0])
             return
         window.elsewhere._host = "127.0.0.1"
         window.commands.all["new_game"].action.trigger()
-        sheet = window.dialog
-        assert isinstance(sheet, NewGameSheet)
-        self.press(sheet.rows[3].leave)
-        for row in sheet.rows[1:3]:
-            while not row.elsewhere:
-                self.press(row.who)
-        self.press(sheet.deal)
+        self.choose()
         invite = window.dialog
         assert isinstance(invite, InviteSheet)
         found = []
@@ -113,7 +113,21 @@ class Person:
             if row.seat and row.elsewhere:
                 self.press(invite.links[row.seat])
                 found.append(invite.link.text())
+        self.press(invite.places[0].buttons[True])
+        found.append(invite.link.text())
         write_whole(self.links, "\n".join(found).encode())
+
+    def table(self) -> TableGame:
+        """The game on the desk."""
+        raise NotImplementedError
+
+    def choose(self) -> None:
+        """Choose the others elsewhere, and invite them."""
+        raise NotImplementedError
+
+    def play(self, legal: list[Any]) -> None:
+        """Play any of these by mouse."""
+        raise NotImplementedError
 
     def go_on(self) -> None:
         """Play, if it is this person who is asked."""
@@ -130,7 +144,7 @@ class Person:
             return
         session = window.desk.session
         before = len(session.recording.steps)
-        self.hand.play(chosen(session.legal(), self.chance))
+        self.play(session.legal())
         # What is sent comes back as told; whoever is cut meanwhile is told the present.
         for _ in range(200):
             if len(window.desk.session.recording.steps) != before or session.house is None:
@@ -154,14 +168,54 @@ class Person:
             write_whole(path, words.encode())
 
 
+class PaxPerson(Person):
+    """At a table of three people."""
+
+    def table(self) -> TableGame:
+        return PaxTable(open_deck(None))
+
+    def choose(self) -> None:
+        sheet = self.window.dialog
+        assert isinstance(sheet, NewGameSheet)
+        self.press(sheet.rows[3].leave)
+        for row in sheet.rows[1:3]:
+            while not row.elsewhere:
+                self.press(row.who)
+        self.press(sheet.deal)
+
+    def play(self, legal: list[Any]) -> None:
+        MouseHand(self.window.desk).play(chosen(legal, self.chance))
+
+
+class AdventurePerson(Person):
+    """At a table of two people, in the first scenario."""
+
+    def table(self) -> TableGame:
+        return AdventureTable(load_material(None))
+
+    def choose(self) -> None:
+        sheet = self.window.dialog
+        assert isinstance(sheet, NewAdventureSheet)
+        self.press(sheet.rows["puebla"])
+        while sheet.who[1].robot != ELSEWHERE:
+            self.press(sheet.who[1])
+        self.press(sheet.begin)
+
+    def play(self, legal: list[Any]) -> None:
+        AdventureHand(self.window.desk).play(RandomPlayer(self.chance).choose(legal))
+
+
+PEOPLE: Final[dict[str, type[Person]]] = {"pax": PaxPerson, "adventure": AdventurePerson}
+
+
 def main() -> None:
     """Sit down."""
-    role, folder, links, number = sys.argv[1], *map(Path, sys.argv[2:4]), int(sys.argv[4])
+    game, role, folder, links, number = sys.argv[1:6]
     application = QApplication([])
     collector = Collector()
-    person = Person(role, folder, links, number)
+    person = PEOPLE[game](role, Path(folder), Path(links), int(number))
     places = {0: QPoint(0, 0), 1: QPoint(1366, 0), 2: QPoint(0, 790)}
-    person.show(places[number + 1 if role == "guest" else 0])
+    person.show(places[int(number) + 1 if role == "guest" else 0])
     application.exec()
     del collector
 

@@ -1,4 +1,4 @@
-"""Three real windows at one table over the network: a whole game by mouse, with kills."""
+"""Three real windows at one table over the network: whole games by mouse, with kills."""
 
 import os
 import random
@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.desk.types import Session as AnySession
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.saves.save import read_saved as read_adventure
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves.save import read_saved
 from tests.window.conftest import NEEDED
@@ -25,7 +28,8 @@ KILLS = 2
 class Windows:
     """The processes of the people at the table."""
 
-    def __init__(self, folder: Path, display: str) -> None:
+    def __init__(self, folder: Path, display: str, game: str) -> None:
+        self.game = game
         self.folder = folder
         self.display = display
         self.running: dict[str, subprocess.Popen[bytes]] = {}
@@ -34,9 +38,9 @@ class Windows:
         """Sit somebody down; whoever has sat there before comes back."""
         name = f"{role}{number}"
         (self.folder / name).mkdir(exist_ok=True)
-        command = [sys.executable, "-m", "tests.window.at_a_table", role, str(self.folder / name)]
+        command = [sys.executable, "-m", "tests.window.at_a_table", self.game, role]
         self.running[name] = subprocess.Popen(
-            [*command, str(self.folder / "links"), str(number)],
+            [*command, str(self.folder / name), str(self.folder / "links"), str(number)],
             cwd=ROOT,
             env={
                 **os.environ,
@@ -74,13 +78,13 @@ class Windows:
         folder = os.environ.get("PAXDESK_PICTURES")
         if folder:
             Path(folder).mkdir(parents=True, exist_ok=True)
-            path = Path(folder) / f"{name}.png"
+            path = Path(folder) / f"{self.game} {name}.png"
             command = ["import", "-display", self.display, "-window", "root", str(path)]
             subprocess.run(command, check=True)
 
 
 @pytest.fixture
-def windows(tmp_path: Path) -> Iterator[Windows]:
+def windows(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Windows]:
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")
@@ -96,7 +100,7 @@ def windows(tmp_path: Path) -> Iterator[Windows]:
     manager = subprocess.Popen(
         ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
     )
-    found = Windows(tmp_path, display)
+    found = Windows(tmp_path, display, request.param)
     yield found
     for name in list(found.running):
         found.kill(name)
@@ -105,33 +109,52 @@ def windows(tmp_path: Path) -> Iterator[Windows]:
         process.wait()
 
 
-@pytest.mark.slow
-def test_a_whole_game_in_three_windows(windows: Windows, count: Callable[[str], None]) -> None:
+def read(game: str, path: Path) -> AnySession:
+    """The game as whoever kept the table has it."""
+    if game == "pax":
+        return read_saved(path, open_deck(None))
+    return read_adventure(path, load_material(None))
+
+
+@pytest.mark.parametrize(
+    ("windows", "killed"),
+    [
+        # Three people; two and an onlooker.
+        pytest.param("pax", "guest1", marks=pytest.mark.slow),
+        pytest.param("adventure", "guest0", marks=pytest.mark.long),
+    ],
+    indirect=["windows"],
+)
+def test_a_whole_game_in_three_windows(
+    windows: Windows, count: Callable[[str], None], killed: str
+) -> None:
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
-    windows.start("guest", 0)
-    windows.until(lambda: (windows.folder / "guest0" / "state").exists(), "the first has come")
+    windows.start("guest", 1)
+    windows.until(lambda: (windows.folder / "guest1" / "state").exists(), "the first has come")
     time.sleep(3)
     windows.picture("waiting")
-    windows.start("guest", 1)
+    windows.start("guest", 0)
     people = ["host0", "guest0", "guest1"]
     windows.until(lambda: all(int(windows.state(each)[0]) > 3 for each in people), "they play")
     chance = random.Random(1)
     for kill in range(KILLS):
         until = int(windows.state("host0")[0]) + chance.randrange(8, 20)
         windows.until(lambda until=until: int(windows.state("host0")[0]) >= until, "they play on")
-        windows.kill("guest1")
+        windows.kill(killed)
         time.sleep(2)
         windows.picture(f"away {kill + 1}")
-        windows.start("guest", 1)
-    windows.until(lambda: all(windows.state(each)[1] == "over" for each in people), "it is over")
+        windows.start("guest", int(killed[-1]))
+    windows.until(
+        lambda: all(windows.state(each)[1:] == ["over", "True"] for each in people),
+        "it is over, and every program says that it was fair",
+    )
     time.sleep(2)
     windows.picture("the end")
     steps = {windows.state(each)[0] for each in people}
     assert len(steps) == 1
-    assert windows.state("guest0")[2] == windows.state("guest1")[2] == "True"
     (path,) = (windows.folder / "host0" / "games").glob("*.pax")
-    kept = read_saved(path, open_deck(None))
+    kept = read(windows.game, path)
     kept.replay()
     assert {str(len(kept.recording.steps))} == steps
     count(f"{steps.pop()} steps by mouse in three windows, {KILLS} kills")
