@@ -921,6 +921,10 @@
         <translation>Todas las reglas</translation>
     </message>
     <message>
+        <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
+        <translation>Todo lo repartido y lanzado se sigue de la semilla, sacada antes de que se compartiera la mesa.</translation>
+    </message>
+    <message>
         <source>All troops may go to any district.</source>
         <translation>Todas las tropas pueden ir a cualquier distrito.</translation>
     </message>
@@ -2088,10 +2092,6 @@
         <translation>Mazo</translation>
     </message>
     <message>
-        <source>Deck, dice and hands follow from the deal, which was made before the table was shared.</source>
-        <translation>Mazo, dados y manos se siguen del reparto, hecho antes de que se compartiera la mesa.</translation>
-    </message>
-    <message>
         <source>Deck, {0}</source>
         <translation>Mazo, {0}</translation>
     </message>
@@ -2706,8 +2706,8 @@
         <translation>Boca abajo</translation>
     </message>
     <message>
-        <source>Fair: the seed is everybody’s, and deck, dice and hands follow from it.</source>
-        <translation>Partida limpia: la semilla es de todos, y mazo, dados y manos se siguen de ella.</translation>
+        <source>Fair: all that was dealt and rolled follows from everybody’s seed.</source>
+        <translation>Partida limpia: todo lo repartido y lanzado se sigue de la semilla de todos.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -3114,8 +3114,8 @@
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
     </message>
     <message>
-        <source>Give every friend the link of his seat alone: it works once. The cards are dealt when everybody has come, from a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Da a cada amigo solo el enlace de su asiento: sirve una vez. Las cartas se reparten cuando todos han llegado, de una semilla de la que cada programa da una parte, para que nadie la elija. Deja esta hoja abierta hasta entonces.</translation>
+        <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
+        <translation>Da a cada amigo solo el enlace de su asiento: sirve una vez. La partida empieza cuando todos han llegado, con una semilla de la que cada programa da una parte, para que nadie la elija. Deja esta hoja abierta hasta entonces.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -4839,6 +4839,10 @@
     <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is open, and whether its address and port can be reached from here. This window goes on looking.</source>
+        <translation>Nadie responde en {host}, puerto {port}. Pregunta a quien lleva la mesa si está abierta y si se puede llegar desde aquí a su dirección y puerto. Esta ventana sigue buscando.</translation>
     </message>
     <message>
         <source>Nobody bids</source>
@@ -7248,10 +7252,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>La carta no puede apuntar a eso.</translation>
     </message>
     <message>
-        <source>The cards are dealt when everybody has come; then you look on.</source>
-        <translation>Las cartas se reparten cuando todos han llegado; entonces podrás mirar.</translation>
-    </message>
-    <message>
         <source>The cards were not dealt by the seed that all shares make together.</source>
         <translation>Las cartas no se repartieron con la semilla que forman todas las partes.</translation>
     </message>
@@ -7366,6 +7366,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The game as first printed; {number} differences</source>
         <translation>El juego de la primera edición; {number} diferencias</translation>
+    </message>
+    <message>
+        <source>The game begins when everybody has come; then you look on.</source>
+        <translation>La partida empieza cuando todos han llegado; entonces podrás mirar.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -7696,6 +7700,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La mesa ya había avanzado; aquí está como está ahora.</translation>
     </message>
     <message>
+        <source>The table has other cards or counters. Corrections of yours must be the same everywhere.</source>
+        <translation>La mesa tiene otras cartas u otras fichas. Tus correcciones deben ser las mismas en todas partes.</translation>
+    </message>
+    <message>
         <source>The table heard too much from this program, and has sent it away.</source>
         <translation>La mesa oyó demasiado de este programa, y lo ha despedido.</translation>
     </message>
@@ -7714,10 +7722,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The table is not shared</source>
         <translation>La mesa no se comparte</translation>
-    </message>
-    <message>
-        <source>The table is played with other cards. Corrected cards must be the same everywhere.</source>
-        <translation>La mesa se juega con otras cartas. Las cartas corregidas deben ser las mismas en todas partes.</translation>
     </message>
     <message>
         <source>The table says what cannot be, so this program has left it.</source>
@@ -7968,8 +7972,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta fuerza pudo tener una orden regular.</translation>
     </message>
     <message>
-        <source>This game began from a position that somebody laid out, and who knows it knows more than his own hand. Deal a new game with seats elsewhere.</source>
-        <translation>Esta partida empezó desde una posición que alguien dispuso, y quien la conoce sabe más que su mano. Reparte una partida nueva con asientos en otro lugar.</translation>
+        <source>This game began from a position that somebody laid out, and who knows it knows what is hidden. Begin a new game with seats elsewhere.</source>
+        <translation>Esta partida empezó desde una posición que alguien dispuso, y quien la conoce sabe lo que está oculto. Empieza una partida nueva con asientos en otro lugar.</translation>
+    </message>
+    <message>
+        <source>This game began from a typed seed: a program could try all of them, and know what is hidden. Begin a new game with seats elsewhere.</source>
+        <translation>Esta partida empezó con una semilla escrita: un programa podría probarlas todas y saber lo que está oculto. Empieza una partida nueva con asientos en otro lugar.</translation>
     </message>
     <message>
         <source>This game cannot be dealt</source>
@@ -7990,10 +7998,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This game is open in another window.</source>
         <translation>Esta partida está abierta en otra ventana.</translation>
-    </message>
-    <message>
-        <source>This game was dealt from a typed seed: a program could try all of them, and know every hand. Deal a new game with seats elsewhere.</source>
-        <translation>Esta partida se repartió con una semilla escrita: un programa podría probarlas todas y conocer todas las manos. Reparte una partida nueva con asientos en otro lugar.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -9098,8 +9102,8 @@ derrocar ya</translation>
         <translation>Llegaste a {have}; es posible {amount}.</translation>
     </message>
     <message>
-        <source>You sit at the table. The cards are dealt when everybody has come.</source>
-        <translation>Estás en la mesa. Las cartas se reparten cuando todos han llegado.</translation>
+        <source>You sit at the table. The game begins when everybody has come.</source>
+        <translation>Estás en la mesa. La partida empieza cuando todos han llegado.</translation>
     </message>
     <message>
         <source>You start with {0}, Díaz needs none.</source>

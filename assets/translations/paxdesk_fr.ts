@@ -921,6 +921,10 @@
         <translation>Toutes les règles</translation>
     </message>
     <message>
+        <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
+        <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
+    </message>
+    <message>
         <source>All troops may go to any district.</source>
         <translation>Toutes les troupes peuvent aller dans n’importe quel district.</translation>
     </message>
@@ -2088,10 +2092,6 @@
         <translation>Paquet</translation>
     </message>
     <message>
-        <source>Deck, dice and hands follow from the deal, which was made before the table was shared.</source>
-        <translation>Pioche, dés et mains découlent de la donne, faite avant que la table ne soit partagée.</translation>
-    </message>
-    <message>
         <source>Deck, {0}</source>
         <translation>Paquet, {0}</translation>
     </message>
@@ -2706,8 +2706,8 @@
         <translation>Face cachée</translation>
     </message>
     <message>
-        <source>Fair: the seed is everybody’s, and deck, dice and hands follow from it.</source>
-        <translation>Partie loyale&#xa0;: la graine est celle de tous, et pioche, dés et mains en découlent.</translation>
+        <source>Fair: all that was dealt and rolled follows from everybody’s seed.</source>
+        <translation>Partie loyale&#xa0;: tout ce qui a été donné et lancé découle de la graine de tous.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -3114,8 +3114,8 @@
         <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
-        <source>Give every friend the link of his seat alone: it works once. The cards are dealt when everybody has come, from a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Donnez à chaque ami le lien de sa seule place&#xa0;: il sert une fois. Les cartes sont données quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
+        <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
+        <translation>Donnez à chaque ami le lien de sa seule place&#xa0;: il sert une fois. La partie commence quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -4839,6 +4839,10 @@
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is open, and whether its address and port can be reached from here. This window goes on looking.</source>
+        <translation>Personne ne répond à {host}, port {port}. Demandez à qui tient la table si elle est ouverte, et si son adresse et son port sont joignables d’ici. Cette fenêtre continue de chercher.</translation>
     </message>
     <message>
         <source>Nobody bids</source>
@@ -7248,10 +7252,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La carte ne peut pas viser cela.</translation>
     </message>
     <message>
-        <source>The cards are dealt when everybody has come; then you look on.</source>
-        <translation>Les cartes sont données quand tous sont là&#xa0;; vous regardez alors.</translation>
-    </message>
-    <message>
         <source>The cards were not dealt by the seed that all shares make together.</source>
         <translation>Les cartes n’ont pas été données d’après la graine que forment toutes les parts.</translation>
     </message>
@@ -7366,6 +7366,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The game as first printed; {number} differences</source>
         <translation>Le jeu de la première édition&#xa0;; {number} différences</translation>
+    </message>
+    <message>
+        <source>The game begins when everybody has come; then you look on.</source>
+        <translation>La partie commence quand tous sont là&#xa0;; vous regardez alors.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -7696,6 +7700,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>La table était déjà plus loin&#xa0;; la voici telle qu’elle est.</translation>
     </message>
     <message>
+        <source>The table has other cards or counters. Corrections of yours must be the same everywhere.</source>
+        <translation>La table a d’autres cartes ou d’autres pions. Vos corrections doivent être les mêmes partout.</translation>
+    </message>
+    <message>
         <source>The table heard too much from this program, and has sent it away.</source>
         <translation>La table en a trop entendu de ce programme, et l’a renvoyé.</translation>
     </message>
@@ -7714,10 +7722,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The table is not shared</source>
         <translation>La table n’est pas partagée</translation>
-    </message>
-    <message>
-        <source>The table is played with other cards. Corrected cards must be the same everywhere.</source>
-        <translation>La table se joue avec d’autres cartes. Les cartes corrigées doivent être les mêmes partout.</translation>
     </message>
     <message>
         <source>The table says what cannot be, so this program has left it.</source>
@@ -7968,8 +7972,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette force aurait pu avoir un ordre régulier.</translation>
     </message>
     <message>
-        <source>This game began from a position that somebody laid out, and who knows it knows more than his own hand. Deal a new game with seats elsewhere.</source>
-        <translation>Cette partie a commencé par une position que quelqu’un a disposée, et qui la connaît en sait plus que sa main. Donnez une nouvelle partie avec des places ailleurs.</translation>
+        <source>This game began from a position that somebody laid out, and who knows it knows what is hidden. Begin a new game with seats elsewhere.</source>
+        <translation>Cette partie a commencé par une position que quelqu’un a disposée, et qui la connaît sait ce qui est caché. Commencez une nouvelle partie avec des places ailleurs.</translation>
+    </message>
+    <message>
+        <source>This game began from a typed seed: a program could try all of them, and know what is hidden. Begin a new game with seats elsewhere.</source>
+        <translation>Cette partie a commencé par une graine tapée&#xa0;: un programme pourrait les essayer toutes et savoir ce qui est caché. Commencez une nouvelle partie avec des places ailleurs.</translation>
     </message>
     <message>
         <source>This game cannot be dealt</source>
@@ -7990,10 +7998,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>This game is open in another window.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>This game was dealt from a typed seed: a program could try all of them, and know every hand. Deal a new game with seats elsewhere.</source>
-        <translation>Cette partie a été donnée d’une graine tapée&#xa0;: un programme pourrait les essayer toutes et connaître chaque main. Donnez une nouvelle partie avec des places ailleurs.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -9098,8 +9102,8 @@ renverser</translation>
         <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
     </message>
     <message>
-        <source>You sit at the table. The cards are dealt when everybody has come.</source>
-        <translation>Vous êtes à la table. Les cartes sont données quand tous sont là.</translation>
+        <source>You sit at the table. The game begins when everybody has come.</source>
+        <translation>Vous êtes à la table. La partie commence quand tous sont là.</translation>
     </message>
     <message>
         <source>You start with {0}, Díaz needs none.</source>

@@ -122,9 +122,10 @@ class Verdict:
         if self.problem:
             return say("Not fair: {words}", words=self.problem)
         if self.mixed:
-            return say("Fair: the seed is everybody’s, and deck, dice and hands follow from it.")
+            return say("Fair: all that was dealt and rolled follows from everybody’s seed.")
         return say(
-            "Deck, dice and hands follow from the deal, which was made before the table was shared."
+            "All that was dealt and rolled follows from the seed, which was drawn before the table "
+            "was shared."
         )
 
 

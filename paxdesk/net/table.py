@@ -152,8 +152,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         elif not isinstance(message, Play | Ask):
             self.complain(line, "late")
         elif message.mark != self.mark(seat):
-            self.complain(line, "late")
+            # What is shown anew takes words off the table, so these come after it.
             self._tell(line, guest, always=True)
+            self.complain(line, "late")
         elif isinstance(message, Ask) and message.what == "back" and seat != ONLOOKER:
             self._complain_of(line, self.propose(seat, "back", seat))
         elif self.session.asked != seat or seat == ONLOOKER:

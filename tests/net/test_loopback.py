@@ -21,7 +21,7 @@ def play_to_the_end(host: Host, sitters: list[Sitter]) -> None:
         assert each.game.verdict == Verdict("", mixed=True)
         assert len(each.session.recording.steps) >= played
         each.line.close()
-    host.until("Fair: the seed is everybody’s")
+    host.until("Fair: all that was dealt and rolled follows from everybody’s seed")
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """Seats at other machines as people meet them: windows of one machine at one table."""
 
 import random
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,8 +18,9 @@ from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
+from paxdesk.net import seat as net_seat
 from paxdesk.net.fairness import mixed
-from paxdesk.net.link import Link
+from paxdesk.net.link import Link, read_link
 from paxdesk.net.messages import Asked, Proposal
 from paxdesk.net.seat import SeatGame
 from paxdesk.porfiriana.rules.deck import Deck
@@ -186,18 +188,73 @@ def test_a_table_is_shared_again_when_it_is_continued(
     play(qtbot, [again, guest], chance, 6)
 
 
-def test_what_cannot_be_is_told_in_a_sentence(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def _wrong(link: str, **changes: object) -> str:
+    return str(evolve(read_link(link), **changes))
+
+
+BAD = {
+    "another version": ("Take the same version", lambda link: link),
+    "another deck": ("Corrections of yours must be the same", lambda link: link),
+    "a used link": ("was used on another machine", lambda link: _wrong(link, token="A" * 22)),
+    "a wrong certificate": (
+        "Another machine answers",
+        lambda link: _wrong(link, fingerprint="A" * 43),
+    ),
+    "a table that is no more": (
+        "no such table any more",
+        lambda link: _wrong(link, table="A" * 11),
+    ),
+    "a host that is gone": (
+        "Nobody answers at 127.0.0.1, port 9.",
+        lambda link: _wrong(link, port=9),
+    ),
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_what_cannot_be_is_told_in_a_sentence(
+    qtbot: QtBot, deck: Deck, windows: Open, monkeypatch: pytest.MonkeyPatch, bad: str
+) -> None:
+    """And what lay on the desk lies there as it was."""
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
-    guest = windows("guest", None)
-    join(guest, link[:-43] + "A" * 43)
-    qtbot.waitUntil(lambda: "Another machine answers" in told(guest), timeout=WAIT)
+    guest = windows("guest", plain_game(3, 7).deal(deck))
+    guest.desk.model.submit(guest.desk.session.legal()[0])
+    session = guest.desk.session
+    before = session.state.copy()
+    if bad == "another version":
+        monkeypatch.setattr(net_seat, "__version__", "0.0.1")
+    elif bad == "another deck":
+        monkeypatch.setattr(PaxSharing, "digest", property(lambda _: str(time.monotonic_ns())))
+    sentence, changed = BAD[bad]
+    join(guest, changed(link))
+    qtbot.waitUntil(lambda: sentence in told(guest), timeout=WAIT)
     guest.dialog.answers[0].click()
+    assert guest.dialog is None
+    assert guest.desk.session is session
+    assert session.state == before
+    assert steps_of(host) == 0
+    monkeypatch.undo()
+    # The right link goes on being good.
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
-    late = windows("late", None)
-    join(late, link)
-    qtbot.waitUntil(lambda: "was used on another machine" in told(late), timeout=WAIT)
+
+
+def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    host = windows("host", plain_game(2, SEED).deal(deck))
+    (link,) = invited(host, 1)
+    guest = windows("guest", None)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    house = guest.elsewhere.visit.game
+    house.mark = "0" * 32  # as of a position that is gone
+    guest.desk.model.submit(guest.desk.session.legal()[0])
+    qtbot.waitUntil(
+        lambda: "had gone on already" in guest.desk.scene.model.prompt.detail, timeout=WAIT
+    )
+    assert steps_of(host) == steps_of(guest) == 0
+    guest.desk.model.submit(guest.desk.session.legal()[0])
+    qtbot.waitUntil(lambda: steps_of(host) == steps_of(guest) == 1, timeout=WAIT)
     guest.save()
     assert "kept by another machine" in told(guest)
 

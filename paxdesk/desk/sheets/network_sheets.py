@@ -295,8 +295,8 @@ class InviteSheet(SeatsSheet):
         )
         if self.gathering:
             told = say(
-                "Give every friend the link of his seat alone: it works once. The cards are dealt "
-                "when everybody has come, from a seed of which each program gives a share, so "
+                "Give every friend the link of his seat alone: it works once. The game begins "
+                "when everybody has come, with a seed of which each program gives a share, so "
                 "that nobody chooses it. Leave this sheet open until then."
             )
         address = Column(

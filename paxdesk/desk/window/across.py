@@ -25,7 +25,7 @@ WHY: Final = {
     "program": template("The table is kept by Pax Desk {word}. Take the same version."),
     "game": template("Another game is played at this table: join it from the home page of that."),
     "cards": template(
-        "The table is played with other cards. Corrected cards must be the same everywhere."
+        "The table has other cards or counters. Corrections of yours must be the same everywhere."
     ),
     "table": template("There is no such table any more: ask its owner for a new link."),
     "used": template("This link was used on another machine: ask for a new one."),

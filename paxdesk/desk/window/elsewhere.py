@@ -249,12 +249,12 @@ class Elsewhere(WindowPart):
         if seed is None:
             return say(
                 "This game began from a position that somebody laid out, and who knows it knows "
-                "more than his own hand. Deal a new game with seats elsewhere."
+                "what is hidden. Begin a new game with seats elsewhere."
             )
         if seed < SHORT_SEED:
             return say(
-                "This game was dealt from a typed seed: a program could try all of them, and "
-                "know every hand. Deal a new game with seats elsewhere."
+                "This game began from a typed seed: a program could try all of them, and know "
+                "what is hidden. Begin a new game with seats elsewhere."
             )
         return ""
 
@@ -476,6 +476,7 @@ class Elsewhere(WindowPart):
         visit = self.visit = Visit(self.window, link, kept, self._seats())
         visit.ended.connect(partial(self._ended, visit))
         visit.gathered.connect(self._gathered)
+        visit.unanswered.connect(self._unanswered)
         visit.proposed.connect(self._ask_next)
         visit.moving.connect(self._show_move)
         visit.proved.connect(self._prove)
@@ -490,15 +491,28 @@ class Elsewhere(WindowPart):
         sheet.answered.connect(lambda _: self._give_up())
         self.window.open_dialog(sheet, None)
 
+    def _unanswered(self) -> None:
+        """Nobody answers yet: say what may be the matter, and look on."""
+        visit = self.visit
+        if visit is not None:
+            words = say(
+                "Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is "
+                "open, and whether its address and port can be reached from here. This window "
+                "goes on looking.",
+                host=visit.link.host,
+                port=visit.link.port,
+            )
+            self._wait(words)
+
     def _gathered(self) -> None:
         """The cards are not dealt yet: say who is waited for."""
         visit = self.visit
         if visit is None or visit.game.gathering is None:
             return
         names = visit.waited_for
-        words = say("You sit at the table. The cards are dealt when everybody has come.")
+        words = say("You sit at the table. The game begins when everybody has come.")
         if not visit.seat:
-            words = say("The cards are dealt when everybody has come; then you look on.")
+            words = say("The game begins when everybody has come; then you look on.")
         waits = say("Waiting for {names}.", names=joined(names, "and")) if names else ""
         self._wait(f"{words} {waits}".strip())
 

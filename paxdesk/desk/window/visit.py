@@ -35,6 +35,8 @@ class Visit(QObject):
     """It is no use to come again: why, a sentence."""
     gathered = Signal()
     """Who is waited for before the deal has changed."""
+    unanswered = Signal()
+    """Nobody answers at the table's machine; it is tried again."""
     proposed = Signal()
     """What somebody proposes has changed."""
     moving = Signal(str)
@@ -167,6 +169,8 @@ class Visit(QObject):
             return
         self.connected = state == "connected"
         self._head()
+        if not self.connected and not self._laid:
+            self.unanswered.emit()
 
     def _proposed(self, told: Proposal) -> None:
         if told.refused is not None and not told.number and told.by == self.seat:
