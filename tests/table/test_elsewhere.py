@@ -10,6 +10,7 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
 from paxdesk.desk.window.verdict import VerdictLine
@@ -303,6 +304,13 @@ def test_a_whole_game_is_proved_and_kept_at_every_seat(
     assert whole.house is None
     assert whole.opening.seed == host.desk.session.opening.seed
     assert whole.state == host.desk.session.state
+    guest.records.show_replay()
+    replay = guest.dialog
+    assert isinstance(replay, ReplaySheet)
+    replay.analysis.click()
+    with qtbot.waitSignal(replay.looking_back.analyst.done, timeout=20 * WAIT):
+        pass
+    assert replay.looking_back.found is not None
     guest.close()
     again = windows("guest", None)
     assert len(again.safe.shelf.finished) == 1
@@ -593,3 +601,69 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
     assert [row.kind for row in host.desk.flow.game_log.rows] == [
         row.kind for row in guest.desk.flow.game_log.rows
     ]
+
+
+# --- What a seat elsewhere has --------------------------------------------------------------------
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", ["pax", "adventure"])
+def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
+    qtbot: QtBot, deck: Deck, windows: Open, key: str
+) -> None:
+    """Refusals with their rules, previews, a hint, the story since, every command, and undo."""
+    if key == "pax":
+        host = windows("host", plain_game(2, SEED).deal(deck))
+        game, choose = None, random.Random(2).choice
+    else:
+        game = AdventureTable(load_material(None))
+        host = windows("host", NewAdventure(seed=SEED).begin(game.deck), game)
+        choose = RandomPlayer.for_game(1).choose
+    (link,) = invited(host, 2)
+    guest = windows("guest", None, game)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    here, there = host.desk.session, guest.desk.session
+    while steps_of(host) < 40 or here.asked != 2 or here.recording.steps[-1].seat == 2:
+        before = steps_of(host)
+        window = guest if here.asked == 2 else host
+        window.desk.model.submit(choose(window.desk.session.legal()))
+        qtbot.waitUntil(
+            lambda before=before: steps_of(host) == steps_of(guest) == before + 1, timeout=WAIT
+        )
+    assert there.legal() == here.legal()
+    refused = 0
+    for step in here.recording.steps:
+        one, other = here.refusal(step.action), there.refusal(step.action)
+        assert (one is None) == (other is None)
+        if one is not None and other is not None:
+            assert (one.rule, str(one)) == (other.rule, str(other))
+            refused += 1
+    assert refused > 10
+    for action in there.legal():
+        there.warning(action)
+    guest.ask_hint()
+    qtbot.waitUntil(lambda: bool(guest.desk.hints.plans), timeout=WAIT)
+    assert guest.desk.scene.model.prompt.words.startswith("Hint")
+    guest.desk.story.retell()
+    assert guest.desk.story.running
+    guest.desk.story.skip()
+    for name, command in list(guest.commands.all.items()):
+        if name not in ALONE and command.action.isEnabled():
+            command.action.trigger()
+            if guest.dialog is not None:
+                guest.dialog.escape.click()
+            assert guest.dialog is None, name
+    assert guest.desk.session is there
+    assert steps_of(guest) == steps_of(host)
+    assert not there.can_undo
+    before = there.before_action_of(2)
+    guest.desk.undo()
+    assert "everybody agrees" in told(guest)
+    guest.dialog.answers[0].click()
+    agree(qtbot, host)
+    qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == before, timeout=WAIT)
+
+
+ALONE = {"close", "ask_window", "open_file", "replay_file", "export_log", "show_home", "save_as"}
+"""Commands that ask for a file by a dialog of the system, or leave."""
