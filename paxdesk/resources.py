@@ -5,6 +5,7 @@ inside it, in ``_data``.
 """
 
 import sys
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -38,6 +39,12 @@ def _folder(name: str) -> Path:
     )
 
 
+@cache
+def icon_names() -> frozenset[str]:
+    """The names of all icons there are."""
+    return frozenset(path.stem for path in (assets_folder() / "icons").glob("*.svg"))
+
+
 def how_to_install(extra: str) -> str:
     """How what an ``extra`` of the package holds comes onto this machine, for a sentence's end.
 
@@ -53,5 +60,10 @@ def corrections_folder() -> Path | None:
 
     It is ``cards`` in the platform's configuration folder, on Linux ``~/.config/paxdesk/cards``.
     """
-    folder = platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"
+    folder = own_cards_folder()
     return folder if folder.is_dir() else None
+
+
+def own_cards_folder() -> Path:
+    """Return where :func:`corrections_folder` is, or would be made."""
+    return platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"

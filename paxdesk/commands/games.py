@@ -53,7 +53,7 @@ def _pax_table(corrections: Path | None) -> "TableGame":
     from paxdesk.porfiriana.rules.deck import open_deck
     from paxdesk.porfiriana.table.pax_table import PaxTable
 
-    return on_desk(PaxTable(open_deck(corrections)))
+    return on_desk(PaxTable(open_deck(corrections), corrections))
 
 
 def _adventure_table(corrections: Path | None) -> "TableGame":

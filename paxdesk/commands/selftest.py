@@ -141,7 +141,8 @@ def _check_table(state: State) -> str:
 
 
 def _check_icons() -> str:
-    from paxdesk.desk.painting.icons import icon_names, icon_paths
+    from paxdesk.desk.painting.icons import icon_paths
+    from paxdesk.resources import icon_names
 
     empty = [name for name in sorted(icon_names()) if not icon_paths(name)]
     if empty:

@@ -65,4 +65,4 @@ def run(arguments: Namespace) -> int:
     others = [
         OtherGame(each.key, each.title, partial(each.table, arguments.cards)) for each in GAMES[1:]
     ]
-    return open_table(arguments, on_desk(PaxTable(deck)), folder, others)
+    return open_table(arguments, on_desk(PaxTable(deck, arguments.cards)), folder, others)

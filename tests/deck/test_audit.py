@@ -41,7 +41,7 @@ def test_our_deck_meets_every_total(deck: Deck) -> None:
         (167, {"cost": DeployCost(6, 7, 8)}, {"guerrillas that are not cheaper on foot"}),
         (167, {"cost": DeployCost(6, 5, 4)}, {"troops whose cheapest way costs more than 3"}),
         (107, {"mood": "bull"}, {"bears, bulls"}),
-        (107, {"event": (v.Regime("pax"),)}, {"cards that change to pax"}),
+        (107, {"event": (v.Regime("pax"),)}, {"cards that change to Pax Porfiriana"}),
         (125, {"event": (v.Amnesty(),)}, {"125 Lusitania: strife"}),
         (206, {"event": (v.AchillesHeel("outrage"),)}, {"206 Díaz Is Shot: lowers"}),
         (216, {"mines": 3}, {"regimes: Mines, Economy, prestige"}),

@@ -228,6 +228,7 @@ class HomeSheet(Dialog):
             "solo": game.robots,
             "puzzles": game.puzzles,
             "records": game.records,
+            "workshop": game.workshop,
             "help": game.help,
             "join": game.sharing if shelf is not None else None,
         }
@@ -241,6 +242,7 @@ class HomeSheet(Dialog):
                 ("join", say("Join a table")),
                 ("open", say("Open a file…")),
                 ("records", say("Your records")),
+                ("workshop", say("Workshop")),
                 ("settings", say("Settings")),
                 ("help", say("Help")),
                 ("quit", say("Quit")),

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from paxdesk.desk.painting.palette import INK, Ink
-from paxdesk.resources import assets_folder
+from paxdesk.resources import assets_folder, icon_names
 
 GRID: Final = 48.0
 SMALL_BELOW: Final = 22.0
@@ -24,12 +24,6 @@ SMALL_BELOW: Final = 22.0
 _PATH = re.compile(r'<path fill="([^"]+)"[^>]* d="([^"]+)"')
 _COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
-
-
-@cache
-def icon_names() -> frozenset[str]:
-    """The names of all icons there are."""
-    return frozenset(path.stem for path in (assets_folder() / "icons").glob("*.svg"))
 
 
 @cache

@@ -23,7 +23,12 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.protocol.question import Question
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
-    from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.desk.sheets.dialog import (
+        EndDialog,
+        NewGameDialog,
+        OverviewDialog,
+        WorkshopDialog,
+    )
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
     from paxdesk.desk.stage.stage import Cue, Scenery, Sounding
     from paxdesk.desk.words.labels import Deed, Labels, Names, Note
@@ -277,6 +282,14 @@ class ChartMaker(Protocol):
 
     def band_keys(self) -> Sequence[BandKey]:
         """What the bands mean."""
+        ...
+
+
+class Workshop(Protocol):
+    """What players make themselves, such as cards of their own."""
+
+    def cards_sheet(self, surface: QWidget) -> WorkshopDialog:
+        """All cards of the game, to be looked at and corrected. Raises PaxError."""
         ...
 
 

@@ -255,6 +255,21 @@ def field_style(scale: float) -> str:
     """
 
 
+def scroll_style(scale: float, area: str) -> str:
+    """The style sheet of what scrolls on paper; ``area`` is its class."""
+    wide = round(12 * scale)
+    return f"""
+        {area} {{ background: transparent; border: none; }}
+        QScrollBar:vertical {{ background: {FIELD_OFF}; width: {wide}px; border: none; }}
+        QScrollBar::handle:vertical {{
+            background: {SEPIA}; border-radius: {wide // 3}px; min-height: {3 * wide}px;
+            margin: 1px {wide // 4}px;
+        }}
+        QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+        QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+    """
+
+
 # --- Fields on paper: a list to choose from with its printed arrow, and a seat's mark -------------
 
 
@@ -544,6 +559,14 @@ class OverviewDialog(Dialog):
     rule_asked = Signal(str)
     guide_asked = Signal()
     left = Signal()
+
+
+class WorkshopDialog(Dialog):
+    """A sheet on which players make something of their own."""
+
+    left = Signal()
+    turned = Signal(object)
+    """Another sheet takes its place: what makes it for a surface."""
 
 
 class EndDialog(Dialog):

@@ -27,6 +27,7 @@ from paxdesk.desk.window.elsewhere import Elsewhere
 from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
 from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
 from paxdesk.desk.window.preferences import Preferences, Preparing
+from paxdesk.desk.window.workshop import Workshopping
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import game_named_in
 from paxdesk.files.sealing import Sealed, can_seal
@@ -95,6 +96,7 @@ class TableWindow(WindowFrame):
         self.taking_back = TakingBack(self)
         self.preparing = Preparing(self)
         self.puzzling = Puzzling(self)
+        self.workshop = Workshopping(self)
         self.entrance = Entrance(self, self.safe.shelf, self.results.ladder)
         self.entrance.climbed.connect(self._deal)
         self.entrance.continued.connect(self._continue)
@@ -127,6 +129,9 @@ class TableWindow(WindowFrame):
         if game.sharing is not None and self.elsewhere.folder is not None:
             self._add("invite", say("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
             self._add("join", say("Join a table…"), "Ctrl+J", self.elsewhere.join, at_home=True)
+        if game.workshop is not None:
+            cards = self.workshop.show_cards
+            self._add("show_workshop", say("Workshop…"), "Ctrl+B", cards, at_home=True)
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
         self._add("save", say("Save"), keys.Save, self.save, above=True)
         self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
@@ -391,6 +396,7 @@ class TableWindow(WindowFrame):
             "join": self.elsewhere.join,
             "open": self.open_file,
             "records": self.results.show,
+            "workshop": self.workshop.show_cards,
             "settings": self.preferences.show_settings,
             "help": self.helping.show_overview,
             "quit": self.close,

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+from paxdesk.language import say
 from paxdesk.porfiriana.audit.makeup import Total, between, equal, having, holds, none
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
@@ -17,6 +18,7 @@ from paxdesk.porfiriana.rules.cards import (
     verbs_of,
 )
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.phrases import district_words
 from paxdesk.porfiriana.rules.vocabulary import (
     DISTRICTS,
     FACTIONS,
@@ -83,14 +85,14 @@ def _regimes(deck: Deck) -> Iterator[Total]:
         if card.public:
             lists[number] = [side.on_play for side in card.sides]
     late = [n for n, some in lists.items() if any(_regime_is_late(effects) for effects in some)]
-    yield none("changes of regime that do not come first", late)
+    yield none(say("changes of regime that do not come first"), late)
     yield none(
-        "troops whose regime is not that of their faction",
+        say("troops whose regime is not that of their faction"),
         [n for n, c in deck.troops.items() if c.on_play[:1] != (Regime(REGIME_OF[c.faction]),)],
     )
     factions = Counter(card.faction for card in deck.troops.values())
     found = [factions[faction] for faction in ("green", "red", "white", "blue")]
-    yield equal("troops: green, red, white, blue", [8, 11, 7, 4], found)
+    yield equal(say("troops: green, red, white, blue"), [8, 11, 7, 4], found)
 
 
 def _regime_is_late(effects: tuple[Effect, ...]) -> bool:
@@ -100,23 +102,23 @@ def _regime_is_late(effects: tuple[Effect, ...]) -> bool:
 
 def _headlines(deck: Deck) -> Iterator[Total]:
     both = set(having(deck.headlines, Strife)) & set(having(deck.headlines, Regime))
-    what = "headlines with strife among the 27 that change the regime"
-    yield holds(what, "more than 13", len(both), len(both) > 13)
+    what = say("headlines with strife among the 27 that change the regime")
+    yield holds(what, say("more than 13"), len(both), len(both) > 13)
     pairs = {frozenset(pair) for card in deck.headlines.values() for pair in _strife(card)}
-    yield equal("pairs of factions in headline strife", 6, len(pairs))
+    yield equal(say("pairs of factions in headline strife"), 6, len(pairs))
     moods = Counter(card.mood for card in deck.headlines.values())
     moods.update(card.mood for card in deck.topples.values())
-    yield equal("bears, bulls", (17, 16), (moods["bear"], moods["bull"]))
+    yield equal(say("bears, bulls"), (17, 16), (moods["bear"], moods["bull"]))
     lusitania = [sorted(pair) for pair in _strife(deck.headlines[125])]
-    yield equal("125 Lusitania: strife", [["blue", "white"]], lusitania)
+    yield equal(say("125 Lusitania: strife"), [["blue", "white"]], lusitania)
     heels = [heel.prestige for card in deck.topples.values() for heel in card.event]
-    yield equal("topples: one of each prestige", sorted(PRESTIGES), sorted(heels))
+    yield equal(say("topples: one of each prestige"), sorted(PRESTIGES), sorted(heels))
     lowered = [heel.prestige for heel in deck.topples[206].event]
-    yield equal("206 Díaz Is Shot: lowers", ["command"], lowered)
+    yield equal(say("206 Díaz Is Shot: lowers"), ["command"], lowered)
     wanted = (GainPer, AddLand, UnrestEach, NationalizeEach, PayOrDiscard)
     found = [verb for verb in wanted if having(deck.headlines, verb)]
     yield equal(
-        "headlines with gold, land, Unrest of one's choice, nationalization, pay to keep",
+        say("headlines with gold, land, Unrest of one's choice, nationalization, pay to keep"),
         [verb_name(verb) for verb in wanted],
         [verb_name(verb) for verb in found],
     )
@@ -129,20 +131,20 @@ def _strife(card: HeadlineCard) -> list[tuple[Faction, Faction]]:
 def _prices(deck: Deck) -> Iterator[Total]:
     costs = {number: card.cost for number, card in deck.troops.items()}
     yield none(
-        "troops whose cheapest way costs more than 3",
+        say("troops whose cheapest way costs more than 3"),
         [n for n, cost in costs.items() if min(cost.rail, cost.mule, cost.foot) > 3],
     )
     red = {number for number, card in deck.troops.items() if card.faction == "red"}
     yield none(
-        "government troops that are not cheaper by rail than on foot",
+        say("government troops that are not cheaper by rail than on foot"),
         [n for n, c in costs.items() if n not in red and not _rising(c.rail, c.mule, c.foot)],
     )
     yield none(
-        "guerrillas that are not cheaper on foot than by rail",
+        say("guerrillas that are not cheaper on foot than by rail"),
         [n for n, c in costs.items() if n in red and not _rising(c.foot, c.mule, c.rail)],
     )
     found = [number for number in sorted(red) if costs[number] == DeployCost(6, 3, 1)]
-    yield holds("guerrillas that cost 6, 3 and 1", "at least 1", found, bool(found))
+    yield holds(say("guerrillas that cost 6, 3 and 1"), say("at least 1"), found, bool(found))
 
 
 def _rising(first: int, second: int, third: int) -> bool:
@@ -153,17 +155,18 @@ def _troops(deck: Deck) -> Iterator[Total]:
     troops = deck.troops.values()
     for district in DISTRICTS:
         count = sum(district in card.jurisdiction for card in troops)
-        yield holds(f"troops with jurisdiction {district}", "at least 3", count, count >= 3)
+        what = say("troops with jurisdiction {district}", district=district_words(district))
+        yield holds(what, say("at least 3"), count, count >= 3)
     many = [card.number for card in troops if len(card.jurisdiction) > 1]
-    yield holds("troops with more than one flag", "at most 3", many, len(many) <= 3)
+    yield holds(say("troops with more than one flag"), say("at most 3"), many, len(many) <= 3)
     arms = Counter(card.firepower for card in troops)
     each = [arms[power] for power in (1, 2, 3)]
-    yield holds("troops of Firepower 1, 2, 3", "at least 5 each", each, min(each) >= 5)
+    yield holds(say("troops of Firepower 1, 2, 3"), say("at least 5 each"), each, min(each) >= 5)
     fighters = deck.troops[184]
     sonora = (Filter(kind=("enterprise",), district=("sonora",)),)
     expected = (Regime("martial_law"), UnrestAll(sonora, amount=1, spare_destination=True))
     yield equal(
-        "184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora",
+        say("184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora"),
         ("white", ("sonora",), 2, 1, 3, True),
         (
             fighters.faction,
@@ -176,13 +179,13 @@ def _troops(deck: Deck) -> Iterator[Total]:
     )
     liberators = having(deck.troops, SlaveRevoltOnExtort)
     fitting = all(_is_red_of(deck.troops[number], "sonora") for number in liberators)
-    what = "troops that free slaves, red and of Sonora"
-    yield holds(what, "at least 3", liberators, len(liberators) >= 3 and fitting)
+    what = say("troops that free slaves, red and of Sonora")
+    yield holds(what, say("at least 3"), liberators, len(liberators) >= 3 and fitting)
     stirring = [card.number for card in troops if card.faction == "red" and _stirs_sonora(card)]
-    what = "red troops that place Unrest all over Sonora"
-    yield holds(what, "at least 2", stirring, len(stirring) >= 2)
+    what = say("red troops that place Unrest all over Sonora")
+    yield holds(what, say("at least 2"), stirring, len(stirring) >= 2)
     yield none(
-        "troops whose prestige does not fit their faction",
+        say("troops whose prestige does not fit their faction"),
         [card.number for card in troops if card.faction not in PRESTIGE_FACTIONS[card.prestige]],
     )
 
@@ -220,24 +223,24 @@ def attack_totals(deck: Deck) -> Iterator[Total]:
 def _unrest(deck: Deck) -> Iterator[Total]:
     amounts = {number: _unrest_of(card) for number, card in deck.oranges.items()}
     yield none(
-        "orange cards without exactly one kind of Unrest",
+        say("orange cards without exactly one kind of Unrest"),
         [number for number, each in amounts.items() if len(each) != 1],
     )
     yield none(
-        "orange cards whose Unrest is not 1 to 3",
+        say("orange cards whose Unrest is not 1 to 3"),
         [number for number, each in amounts.items() if not all(1 <= n <= 3 for n in each)],
     )
     yield none(
-        "attacks that steal more than 6",
+        say("attacks that steal more than 6"),
         [number for number, card in deck.attacks.items() if _stolen(card) > 6],
     )
     strikes = having(deck.oranges, PaidUnrest) + having(deck.oranges, CountedUnrest)
     awards = [deck.oranges[number].award for number in strikes]
     ok = len(strikes) >= 4 and any(award and award.prestige == "outrage" for award in awards)
-    what = "strikes (no Unrest possible)"
-    yield holds(what, "at least 4, some with Outrage", sorted(strikes), ok)
+    what = say("strikes (no Unrest possible)")
+    yield holds(what, say("at least 4, some with Outrage"), sorted(strikes), ok)
     bare = [number for number, award in zip(strikes, awards, strict=True) if award is None]
-    yield none("strikes without an award", bare)
+    yield none(say("strikes without an award"), bare)
 
 
 def _unrest_of(card: AttackCard) -> list[int]:
@@ -257,7 +260,7 @@ def _examples(deck: Deck) -> Iterator[Total]:
         award = (card.award.prestige, card.award.jails) if card.award else None
         flags = card.districts or "any"
         yield equal(
-            f"{number} {name}: steals, Unrest, award, jails, districts",
+            say("{card}: steals, Unrest, award, jails, districts", card=f"{number} {name}"),
             (3, [3], ("outrage", False), "any"),
             (_stolen(card), _unrest_of(card), award, flags),
         )
@@ -267,12 +270,14 @@ def _orange_targets(deck: Deck) -> Iterator[Total]:
     cards = deck.oranges
     allowed = {"industry", "rail_connected", "slave"}
     strange = [n for n, card in cards.items() if any(_keys(each) - allowed for each in card.target)]
-    yield none("orange targets by something else than the enterprise's nature", strange)
+    yield none(say("orange targets by something else than the enterprise's nature"), strange)
     with_target = [number for number, card in cards.items() if card.target]
-    yield between("orange cards with a narrower target", 4, None, len(with_target))
+    yield between(say("orange cards with a narrower target"), 4, None, len(with_target))
     flagged = sum(bool(card.districts) for card in cards.values())
     counts = (flagged, len(cards) - flagged)
-    yield holds("orange cards with flags, without", "at least 5 each", counts, min(counts) >= 5)
+    yield holds(
+        say("orange cards with flags, without"), say("at least 5 each"), counts, min(counts) >= 5
+    )
 
 
 def _keys(condition: Filter) -> set[str]:
@@ -284,10 +289,10 @@ def _assassins(deck: Deck) -> Iterator[Total]:
     kinds = {card.award.prestige if card.award else None for card in killers.values()}
     ok = len(killers) >= 4 and LEY_DE_FUGA in killers and kinds == {"outrage", "revolution"}
     expected = "at least 4, of Outrage and Revolution, 162 among them"
-    yield holds("assassinations", expected, list(killers), ok)
+    yield holds(say("assassinations"), expected, list(killers), ok)
     partner = (Filter(kind=("partner",)),)
     yield none(
-        "assassinations of something else than a partner",
+        say("assassinations of something else than a partner"),
         [number for number, card in killers.items() if card.target != partner],
     )
 
@@ -296,14 +301,14 @@ def _black(deck: Deck) -> Iterator[Total]:
     cards = deck.blacks
     plots = {n for verb in (TakePartner, Antitrust, RaidHand) for n in having(cards, verb)}
     yield none(
-        "conspiracies, antitrust and raids that are usable on oneself",
+        say("conspiracies, antitrust and raids that are usable on oneself"),
         [number for number in sorted(plots) if not cards[number].opponents_only],
     )
-    yield between("conspiracies", 2, None, len(having(cards, TakePartner)))
-    yield between("antitrust", 1, None, len(having(cards, Antitrust)))
+    yield between(say("conspiracies"), 2, None, len(having(cards, TakePartner)))
+    yield between(say("antitrust"), 1, None, len(having(cards, Antitrust)))
     cheap = Counter(card.cheap_regime for card in cards.values())
     ok = all(cheap[regime] >= 4 for regime in REGIMES)
-    yield holds("black cards to a cheap regime", "at least 4 each", dict(cheap), ok)
+    yield holds(say("black cards to a cheap regime"), say("at least 4 each"), dict(cheap), ok)
     seizures = {
         number: card.target or () for number, card in cards.items() if _has(card, Nationalize)
     }
@@ -312,12 +317,12 @@ def _black(deck: Deck) -> Iterator[Total]:
             if isinstance(effect, NationalizeEach):
                 seizures[number] = effect.where
     yield none(
-        "nationalizations that reach America",
+        say("nationalizations that reach America"),
         [n for n, where in seizures.items() if any(_reaches_america(each) for each in where)],
     )
     reforms = (145, 146, 152, 160, 164)
     found = [number for number in reforms if number in cards]
-    yield equal("black cards of redistribution", list(reforms), found)
+    yield equal(say("black cards of redistribution"), list(reforms), found)
 
 
 def _has(card: Card, verb: type[Any]) -> bool:
@@ -340,7 +345,8 @@ def _pools(deck: Deck) -> Iterator[Total]:
         for number, card in deck.attacks.items()
         if (hit := _hits(card, pool)) is not None and len(hit) < COMPANY
     ]
-    yield none(f"attacks with fewer than {COMPANY} possible targets in the deck", lonely)
+    what = say("attacks with fewer than {number} possible targets in the deck", number=COMPANY)
+    yield none(what, lonely)
     filters = [
         (number, where)
         for number, card in deck.cards.items()
@@ -348,7 +354,7 @@ def _pools(deck: Deck) -> Iterator[Total]:
         for where in _filters(verb)
     ]
     rare = [number for number, where in filters if len(pool(where)) < COMPANY]
-    yield none(f"filters that match fewer than {COMPANY} cards", rare)
+    yield none(say("filters that match fewer than {number} cards", number=COMPANY), rare)
 
 
 def _filters(verb: Verb) -> Iterator[Where]:

@@ -3,9 +3,11 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from paxdesk.porfiriana.audit.makeup import Total, between, equal, having, holds, none
+from paxdesk.language import say
+from paxdesk.porfiriana.audit.makeup import Total, between, equal, from_to, having, holds, none
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, Income, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.phrases import district_words
 from paxdesk.porfiriana.rules.vocabulary import (
     DISTRICTS,
     FACTION_OF,
@@ -43,7 +45,8 @@ def enterprise_totals(deck: Deck) -> Iterator[Total]:
         by_industry[card.industry].append(card)
     for district in DISTRICTS:
         count = sum(card.district == district for card in cards)
-        yield between(f"enterprises in {district}", 14, None, count)
+        what = say("enterprises in {district}", district=district_words(district))
+        yield between(what, 14, None, count)
     yield from _industries(deck, by_industry)
     yield from _income(cards)
     yield from _slaves(deck, cards)
@@ -51,28 +54,28 @@ def enterprise_totals(deck: Deck) -> Iterator[Total]:
     yield from _prices(cards, by_industry)
     ostriches = deck.enterprises[95]
     found = (ostriches.district, ostriches.cost)
-    yield equal("95 African Ostrich Farm: district, cost", ("america", 5), found)
+    yield equal(say("95 African Ostrich Farm: district, cost"), ("america", 5), found)
 
 
 def _industries(deck: Deck, of: dict[str, list[EnterpriseCard]]) -> Iterator[Total]:
     cards = deck.enterprises
-    yield between("ranches", 10, None, len(of["ranch"]))
-    yield between("mines", 14, None, len(of["mine"]))
+    yield between(say("ranches"), 10, None, len(of["ranch"]))
+    yield between(say("mines"), 14, None, len(of["mine"]))
     american = [card.number for card in of["mine"] if card.district == "america"]
-    yield between("American mines", 2, 4, len(american))
-    yield between("banks", 3, None, len(of["bank"]))
+    yield between(say("American mines"), 2, 4, len(american))
+    yield between(say("banks"), 3, None, len(of["bank"]))
     banks = [cards[number].district for number in (56, 74, 76) if cards[number] in of["bank"]]
-    yield equal("banks 56, 74 and 76: district", ["chihuahua", "sonora", "sonora"], banks)
-    yield between("gun stores", 3, None, len(of["gun_store"]))
+    yield equal(say("banks 56, 74 and 76: district"), ["chihuahua", "sonora", "sonora"], banks)
+    yield between(say("gun stores"), 3, None, len(of["gun_store"]))
     stores = [cards[number].district for number in (57, 77) if cards[number] in of["gun_store"]]
-    yield equal("gun stores 57 and 77: district", ["america", "america"], stores)
+    yield equal(say("gun stores 57 and 77: district"), ["america", "america"], stores)
     yield none(
-        "gun stores that do not hold 1 cube, pay 2, and connect for at most 2",
+        say("gun stores that do not hold 1 cube, pay 2, and connect for at most 2"),
         [card.number for card in of["gun_store"] if not _is_plain_gun_store(card)],
     )
-    yield between("smelters and projects", 4, 6, len(of["smelter"] + of["project"]))
+    yield between(say("smelters and projects"), 4, 6, len(of["smelter"] + of["project"]))
     others = ("railroad", "lumber", "factory", "brewery", "farm", "casino", "hotel", "school")
-    yield between("cards of other industries", 6, None, sum(len(of[each]) for each in others))
+    yield between(say("cards of other industries"), 6, None, sum(len(of[each]) for each in others))
 
 
 def _is_plain_gun_store(card: EnterpriseCard) -> bool:
@@ -87,19 +90,19 @@ def _is_plain_gun_store(card: EnterpriseCard) -> bool:
 def _income(cards: list[EnterpriseCard]) -> Iterator[Total]:
     counted = [card for card in cards if card.industry in ("smelter", "project")]
     yield none(
-        "smelters and projects without Loyalty or counted income",
+        say("smelters and projects without Loyalty or counted income"),
         [c.number for c in counted if c.prestige != "loyalty" or c.income.count is None],
     )
     yield none(
-        "other enterprises with counted income",
+        say("other enterprises with counted income"),
         [c.number for c in cards if c.income.count is not None and c not in counted],
     )
     yield none(
-        "smelters and projects that do not count everybody's enterprises without Unrest",
+        say("smelters and projects that do not count everybody's enterprises without Unrest"),
         [card.number for card in counted if not _counts_working_enterprises(card.income)],
     )
     yield none(
-        "income that does not fit the industry",
+        say("income that does not fit the industry"),
         [
             card.number
             for card in cards
@@ -111,7 +114,7 @@ def _income(cards: list[EnterpriseCard]) -> Iterator[Total]:
     mines = Filter(("enterprise",), ("mine",), ("chihuahua",), unrest=False)
     found = [card.income.count for card in cards if card.number == CHIHUAHUAN_SMELTER]
     ok = [count.where for count in found if count is not None] == [(mines,)]
-    yield equal("79 counts the mines of Chihuahua", True, ok)
+    yield equal(say("79 counts the mines of Chihuahua"), True, ok)
 
 
 def _counts_working_enterprises(income: Income) -> bool:
@@ -128,15 +131,15 @@ def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Total]:
     slaves = [card for card in cards if card.slave]
     plantations = [card for card in slaves if card.industry == "plantation"]
     mines = [card.number for card in slaves if card.industry == "mine"]
-    yield equal("slave enterprises: plantations, mines", (6, [61]), (len(plantations), mines))
+    yield equal(say("slave enterprises: plantations, mines"), (6, [61]), (len(plantations), mines))
     yield none(
-        "slave enterprises outside Sonora or with a prestige of their own",
+        say("slave enterprises outside Sonora or with a prestige of their own"),
         [card.number for card in slaves if card.district != "sonora" or card.prestige],
     )
-    yield none("jail without slaves", [c.number for c in cards if c.jails and not c.slave])
+    yield none(say("jail without slaves"), [c.number for c in cards if c.jails and not c.slave])
     mine = deck.enterprises[61]
     yield equal(
-        "61 Minas Prietas: district, industry, base, ovals, slave, jails",
+        say("61 Minas Prietas: district, industry, base, ovals, slave, jails"),
         ("sonora", "mine", "mule", ["rail"], True, True),
         (
             mine.district,
@@ -151,32 +154,32 @@ def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Total]:
 
 def _ovals(cards: list[EnterpriseCard]) -> Iterator[Total]:
     chains = {c.number: oval for c in cards for oval in c.ovals if oval.chain}
-    yield equal("chain railroads", [59, 102], sorted(chains))
+    yield equal(say("chain railroads"), [59, 102], sorted(chains))
     fits = all(9 <= oval.cost <= 11 and oval.to == "rail" for oval in chains.values())
     costs = [oval.cost for oval in chains.values()]
-    yield holds("cost of chain railroads", "9 to 11, on rail ovals", costs, fits)
+    yield holds(say("cost of chain railroads"), say("9 to 11, on rail ovals"), costs, fits)
     extra = sum(oval.to == "extra" for card in cards for oval in card.ovals)
-    yield between("canals and steamships", 2, None, extra)
+    yield between(say("canals and steamships"), 2, None, extra)
 
 
 def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) -> Iterator[Total]:
     for what, group, least, most in (
-        ("ranches", of["ranch"], 2, 5),
-        ("mines", of["mine"], 3, 6),
-        ("banks", of["bank"], 5, 8),
-        ("enterprises", cards, 0, 10),
+        (say("cost of ranches"), of["ranch"], 2, 5),
+        (say("cost of mines"), of["mine"], 3, 6),
+        (say("cost of banks"), of["bank"], 5, 8),
+        (say("cost of enterprises"), cards, 0, 10),
     ):
         costs = [card.cost for card in group]
         ok = least <= min(costs, default=least) and max(costs, default=most) <= most
-        found = f"{min(costs)} to {max(costs)}" if costs else "none"
-        yield holds(f"cost of {what}", f"{least} to {most}", found, ok)
+        found = from_to(min(costs), max(costs)) if costs else say("none")
+        yield holds(what, from_to(least, most), found, ok)
     incomes = [(card.number, card.cost, _pax_income(card.income)) for card in cards]
     steady = [(number, cost, income) for number, cost, income in incomes if income]
     ratio = sum(cost for _, cost, _ in steady) / sum(income for _, _, income in steady)
-    what = "gold of cost to one cube in the Pax"
-    yield holds(what, "2.0 to 3.0", f"{ratio:.2f}", 2.0 <= ratio <= 3.0)
+    what = say("gold of cost to one cube in the Pax")
+    yield holds(what, say("2.0 to 3.0"), f"{ratio:.2f}", 2.0 <= ratio <= 3.0)
     dear = [number for number, cost, income in steady if cost > 5 * income]
-    yield none("enterprises dearer than 5 gold a cube in the Pax", dear)
+    yield none(say("enterprises dearer than 5 gold a cube in the Pax"), dear)
 
 
 def _pax_income(income: Income) -> int:
@@ -199,7 +202,7 @@ def people_totals(deck: Deck) -> Iterator[Total]:
     yield from _hacendados(deck)
     regimes = [deck.regimes[key] for key in REGIMES]
     yield equal(
-        "regimes: Mines, Economy, prestige",
+        say("regimes: Mines, Economy, prestige"),
         [(2, 3, "loyalty"), (3, 2, "outrage"), (2, 2, "command"), (1, 1, "revolution")],
         [(card.mines, card.economy, card.prestige) for card in regimes],
     )
@@ -208,12 +211,12 @@ def people_totals(deck: Deck) -> Iterator[Total]:
 def _partners(partners: dict[int, PartnerCard]) -> Iterator[Total]:
     factions = Counter(card.sides[0].faction for card in partners.values())
     found = [factions[faction] for faction in ("blue", "green", "red", "white")]
-    yield equal("partners: blue, green, red, white", [11, 10, 10, 9], found)
+    yield equal(say("partners: blue, green, red, white"), [11, 10, 10, 9], found)
     papers = {number: card for number, card in partners.items() if card.newspaper}
-    yield between("newspapers", 4, 6, len(papers))
-    yield equal("10 and 35 are newspapers", True, {10, 35} <= set(papers))
+    yield between(say("newspapers"), 4, 6, len(papers))
+    yield equal(say("10 and 35 are newspapers"), True, {10, 35} <= set(papers))
     yield none(
-        "newspapers with the same faction or prestige twice",
+        say("newspapers with the same faction or prestige twice"),
         [
             number
             for number, card in papers.items()
@@ -222,12 +225,14 @@ def _partners(partners: dict[int, PartnerCard]) -> Iterator[Total]:
         ],
     )
     costs = [(card.number, side.cost) for card in partners.values() for side in card.sides[:1]]
-    yield none("partners that do not cost 1 to 8", [n for n, cost in costs if not 1 <= cost <= 8])
+    yield none(
+        say("partners that do not cost 1 to 8"), [n for n, cost in costs if not 1 <= cost <= 8]
+    )
 
 
 def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Total]:
     spies = having(partners, Spy)
-    yield between("spies", 5, 7, len(spies))
+    yield between(say("spies"), 5, 7, len(spies))
     pinkerton = [
         list(ability.prestige)
         for card in partners.values()
@@ -235,13 +240,13 @@ def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Total]:
         for ability in card.sides[0].abilities
         if isinstance(ability, Spy)
     ]
-    yield equal("Pinkerton spy: defends", [["loyalty"]], pinkerton)
+    yield equal(say("Pinkerton spy: defends"), [["loyalty"]], pinkerton)
     plain = having(partners, Spy, prestige=())
     fits = 1 <= len(plain) < len(spies) / 2
-    yield holds("spies without a defence", "at least 1, fewer than half", plain, fits)
-    yield between("courts and post", 2, 4, len(having(partners, Court)))
+    yield holds(say("spies without a defence"), say("at least 1, fewer than half"), plain, fits)
+    yield between(say("courts and post"), 2, 4, len(having(partners, Court)))
     post = partners[14].sides[0].abilities
-    yield equal("14 Postal Service: defends all four", True, post == (Court(PRESTIGES),))
+    yield equal(say("14 Postal Service: defends all four"), True, post == (Court(PRESTIGES),))
     defended = {
         prestige
         for card in partners.values()
@@ -250,66 +255,72 @@ def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Total]:
         if isinstance(ability, Spy | Court)
         for prestige in ability.prestige
     }
-    yield equal("types of prestige that can be defended", set(PRESTIGES), defended)
+    yield equal(say("types of prestige that can be defended"), set(PRESTIGES), defended)
 
 
 def _abilities(partners: dict[int, PartnerCard]) -> Iterator[Total]:
-    yield equal("generals", [22, 24, 30, 33], having(partners, General))
-    yield equal("investors (free sale)", [17, 20, 25], having(partners, ExtraAction, kind="sell"))
-    yield between("monopolies", 4, 6, len(having(partners, Monopoly)))
+    yield equal(say("generals"), [22, 24, 30, 33], having(partners, General))
+    yield equal(
+        say("investors (free sale)"), [17, 20, 25], having(partners, ExtraAction, kind="sell")
+    )
+    yield between(say("monopolies"), 4, 6, len(having(partners, Monopoly)))
     america = Monopoly("enterprise", (Filter(district=("america",)),))
     found = partners[18].sides[0].abilities == (america,)
-    yield equal("18: monopoly on American enterprises", True, found)
+    yield equal(say("18: monopoly on American enterprises"), True, found)
     found = partners[28].sides[0].abilities == (Monopoly("connection"),)
-    yield equal("28: monopoly on connections", True, found)
+    yield equal(say("28: monopoly on connections"), True, found)
     federal = (Filter(faction=("green",)),)
     owners = having(partners, Monopoly, what="troop", where=federal)
     factions = [partners[number].sides[0].faction for number in owners]
-    yield equal("monopoly on federal troops: faction", ["red"], factions)
+    yield equal(say("monopoly on federal troops: faction"), ["red"], factions)
     land = {*having(partners, LandBonus), *having(partners, ExtraAction, kind="buy_land")}
-    yield equal("37 and 38 survey land", True, {37, 38} <= land)
-    yield equal("patents", [39], having(partners, MineBonus, amount=1))
-    yield equal("activists", [34, 43], having(partners, Activist))
-    yield equal("rebel governors", [40, 41], having(partners, RebelGovernor))
+    yield equal(say("37 and 38 survey land"), True, {37, 38} <= land)
+    yield equal(say("patents"), [39], having(partners, MineBonus, amount=1))
+    yield equal(say("activists"), [34, 43], having(partners, Activist))
+    yield equal(say("rebel governors"), [40, 41], having(partners, RebelGovernor))
     sonora = having(partners, RebelGovernor, district="sonora")
     chihuahua = having(partners, RebelGovernor, district="chihuahua")
-    yield equal("rebel governors of Sonora, Chihuahua", ([40], [41]), (sonora, chihuahua))
+    yield equal(say("rebel governors of Sonora, Chihuahua"), ([40], [41]), (sonora, chihuahua))
     strife = (Strife(("red", "white")),)
     sides = [partners[number].sides[0] for number in having(partners, RebelGovernor)]
     fits = all(side.faction == "red" and side.on_play == strife for side in sides)
-    yield equal("rebel governors are red, with strife of red and white", True, fits)
-    yield between("jail immunity", 2, 3, len(having(partners, JailImmunity)))
-    yield equal("partners that lift jurisdiction", 2, len(having(partners, IgnoreJurisdiction)))
-    yield between("partners with a discount", 6, None, len(having(partners, Discount)))
+    yield equal(say("rebel governors are red, with strife of red and white"), True, fits)
+    yield between(say("jail immunity"), 2, 3, len(having(partners, JailImmunity)))
+    yield equal(
+        say("partners that lift jurisdiction"), 2, len(having(partners, IgnoreJurisdiction))
+    )
+    yield between(say("partners with a discount"), 6, None, len(having(partners, Discount)))
     enterprises = having(partners, Discount, what="enterprise")
-    yield between("partners with a discount on enterprises", 3, None, len(enterprises))
+    yield between(say("partners with a discount on enterprises"), 3, None, len(enterprises))
 
 
 def _public(deck: Deck) -> Iterator[Total]:
     church = [(side.faction, side.prestige, side.cost) for side in deck.partners[214].sides]
     expected = [("white", "command", 10), ("red", "revolution", 10)]
-    yield equal("214 Catholic Church: sides", expected, church)
+    yield equal(say("214 Catholic Church: sides"), expected, church)
     figures = [(side.faction, side.prestige, side.cost) for side in deck.partners[215].sides]
     expected = [("blue", "outrage", 18), ("green", "command", 18)]
-    yield equal("215 Roosevelt, Huerta: sides", expected, figures)
+    yield equal(say("215 Roosevelt, Huerta: sides"), expected, figures)
     roosevelt, huerta = (side.on_play for side in deck.partners[215].sides)
     fits = roosevelt == (Regime("us_intervention"), Strife(("red", "blue")))
-    yield equal("215 Roosevelt: U.S. Intervention, then strife of red and blue", True, fits)
-    yield equal("215 Huerta: Martial Law", True, huerta == (Regime("martial_law"),))
+    yield equal(say("215 Roosevelt: U.S. Intervention, then strife of red and blue"), True, fits)
+    yield equal(say("215 Huerta: Martial Law"), True, huerta == (Regime("martial_law"),))
     public = {number: card for number, card in deck.partners.items() if card.public}
-    yield none("public cards that change to the Pax", having(public, Regime, to="pax"))
+    yield none(say("public cards that change to the Pax"), having(public, Regime, to="pax"))
 
 
 def _hacendados(deck: Deck) -> Iterator[Total]:
     cards = deck.hacendados
     counted = Counter(cause.prestige for card in cards.values() for cause in card.orientations)
     ok = counted.total() == 12 and all(2 <= counted[each] <= 4 for each in PRESTIGES)
-    yield holds("causes of Hacendados", "2 to 4 of each prestige, 12 in all", dict(counted), ok)
+    yield holds(
+        say("causes of Hacendados"), say("2 to 4 of each prestige, 12 in all"), dict(counted), ok
+    )
     pairs = {frozenset(c.prestige for c in card.orientations) for card in cards.values()}
     different = sum(len(pair) == 2 for pair in pairs)
-    yield equal("Hacendados with different pairs of causes", 6, different)
+    yield equal(say("Hacendados with different pairs of causes"), 6, different)
     yield none(
-        "causes whose faction or connection does not fit",
+        say("causes whose faction or connection does not fit"),
         [
             card.number
             for card in cards.values()
@@ -319,10 +330,12 @@ def _hacendados(deck: Deck) -> Iterator[Total]:
     )
     sides = {number: card.loyalist for number, card in cards.items()}
     yield none(
-        "Hacendados without income 2 and one ability",
+        say("Hacendados without income 2 and one ability"),
         [n for n, side in sides.items() if side.income != 2 or len(side.abilities) != 1],
     )
-    yield equal("different abilities of Hacendados", 6, len({s.abilities for s in sides.values()}))
+    yield equal(
+        say("different abilities of Hacendados"), 6, len({s.abilities for s in sides.values()})
+    )
     successor = cards[211].cause("loyalty")
     found = successor is not None and "Successor" in successor.title
-    yield equal("211 Reyes: Loyalty as successor", True, found)
+    yield equal(say("211 Reyes: Loyalty as successor"), True, found)

@@ -7,8 +7,10 @@ from typing import Any, get_args
 
 import attrs
 
+from paxdesk.language import say
 from paxdesk.porfiriana.rules.cards import NUMBERS, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import (
     PRESTIGES,
     VERBS,
@@ -34,11 +36,16 @@ class Total:
     expected: str
     found: str
     ok: bool
+    more: int | None = None
+    """By how much more is there than was published; None where nothing is simply counted."""
 
 
 def equal(what: str, expected: object, found: object) -> Total:
     """State that ``found`` is exactly ``expected``."""
-    return Total(what, shown(expected), shown(found), expected == found)
+    more = None
+    if type(expected) is int and type(found) is int:
+        more = found - expected
+    return Total(what, shown(expected), shown(found), expected == found, more)
 
 
 def holds(what: str, expected: str, found: object, ok: bool) -> Total:
@@ -48,14 +55,19 @@ def holds(what: str, expected: str, found: object, ok: bool) -> Total:
 
 def between(what: str, least: int, most: int | None, found: int) -> Total:
     """State that ``found`` lies between two numbers, both included; ``most`` None has no end."""
-    expected = f"at least {least}" if most is None else f"{least} to {most}"
+    expected = say("at least {least}", least=least) if most is None else from_to(least, most)
     return Total(what, expected, str(found), least <= found and (most is None or found <= most))
+
+
+def from_to(least: int, most: int) -> str:
+    """Two limits in words."""
+    return say("{least} to {most}", least=least, most=most)
 
 
 def none(what: str, offenders: Iterable[object]) -> Total:
     """State that there is no offender (usually a card number)."""
     found = list(offenders)
-    return Total(what, "none", shown(found) if found else "none", not found)
+    return Total(what, say("none"), shown(found), not found)
 
 
 def having(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
@@ -77,9 +89,9 @@ def shown(value: object) -> str:
     if isinstance(value, set | frozenset):
         return shown(sorted(value))
     if isinstance(value, list | tuple):
-        return ", ".join(shown(each) for each in value) or "none"
+        return ", ".join(shown(each) for each in value) or say("none")
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("yes") if value else say("no")
     return str(value)
 
 
@@ -129,17 +141,17 @@ def makeup_totals(deck: Deck) -> Iterator[Total]:
 
 def _numbers(deck: Deck) -> Iterator[Total]:
     cards = deck.cards
-    yield equal("cards in all", 220, len(cards))
-    yield equal("numbers 1 to 220, each once", True, sorted(cards) == list(NUMBERS))
+    yield equal(say("cards in all"), 220, len(cards))
+    yield equal(say("numbers 1 to 220, each once"), True, sorted(cards) == list(NUMBERS))
     names = Counter(card.name for card in cards.values())
-    yield none("names that stand twice", [name for name, times in names.items() if times > 1])
+    yield none(say("names that stand twice"), [name for name, times in names.items() if times > 1])
     kinds = Counter(card.kind for card in cards.values())
     for kind, expected in KINDS.items():
-        yield equal(f"cards of the kind {kind}", expected, kinds[kind])
-    yield equal("partners with public cards (2016)", 42, kinds["partner"] + kinds["public"])
-    yield none("kinds that do not fit the number", misplaced(deck))
+        yield equal(say("cards of the kind {kind}", kind=kind), expected, kinds[kind])
+    yield equal(say("partners with public cards (2016)"), 42, kinds["partner"] + kinds["public"])
+    yield none(say("kinds that do not fit the number"), misplaced(deck))
     mixed = Counter(cards[number].kind for number in range(134, 167))
-    yield equal("134 to 166: orange, black", (10, 23), (mixed["orange"], mixed["black"]))
+    yield equal(say("134 to 166: orange, black"), (10, 23), (mixed["orange"], mixed["black"]))
 
 
 def misplaced(deck: Deck) -> list[int]:
@@ -153,10 +165,10 @@ def _vocabulary(deck: Deck) -> Iterator[Total]:
     for card in deck.cards.values():
         _collect(card, used)
     verbs = {type(each) for each in used}
-    yield none("verbs that no card uses", [verb_name(v) for v in VERBS if v not in verbs])
+    yield none(say("verbs that no card uses"), [verb_name(v) for v in VERBS if v not in verbs])
     filters = [each for each in used if isinstance(each, Filter)]
     yield none(
-        "filters that no card uses",
+        say("filters that no card uses"),
         [
             field.name
             for field in attrs.fields(Filter)
@@ -165,7 +177,7 @@ def _vocabulary(deck: Deck) -> Iterator[Total]:
     )
     industries = {card.industry for card in deck.enterprises.values()}
     unused = [each for each in get_args(Industry) if each not in industries]
-    yield none("industries that no card uses", unused)
+    yield none(say("industries that no card uses"), unused)
 
 
 def _collect(value: Any, found: set[object]) -> None:
@@ -182,9 +194,11 @@ def _collect(value: Any, found: set[object]) -> None:
 def _provenance(deck: Deck) -> Iterator[Total]:
     counted = Counter(card.provenance for card in deck.cards.values())
     every = set(get_args(Provenance))
-    yield holds("provenance of the cards", "all three used", dict(counted), set(counted) == every)
+    yield holds(
+        say("provenance of the cards"), say("all three used"), dict(counted), set(counted) == every
+    )
     yield none(
-        "sources or known parts that do not fit the provenance",
+        say("sources or known parts that do not fit the provenance"),
         [number for number, card in deck.cards.items() if not _provenance_fits(card)],
     )
 
@@ -217,34 +231,34 @@ def _prestige(deck: Deck) -> Iterator[Total]:
         for prestige in PRESTIGES
     }
     points["revolution"] += len(slaves)
-    yield equal("Loyalty points in all", 29, points["loyalty"])
+    yield equal(say("Loyalty points in all"), 29, points["loyalty"])
     found = printed(estates, "loyalty") + printed(partners, "loyalty")
-    yield equal("Loyalty on enterprises and partners", 28, found)
-    yield equal("Loyalty given as an award", [146], awards(deck.attacks, "loyalty"))
+    yield equal(say("Loyalty on enterprises and partners"), 28, found)
+    yield equal(say("Loyalty given as an award"), [146], awards(deck.attacks, "loyalty"))
     counts = printed(troops, "loyalty"), printed(public, "loyalty")
-    yield equal("Loyalty on troops, public sides", (0, 0), counts)
-    yield equal("Revolution points in all", 35, points["revolution"])
-    yield equal("Revolution of slave enterprises", 7, len(slaves))
-    yield equal("Revolution on troops", 5, printed(troops, "revolution"))
-    yield equal("Revolution on public sides", 1, printed(public, "revolution"))
+    yield equal(say("Loyalty on troops, public sides"), (0, 0), counts)
+    yield equal(say("Revolution points in all"), 35, points["revolution"])
+    yield equal(say("Revolution of slave enterprises"), 7, len(slaves))
+    yield equal(say("Revolution on troops"), 5, printed(troops, "revolution"))
+    yield equal(say("Revolution on public sides"), 1, printed(public, "revolution"))
     found = printed(partners, "revolution") + len(awards(deck.attacks, "revolution"))
-    yield equal("Revolution on partners and given as an award", 22, found)
-    yield equal("Command points in all", 14, points["command"])
+    yield equal(say("Revolution on partners and given as an award"), 22, found)
+    yield equal(say("Command points in all"), 14, points["command"])
     command = (
         printed(troops, "command"),
         printed(public, "command"),
         len(awards(deck.blacks, "command")),
         len(awards(deck.oranges, "command")),
     )
-    yield equal("Command on troops, public sides, black, orange", (11, 2, 1, 0), command)
+    yield equal(say("Command on troops, public sides, black, orange"), (11, 2, 1, 0), command)
     found = printed(partners, "command") + printed(estates, "command")
-    yield equal("Command on partners and enterprises", 0, found)
-    yield equal("Outrage points in all", 34, points["outrage"])
-    yield equal("Outrage given as an award", 27, len(awards(deck.attacks, "outrage")))
+    yield equal(say("Command on partners and enterprises"), 0, found)
+    yield equal(say("Outrage points in all"), 34, points["outrage"])
+    yield equal(say("Outrage given as an award"), 27, len(awards(deck.attacks, "outrage")))
     found = sum(printed(group, "outrage") for group in (partners, troops, public))
-    yield equal("Outrage on partners, troops and public sides", 7, found)
+    yield equal(say("Outrage on partners, troops and public sides"), 7, found)
     yield none(
-        "enterprises with a prestige other than Loyalty",
+        say("enterprises with a prestige other than Loyalty"),
         [n for n, card in deck.enterprises.items() if card.prestige not in (None, "loyalty")],
     )
     yield from _awards(deck)
@@ -256,28 +270,31 @@ def _partners(deck: Deck) -> list[Any]:
 
 def _awards(deck: Deck) -> Iterator[Total]:
     awards = {number: card.award for number, card in deck.attacks.items()}
-    yield equal("orange and black cards", 46, len(awards))
+    yield equal(say("orange and black cards"), 46, len(awards))
     bare = [number for number in deck.oranges if awards[number] is None]
-    yield holds("orange cards without an award", "at most 2", len(bare), len(bare) <= 2)
+    yield holds(say("orange cards without an award"), say("at most 2"), len(bare), len(bare) <= 2)
     jails = {number: award for number, award in awards.items() if award and award.jails}
     yield none(
-        "awards that jail without being Revolution",
+        say("awards that jail without being Revolution"),
         [number for number, award in jails.items() if award.prestige != "revolution"],
     )
-    yield holds("awards that jail", "at least 3", len(jails), len(jails) >= 3)
+    yield holds(say("awards that jail"), say("at least 3"), len(jails), len(jails) >= 3)
 
 
 def _regimes(deck: Deck) -> Iterator[Total]:
     for key, expected in CHANGES.items():
         found = Counter(card.kind for card in deck.cards.values() if _changes(card, key))
-        yield equal(f"cards that change to {key}", sum(expected.values()), sum(found.values()))
-        yield equal(f"cards that change to {key}, by kind", expected, dict(sorted(found.items())))
+        regime = regime_words(key)
+        what = say("cards that change to {regime}", regime=regime)
+        yield equal(what, sum(expected.values()), sum(found.values()))
+        what = say("cards that change to {regime}, by kind", regime=regime)
+        yield equal(what, expected, dict(sorted(found.items())))
     yield equal(
-        "partners that change the regime, as an action",
+        say("partners that change the regime, as an action"),
         [43],
         having(deck.partners, RegimeAction, to="anarchy"),
     )
-    yield equal("headlines that change the regime", 27, len(having(deck.headlines, Regime)))
+    yield equal(say("headlines that change the regime"), 27, len(having(deck.headlines, Regime)))
 
 
 def _changes(card: Card, key: RegimeKey) -> bool:
@@ -427,7 +444,7 @@ def reference_totals(deck: Deck) -> Iterator[Total]:
     """Yield whether the cited cards are there, and say where they come from."""
     cards = {number: deck.cards[number] for number in CITED}
     yield none(
-        "cited cards under another name",
+        say("cited cards under another name"),
         [
             f"{number} {card.name}"
             for number, card in cards.items()
@@ -435,4 +452,4 @@ def reference_totals(deck: Deck) -> Iterator[Total]:
         ],
     )
     ours = [number for number, card in cards.items() if card.provenance == "reconstructed"]
-    yield none("cited cards marked as reconstructed", ours)
+    yield none(say("cited cards marked as reconstructed"), ours)

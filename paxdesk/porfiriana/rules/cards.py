@@ -42,11 +42,44 @@ CardKind: TypeAlias = Literal[
     "play_aid",
 ]
 NUMBERS = range(1, 221)
+Hat: TypeAlias = Literal[
+    "none", "sombrero", "kepi", "montana", "bowler", "top", "catrina", "mitre", "hair", "cap"
+]
+Coat: TypeAlias = Literal["suit", "uniform", "charro", "cassock", "dress"]
+
+
+@frozen
+class Look:
+    """A person's dress; bare heads (``hair``, ``none``) are drawn a little larger."""
+
+    hat: Hat
+    coat: Coat = "suit"
+    moustache: bool = False
+    beard: bool = False
+    glasses: bool = False
+
+    @property
+    def bare(self) -> bool:
+        return self.hat in ("hair", "none")
+
+
+@frozen
+class Picture:
+    """What a card shows: a ``thing``, by the name of its icon, and a person for each side.
+
+    Both are a matter of looks alone; what is not given is drawn from the card's other data.
+    """
+
+    thing: str | None = None
+    people: tuple[Look, ...] = ()
 
 
 @frozen(kw_only=True)
 class Card:
-    """What every card has. ``known`` lists which data come from ``sources``; the rest is ours."""
+    """What every card has. ``known`` lists which data come from ``sources``; the rest is ours.
+
+    ``picture`` is chosen by whoever corrects a card; our own are in ``assets/art.yaml``.
+    """
 
     number: int
     name: str
@@ -55,6 +88,7 @@ class Card:
     sources: tuple[str, ...]
     known: tuple[str, ...]
     note: str
+    picture: Picture | None = None
 
 
 @frozen

@@ -34,6 +34,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     verb_name,
 )
 from paxdesk.record_classes import frozen
+from paxdesk.resources import icon_names
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
@@ -285,7 +286,7 @@ def _number_of(node: Node) -> int | None:
 
 
 @frozen(kw_only=True)
-class _Partner(cards.Card):
+class WrittenPartner(cards.Card):
     """A partner as written: it has one side, and the side's data stand on the card."""
 
     faction: vocabulary.Faction
@@ -296,37 +297,37 @@ class _Partner(cards.Card):
 
 
 @frozen(kw_only=True)
-class _Orientation:
+class WrittenOrientation:
     faction: vocabulary.Faction
     prestige: Prestige
     abilities: tuple[vocabulary.CardAbility, ...]
 
 
 @frozen(kw_only=True)
-class _Newspaper(cards.Card):
+class WrittenNewspaper(cards.Card):
     """A newspaper as written: both orientations share the cost and the list ``on_play``."""
 
     newspaper: Literal[True]
     cost: int
-    orientations: tuple[_Orientation, ...]
+    orientations: tuple[WrittenOrientation, ...]
     on_play: tuple[vocabulary.Effect, ...]
 
 
 @frozen(kw_only=True)
-class _Public(cards.Card):
+class WrittenPublic(cards.Card):
     sides: tuple[cards.Side, ...]
 
 
-_CLASSES: dict[str, type[cards.Card]] = {
+SHAPES: dict[str, type[cards.Card]] = {
     "enterprise": cards.EnterpriseCard,
-    "partner": _Partner,
+    "partner": WrittenPartner,
     "troop": cards.TroopCard,
     "orange": cards.OrangeCard,
     "black": cards.BlackCard,
     "headline": cards.HeadlineCard,
     "topple": cards.ToppleCard,
     "hacendado": cards.HacendadoCard,
-    "public": _Public,
+    "public": WrittenPublic,
     "regime": cards.RegimeCard,
     "play_aid": cards.PlayAidCard,
 }
@@ -336,29 +337,36 @@ def read_card(node: Node) -> cards.Card:
     """Read one card; raises Misfit with the line of what does not fit."""
     given = entries(node)
     if "kind" not in given:
-        raise Misfit(node.line, say("a card without a kind"), f"kind: {', '.join(_CLASSES)}")
-    kind = one_of(_CLASSES)(given["kind"])
-    shape: Any = _Newspaper if kind == "partner" and "newspaper" in given else _CLASSES[kind]
+        raise Misfit(node.line, say("a card without a kind"), f"kind: {', '.join(SHAPES)}")
+    kind = one_of(SHAPES)(given["kind"])
+    shape: Any = WrittenNewspaper if kind == "partner" and "newspaper" in given else SHAPES[kind]
     card: cards.Card = _record(shape)(node)
-    if isinstance(card, _Partner | _Newspaper | _Public):
+    if isinstance(card, WrittenPartner | WrittenNewspaper | WrittenPublic):
         card = _partner(card)
         check_partner(card, node)
     return card
 
 
-def _partner(written: _Partner | _Newspaper | _Public) -> cards.PartnerCard:
+def read_verb(node: Node) -> Any:
+    """Read one verb of any card; raises Misfit."""
+    return _verb(VERBS)(node)
+
+
+def _partner(written: WrittenPartner | WrittenNewspaper | WrittenPublic) -> cards.PartnerCard:
     sides: tuple[cards.Side, ...]
-    if isinstance(written, _Public):
+    if isinstance(written, WrittenPublic):
         sides = written.sides
-    elif isinstance(written, _Partner):
+    elif isinstance(written, WrittenPartner):
         sides = (_side(written, written),)
     else:
         sides = tuple(_side(written, each) for each in written.orientations)
     common = {each.name: getattr(written, each.name) for each in attrs.fields(cards.Card)}
-    return cards.PartnerCard(**common, sides=sides, newspaper=isinstance(written, _Newspaper))
+    return cards.PartnerCard(**common, sides=sides, newspaper=isinstance(written, WrittenNewspaper))
 
 
-def _side(card: _Partner | _Newspaper, face: _Partner | _Orientation) -> cards.Side:
+def _side(
+    card: WrittenPartner | WrittenNewspaper, face: WrittenPartner | WrittenOrientation
+) -> cards.Side:
     return cards.Side(
         name=card.name,
         faction=face.faction,
@@ -410,8 +418,8 @@ def _field(shape: Any, attribute: "attrs.Attribute[Any]") -> Reader[Any]:
     annotation = attribute.type
     # A default None only says that the key may be left out; written, it must have a value.
     if attribute.default is None:
-        annotation = _without_none(annotation)
-    return _value(annotation, _LIMITS.get((shape, attribute.name)))
+        annotation = without_none(annotation)
+    return _value(annotation, LIMITS.get((shape, attribute.name)))
 
 
 def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
@@ -429,7 +437,7 @@ def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
         return _list(inner, limits)
     if origin in (Union, UnionType):
         if NoneType in inner:
-            return or_null(_value(_without_none(annotation), limits))
+            return or_null(_value(without_none(annotation), limits))
         return _verb(inner)
     return _verb((annotation,)) if annotation in VERBS else _record(annotation)
 
@@ -449,7 +457,7 @@ def _whole(least: int, most: int | None) -> Reader[int]:
     return whole(least, LARGEST if most is None else most)
 
 
-def _without_none(annotation: Any) -> Any:
+def without_none(annotation: Any) -> Any:
     rest = tuple(each for each in get_args(annotation) if each is not NoneType)
     return Union[rest]  # noqa: UP007 - built from a tuple
 
@@ -507,22 +515,23 @@ def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
 
 # Numbers are 1 to LARGEST and lists of at most MOST_ITEMS, lists of words at least 1, unless told
 # here; None stands for those limits.
-_LIMITS: dict[tuple[type[Any], str], Limits] = {
+LIMITS: dict[tuple[type[Any], str], Limits] = {
     (cards.EnterpriseCard, "cost"): (0, None),
     (cards.EnterpriseCard, "ovals"): (0, 2),
     (cards.TroopCard, "firepower"): (1, 3),
     (cards.DeployCost, "rail"): (0, None),
     (cards.DeployCost, "mule"): (0, None),
     (cards.DeployCost, "foot"): (0, None),
-    (_Partner, "cost"): (0, None),
-    (_Newspaper, "cost"): (0, None),
-    (_Newspaper, "orientations"): (2, 2),
-    (_Public, "sides"): (2, 2),
+    (WrittenPartner, "cost"): (0, None),
+    (WrittenNewspaper, "cost"): (0, None),
+    (WrittenNewspaper, "orientations"): (2, 2),
+    (WrittenPublic, "sides"): (2, 2),
     (cards.Side, "cost"): (0, None),
     (cards.HacendadoCard, "orientations"): (2, 2),
     (cards.HeadlineCard, "event"): (1, None),
     (cards.ToppleCard, "event"): (1, 1),
     (cards.Income, "improvable"): (1, 1),
+    (cards.Picture, "people"): (0, 2),
     (vocabulary.Spy, "prestige"): (0, None),
 }
 
@@ -531,12 +540,13 @@ _LIMITS: dict[tuple[type[Any], str], Limits] = {
 def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
     """Return the readers of places that are written otherwise than the class has them."""
     numbers = whole(cards.NUMBERS.start, cards.NUMBERS.stop - 1)
-    shapes = (*_CLASSES.values(), _Newspaper)
+    shapes = (*SHAPES.values(), WrittenNewspaper)
     return {
         **{(shape, "number"): numbers for shape in shapes},
         (cards.EnterpriseCard, "income"): _income,
         (cards.OrangeCard, "districts"): _word("any", (), _list((District, Ellipsis), None)),
         (cards.OrangeCard, "target"): _target,
+        (cards.Picture, "thing"): _thing,
         (vocabulary.ClearUnrest, "amount"): _word("all", None, _whole(1, None)),
         (vocabulary.Discount, "half"): one_of((True,)),
         (vocabulary.Discount, "free"): one_of((True,)),
@@ -554,6 +564,14 @@ def _word(word: str, meaning: Any, reader: Reader[Any]) -> Reader[Any]:
         return reader(node)
 
     return read
+
+
+def _thing(node: Node) -> str:
+    """Read the name of an icon."""
+    name = text(node)
+    if name not in icon_names():
+        raise Misfit(node.line, say("no icon is called {name}", name=name), say("the name of one"))
+    return name
 
 
 def _target(node: Node) -> Where:
@@ -595,13 +613,13 @@ def _income(node: Node) -> cards.Income:
 # --- Card definitions back to the plain data of a card file: the inverse of
 # ``deck_reading.py``
 
-CAPTIONS = ("provenance", "sources", "known", "note")
+CAPTIONS = ("provenance", "sources", "known", "note", "picture")
 
 
 def plain(card: cards.Card, captions: bool = True) -> dict[str, Any]:
     """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
 
-    Without ``captions`` its note and provenance are left out: what remains matters to a game.
+    Without ``captions`` note, picture and provenance are left out: what remains matters to a game.
     """
     written = _written_partner(card) if isinstance(card, cards.PartnerCard) else _fields(card)
     if isinstance(card, cards.OrangeCard):
@@ -612,7 +630,11 @@ def plain(card: cards.Card, captions: bool = True) -> dict[str, Any]:
 
 def _written_partner(card: cards.PartnerCard) -> dict[str, Any]:
     common = attrs.fields(cards.Card)
-    written = {each.name: _written_value(getattr(card, each.name)) for each in common}
+    written = {
+        each.name: _written_value(getattr(card, each.name))
+        for each in common
+        if getattr(card, each.name) != each.default
+    }
     sides = [_fields(side) for side in card.sides]
     if card.public:
         return {**written, "sides": sides}

@@ -5,7 +5,7 @@ What each of them needs is imported when it is first wanted, so that the table i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.analysis import GameAnalysis
     from paxdesk.desk.protocol.guided import Lesson
     from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
-    from paxdesk.desk.sheets.dialog import OverviewDialog
+    from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
     from paxdesk.desk.stage.banner import MastheadLook
     from paxdesk.desk.stage.stage import Cue, Sounding
     from paxdesk.desk.stage.stage import Scenery as AnyScenery
@@ -86,6 +86,13 @@ def our_own(deck: Deck) -> Deck:
     return load_deck(cards_folder()) if deck.replaced else deck
 
 
+class OfDeck:
+    """A part of the table that works with the cards in use, which its players may correct."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+
 # --- What people see and read ---------------------------------------------------------------------
 
 
@@ -107,17 +114,14 @@ def card_of(step: Step) -> CardNumber:
     return number if isinstance(number, int) else 0
 
 
-class PaxCards(features.CardTeller[State, Action, Event]):
+class PaxCards(OfDeck, features.CardTeller[State, Action, Event]):
     """The cards of one deck."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
 
     def look(self, card: CardNumber) -> FaceLook:
         return FaceLook(card)
 
     def names(self, card: CardNumber) -> Sequence[str]:
-        found = self._deck.cards.get(card)
+        found = self.deck.cards.get(card)
         if found is None:
             return []
         names = {found.name}
@@ -193,16 +197,13 @@ class PaxPhases(features.PhaseTeller[State]):
         return 0
 
 
-class PaxSheets(features.SheetMaker[Action, Session]):
+class PaxSheets(OfDeck, features.SheetMaker[Action, Session]):
     """Questions that are answered on sheets."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
 
     def answer_sheets(self, surface: QWidget) -> AnswerSheets:
         from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
 
-        return AnswerSheets(surface, self._deck)
+        return AnswerSheets(surface, self.deck)
 
 
 # --- What an action would bring -------------------------------------------------------------------
@@ -388,40 +389,31 @@ class PaxAnalyst(GameAnalyst[State, Action, Event]):
         return None if found is None else told(found, recording, names)
 
 
-class PaxRecordKeeper(RecordKeeper[Session]):
+class PaxRecordKeeper(OfDeck, RecordKeeper[Session]):
     """Results, honours, and the ladder of whoever plays alone."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
 
     def records(self, folder: Path | None) -> PaxRecords:
         from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
 
-        return PaxRecords(folder, self._deck.hacendados)
+        return PaxRecords(folder, self.deck.hacendados)
 
 
 # --- Scenarios, lessons and puzzles ---------------------------------------------------------------
 
 
-class PaxScenarios(features.ScenarioReader[Session]):
+class PaxScenarios(OfDeck, features.ScenarioReader[Session]):
     """The positions of ``tests/scenarios`` and their like."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
 
     def at_scenario(self, path: Path) -> Session:
         from paxdesk.porfiriana.scenarios.reading import read_scenario
         from paxdesk.porfiriana.table.sheets.choices import position_session
 
-        given = read_scenario(path, self._deck).game
+        given = read_scenario(path, self.deck).game
         return position_session(given.position, given.robots)
 
 
-class PaxLessons(Teacher[Session]):
+class PaxLessons(OfDeck, Teacher[Session]):
     """Six lessons."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
 
     def lessons(self) -> list[Lesson]:
         from paxdesk.desk.rulebook import spoken_language
@@ -433,7 +425,7 @@ class PaxLessons(Teacher[Session]):
         from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
 
         course = next(each for each in load_courses() if each.name == name)
-        return GuidedSession.begin(our_own(self._deck), course)
+        return GuidedSession.begin(our_own(self.deck), course)
 
     def again(self, session: Session) -> Session | None:
         if not session.practice or session.state.over:
@@ -462,21 +454,18 @@ class PaxLessons(Teacher[Session]):
         return None
 
 
-class PaxPuzzles(PuzzleMaker[Session]):
+class PaxPuzzles(OfDeck, PuzzleMaker[Session]):
     """Puzzles with our own cards."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
 
     def entries(self) -> Sequence[PuzzleEntry]:
         from paxdesk.porfiriana.table.puzzles import entry_of, puzzles_of
 
-        return [entry_of(puzzle) for puzzle in puzzles_of(our_own(self._deck)).values()]
+        return [entry_of(puzzle) for puzzle in puzzles_of(our_own(self.deck)).values()]
 
     def begin(self, name: str) -> Session:
         from paxdesk.porfiriana.table.puzzles import PuzzleGame, puzzles_of
 
-        return PuzzleGame.begin(puzzles_of(our_own(self._deck))[name])
+        return PuzzleGame.begin(puzzles_of(our_own(self.deck))[name])
 
     def puzzle(self, session: Session) -> PuzzleSession | None:
         if session.opening.position is None or not session.opening.practice:
@@ -484,3 +473,20 @@ class PaxPuzzles(PuzzleMaker[Session]):
         from paxdesk.porfiriana.table.puzzles import PuzzleGame
 
         return session if isinstance(session, PuzzleGame) else None
+
+
+# --- What players make themselves -----------------------------------------------------------------
+
+
+class PaxWorkshop(features.Workshop):
+    """Cards of one's own, in a folder; a changed deck is handed to ``use``."""
+
+    def __init__(self, folder: Path, use: Callable[[Deck], object]) -> None:
+        self.folder = folder
+        self.use = use
+
+    def cards_sheet(self, surface: QWidget) -> WorkshopDialog:
+        from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
+        from paxdesk.porfiriana.workshop.own_cards import OwnCards
+
+        return CardsSheet(surface, OwnCards(self.folder), self.use)

@@ -31,6 +31,7 @@ from paxdesk.porfiriana.table.sheets.choices import (
     plain_game,
 )
 from paxdesk.porfiriana.table.wording import PaxWording
+from paxdesk.resources import own_cards_folder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -76,11 +77,8 @@ wait 30 ms longer, the first warning 25, and the end of a game all that it needs
 """
 
 
-class PaxNewGames(NewGames[Session, NewGame]):
+class PaxNewGames(features.OfDeck, NewGames[Session, NewGame]):
     """What may be chosen for a new game."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
 
     def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
         from paxdesk.porfiriana.table.sheets import choices
@@ -128,15 +126,16 @@ class PaxEnd(EndTeller[State, Action, Event, Session]):
 
 
 class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
-    """The game with one deck."""
+    """The game with one deck, which the workshop may change.
+
+    Own cards are kept in the folder of ``corrections``, None: where such a folder usually is.
+    """
 
     key = ""
     title = template("Pax Porfiriana")
     largest_seed = LARGEST_SEED
 
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.own_cards = len(deck.replaced)
+    def __init__(self, deck: Deck, corrections: Path | None = None) -> None:
         self.drawing = PaxDrawing()
         self.handling = PaxHandling()
         self.wording = PaxWording()
@@ -159,6 +158,19 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.analysis = features.PaxAnalyst()
         self.records = features.PaxRecordKeeper(deck)
         self.sharing = self._sharing
+        self.workshop = features.PaxWorkshop(corrections or own_cards_folder(), self.use)
+        self._with_cards = (
+            self.new_games, self.cards, self.sheets, self.scenarios, self.lessons, self.puzzles,
+            self.records,
+        )  # fmt: skip
+        self.use(deck)
+
+    def use(self, deck: Deck) -> None:
+        """Deal new games from this deck; those under way keep the cards they have."""
+        self.deck = deck
+        self.own_cards = len(deck.replaced)
+        for part in self._with_cards:
+            part.deck = deck
 
     def _sharing(self) -> PaxSharing:
         from paxdesk.porfiriana.sharing import PaxSharing

@@ -3,21 +3,23 @@
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from paxdesk.desk.inspector.inspector import Inspected, paint_inspector
 from paxdesk.desk.log.log import LogPage
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.geometry import Rect, qrect, words_in_dock
+from paxdesk.desk.scene.geometry import RATIO, Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Faces, Heading, PaintContext, Prompt, ViewModel
 from paxdesk.desk.words.labels import Labels
 from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.moves import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.faces.face import paint_face
 from paxdesk.porfiriana.table.features import PaxPhases
 from paxdesk.porfiriana.table.inspector.inspection import plain
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
@@ -106,3 +108,48 @@ def _phase(state: State) -> int | None:
 def _first_card(state: State) -> int:
     """A card to inspect when nobody points at one."""
     return next((number for number in state.market if number), 0)
+
+
+# --- Cards on sheets of paper ---------------------------------------------------------------------
+
+ACROSS, DOWN = 3, 3
+CARD_MM = 63.0
+"""How wide a card is in millimetres, as cards that are played with are."""
+MARGIN_MM = 8.0
+DOTS = 300
+"""Dots an inch."""
+
+
+def cards_as_pdf(cards: Sequence[Card]) -> bytes:
+    """The faces of cards on sheets of A4, nine to a page; a second side follows the first."""
+    faces = [(card, side) for card in cards for side in range(sides_of(card))]
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer.setResolution(DOTS)
+    dots = DOTS / 25.4
+    wide, high = CARD_MM * dots, CARD_MM * RATIO * dots
+    with QPainter(writer) as painter:
+        for index, (card, side) in enumerate(faces):
+            page, place = divmod(index, ACROSS * DOWN)
+            if page and not place:
+                writer.newPage()
+            row, column = divmod(place, ACROSS)
+            left = MARGIN_MM * dots + column * (wide + 2)
+            top = MARGIN_MM * dots + row * (high + 2)
+            flipped = None
+            if isinstance(card, HacendadoCard) and side:
+                flipped = card.orientations[side - 1].prestige
+            used = side if isinstance(card, PartnerCard) else 0
+            paint_face(painter, left, top, wide, card, used, flipped)
+    return bytes(data.data())
+
+
+def sides_of(card: Card) -> int:
+    """How many faces a card has: newspapers and public cards two, Hacendados three."""
+    if isinstance(card, PartnerCard):
+        return len(card.sides)
+    return 1 + len(card.orientations) if isinstance(card, HacendadoCard) else 1

@@ -7,12 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from paxdesk.desk.painting.icons import icon_names
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.art import ART_FILE, art, load_art
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.vignettes.portrait import initials
-from paxdesk.resources import assets_folder
+from paxdesk.resources import assets_folder, icon_names
 
 from .conftest import Paint, Variant
 

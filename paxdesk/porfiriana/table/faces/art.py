@@ -1,7 +1,8 @@
 """The art of single cards that their data cannot tell: short names, people, and things.
 
 Read from ``assets/art.yaml``, keyed by card number. An entry counts only for the name it
-was made for, so that a corrected card is drawn from its own data instead.
+was made for, so that a corrected card is drawn from its own data instead; a picture that its
+owner has chosen for it comes before both.
 """
 
 from collections.abc import Mapping
@@ -11,11 +12,9 @@ from typing import Final, get_args
 
 from attrs import field
 
-from paxdesk.desk.painting.icons import icon_names
-from paxdesk.porfiriana.rules.cards import Card
-from paxdesk.porfiriana.table.painting.persons import Coat, Hat, Look
+from paxdesk.porfiriana.rules.cards import Card, Coat, Hat, Look
 from paxdesk.record_classes import frozen
-from paxdesk.resources import assets_folder
+from paxdesk.resources import assets_folder, icon_names
 from paxdesk.strict_yaml import Node, check_keys, entries, flag, items, one_of, read_file, text
 
 ART_FILE: Final = "art.yaml"
@@ -50,18 +49,20 @@ class Art:
 
     def look(self, card: Card, side: int = 0) -> Look | None:
         """The person on a side of a card, or None if we know of none."""
-        entry = self._entry(card)
-        if entry is None or side >= len(entry.looks):
-            return None
-        return entry.looks[side]
+        people = self.people(card)
+        return people[side] if side < len(people) else None
 
     def people(self, card: Card) -> tuple[Look, ...]:
         """Everybody on a card, in the order of its looks."""
+        if card.picture is not None:
+            return card.picture.people
         entry = self._entry(card)
         return entry.looks if entry else ()
 
     def prop(self, card: Card) -> str | None:
         """The icon of the thing a card's picture is about, or None to tell it from its data."""
+        if card.picture is not None:
+            return card.picture.thing
         entry = self._entry(card)
         return entry.prop if entry else None
 

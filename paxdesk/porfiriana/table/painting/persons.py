@@ -1,15 +1,12 @@
 """How a person looks: hat, face and coat. What a card does not say is read off its data."""
 
 import random
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
+from paxdesk.porfiriana.rules.cards import Coat as Coat
+from paxdesk.porfiriana.rules.cards import Hat as Hat
+from paxdesk.porfiriana.rules.cards import Look as Look
 from paxdesk.porfiriana.rules.vocabulary import Faction
-from paxdesk.record_classes import frozen
-
-Hat: TypeAlias = Literal[
-    "none", "sombrero", "kepi", "montana", "bowler", "top", "catrina", "mitre", "hair", "cap"
-]
-Coat: TypeAlias = Literal["suit", "uniform", "charro", "cassock", "dress"]
 
 FACTION_HAT: Final[dict[Faction, Hat]] = {
     "green": "kepi",
@@ -23,21 +20,6 @@ FACTION_COAT: Final[dict[Faction, Coat]] = {
     "white": "suit",
     "red": "charro",
 }
-
-
-@frozen
-class Look:
-    """A person's dress; bare heads (``hair``, ``none``) are drawn a little larger."""
-
-    hat: Hat
-    coat: Coat = "suit"
-    moustache: bool = False
-    beard: bool = False
-    glasses: bool = False
-
-    @property
-    def bare(self) -> bool:
-        return self.hat in ("hair", "none")
 
 
 def plain_look(faction: Faction, seed: int) -> Look:

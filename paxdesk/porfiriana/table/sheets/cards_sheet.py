@@ -1,0 +1,425 @@
+"""The deck on a sheet: all cards, sorted out by what they are and by whose they are."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeAlias, get_args
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from paxdesk.desk.painting import controls, lettering
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST
+from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.rulebook import plain
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.sheets.dialog import (
+    ChoiceBox,
+    Segments,
+    WorkshopDialog,
+    field_style,
+    scroll_style,
+)
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    Item,
+    Row,
+    Rule,
+    Type,
+    Words,
+    foot,
+    note,
+)
+from paxdesk.errors import PaxError
+from paxdesk.files.writing import write_whole
+from paxdesk.language import counted, say, template
+from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.cards import (
+    Card,
+    CardKind,
+    EnterpriseCard,
+    HacendadoCard,
+    OrangeCard,
+    PartnerCard,
+    TroopCard,
+)
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.vocabulary import District, Faction, Industry
+from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.sheets.card_form import CardFormSheet
+from paxdesk.porfiriana.table.words.form_words import choice_words
+from paxdesk.porfiriana.workshop.own_cards import OwnCards, short_digest
+from paxdesk.record_classes import frozen
+
+FACE: Final = 100
+"""Units that a face is wide on the sheet."""
+GAP: Final = 8
+KIND_WORDS: Final[dict[CardKind, str]] = {
+    "enterprise": template("Enterprises"),
+    "partner": template("Partners"),
+    "troop": template("Troops"),
+    "orange": template("Orange cards"),
+    "black": template("Black cards"),
+    "headline": template("Headlines"),
+    "topple": template("Topples"),
+    "hacendado": template("Hacendados"),
+    "public": template("Public cards"),
+    "regime": template("Regimes"),
+    "play_aid": template("Play aid"),
+}
+WHOSE: Final = (("all", template("All")), ("ours", template("Ours")), ("yours", template("Yours")))
+NUMBER: Final = Qt.ItemDataRole.UserRole
+Use: TypeAlias = Callable[[Deck], object]
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+def factions_of(card: Card) -> set[str]:
+    """The factions on any side of a card."""
+    match card:
+        case PartnerCard():
+            return {side.faction for side in card.sides}
+        case TroopCard():
+            return {card.faction}
+        case HacendadoCard():
+            return {cause.faction for cause in card.orientations}
+        case _:
+            return set()
+
+
+def districts_of(card: Card) -> set[str]:
+    """The districts that a card lies in, may enter or strikes."""
+    match card:
+        case EnterpriseCard():
+            return {card.district}
+        case TroopCard():
+            return set(card.jurisdiction)
+        case OrangeCard():
+            return set(card.districts)
+        case _:
+            return set()
+
+
+class CardCells(QStyledItemDelegate):
+    """Paints the cards of the list; faces that were never painted come one after another."""
+
+    def __init__(self, sheet: "CardsSheet") -> None:
+        super().__init__(sheet)
+        self.sheet = sheet
+        self.faces = FaceCache()
+        self._coming: set[tuple[int, int]] = set()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        sheet, number = self.sheet, index.data(NUMBER)
+        place = QRectF(option.rect)
+        state = option.state
+        width, ratio = round(FACE * sheet.scale), sheet.devicePixelRatioF()
+        at = QRectF(place.left() + (place.width() - width) / 2, place.top() + GAP / 2 * sheet.scale,
+                    width, width * RATIO)  # fmt: skip
+        face = self.faces.known(number, width, ratio)
+        if face is None:
+            fill(painter, at, IVORY, 4)
+            frame(painter, at, SEPIA, 1, 4)
+            self._fetch(number, width, ratio)
+        else:
+            painter.drawPixmap(at.topLeft(), face)
+        if number in sheet.deck.replaced:
+            self._paint_ribbon(painter, at)
+        if state & QStyle.StateFlag.State_HasFocus and sheet.list.hasFocus():
+            controls.brackets(painter, at.adjusted(-3, -3, 3, 3), UNREST, 2.4, 12)
+
+    def _paint_ribbon(self, painter: QPainter, face: QRectF) -> None:
+        """What tells a card of one's own from ours."""
+        high = face.height() * 0.13
+        ribbon = QRectF(face.left(), face.bottom() - high, face.width(), high)
+        fill(painter, ribbon, UNREST, 2)
+        words = say("yours")
+        font = lettering.font(high * 0.72, "sans", 600)
+        lettering.draw_text(painter, ribbon, words, font, PAPER, lettering.CENTRE)
+
+    def _fetch(self, number: int, width: int, ratio: float) -> None:
+        if (number, width) in self._coming:
+            return
+        self._coming.add((number, width))
+
+        def paint() -> None:
+            self._coming.discard((number, width))
+            card = self.sheet.deck.cards.get(number)
+            self.faces.face(card, width, ratio)
+            self.sheet.list.viewport().update()
+
+        self.sheet.slices.add(paint)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        scale = self.sheet.scale
+        return QSize(round((FACE + GAP) * scale), round((FACE * RATIO + GAP) * scale))
+
+
+@frozen
+class View:
+    """What was chosen of the cards, and which of them was opened."""
+
+    number: int
+    boxes: tuple[int, ...]
+    words: str
+    whose: str
+
+
+class CardsSheet(WorkshopDialog):
+    """The cards in use; a changed deck is handed to ``use`` as soon as it is on the disk."""
+
+    def __init__(self, surface: QWidget, own: OwnCards, use: Use) -> None:
+        super().__init__(surface, say("The cards"), QSize(1240, 700))
+        self.own = own
+        self.use = use
+        self.deck = own.deck()
+        self.told = ""
+        self.whose = "all"
+        self.cells = CardCells(self)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(say("Name or number"))
+        self.search.setAccessibleName(say("Name or number"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sort_out)
+        self.kind = self._box(say("Every kind"), {k: say(w) for k, w in KIND_WORDS.items()})
+        self.faction = self._box(say("Every faction"), _words(get_args(Faction)))
+        self.district = self._box(say("Every district"), _words(get_args(District)))
+        self.industry = self._box(say("Every industry"), _words(get_args(Industry)))
+        self.boxes = (self.kind, self.faction, self.district, self.industry)
+        self.mine = Segments(self, say("Whose"), [(key, say(words)) for key, words in WHOSE])
+        self.mine.show_chosen(self.whose)
+        self.mine.chosen.connect(self._choose_whose)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(say("The cards"))
+        self.list.setViewMode(QListWidget.ViewMode.IconMode)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setMovement(QListWidget.Movement.Static)
+        self.list.setUniformItemSizes(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setItemDelegate(self.cells)
+        self.list.itemActivated.connect(self._open)
+        self.list.itemClicked.connect(self._open)
+        self.export_button = self.button(say("Export…"), self._export)
+        self.import_button = self.button(say("Import…"), self._import)
+        self.print_button = self.button(say("Print as PDF…"), self._print)
+        self.close_button = self.button(say("Close"), self.left.emit, primary=True)
+        self.escape = self.close_button
+        self._fill()
+
+    def _box(self, every: str, words: dict[str, str]) -> ChoiceBox:
+        """A list of which nothing or one thing is chosen."""
+        box = ChoiceBox(self)
+        box.addItem(every, "")
+        for value, said in words.items():
+            box.addItem(said, value)
+        box.setAccessibleName(every)
+        box.currentIndexChanged.connect(lambda _index: self._sort_out())
+        return box
+
+    # --- Which cards are shown --------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """List all cards anew."""
+        self.list.clear()
+        for number, card in self.deck.cards.items():
+            item = QListWidgetItem(f"{number} {card.name}, {kind_words(card)}", self.list)
+            item.setData(NUMBER, number)
+            item.setToolTip(f"{number} · {card.name}\n{kind_words(card)}")
+        self._sort_out()
+
+    def _choose_whose(self, whose: str) -> None:
+        self.whose = whose
+        self._sort_out()
+
+    def shown(self) -> list[int]:
+        """The numbers of the cards that are shown."""
+        items = (self.list.item(row) for row in range(self.list.count()))
+        return [item.data(NUMBER) for item in items if not item.isHidden()]
+
+    def _sort_out(self) -> None:
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setHidden(not self._fits(self.deck.cards[item.data(NUMBER)]))
+        self.lay_out()
+
+    def _fits(self, card: Card) -> bool:
+        words = plain(self.search.text())
+        named = words in plain(card.name) or words == str(card.number)
+        own = card.number in self.deck.replaced
+        return (
+            named
+            and self.kind.currentData() in ("", card.kind)
+            and self.faction.currentData() in ("", *factions_of(card))
+            and self.district.currentData() in ("", *districts_of(card))
+            and self.industry.currentData() in ("", getattr(card, "industry", None))
+            and (self.whose == "all" or own == (self.whose == "yours"))
+        )
+
+    # --- One card ---------------------------------------------------------------------------------
+
+    def _open(self, item: QListWidgetItem) -> None:
+        number = item.data(NUMBER)
+        self.turned.emit(partial(form_sheet, self.own, self.use, number, self._view(number)))
+
+    def _view(self, number: int) -> View:
+        boxes = tuple(each.currentIndex() for each in self.boxes)
+        return View(number, boxes, self.search.text(), self.whose)
+
+    def show_view(self, view: View) -> None:
+        """Be as the sheet was left."""
+        for box, index in zip(self.boxes, view.boxes, strict=True):
+            box.setCurrentIndex(index)
+        self.search.setText(view.words)
+        self.mine.show_chosen(view.whose)
+        self._choose_whose(view.whose)
+        self.go_to(view.number)
+
+    def go_to(self, number: int) -> None:
+        """Bring a card into sight."""
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            if item.data(NUMBER) == number:
+                self.list.setCurrentItem(item)
+                self.list.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    # --- Files ------------------------------------------------------------------------------------
+
+    def _export(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, say("Export your cards"), "paxdesk-cards.yaml", say("Cards (*.yaml)")
+        )
+        if name:
+            self._write(Path(name).with_suffix(".yaml"), self.own.exported)
+
+    def _print(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, say("Print the cards that are shown"), "paxdesk-cards.pdf", say("PDF (*.pdf)")
+        )
+        if name:
+            from paxdesk.porfiriana.table.picture import cards_as_pdf
+
+            cards = [self.deck.cards[number] for number in self.shown()]
+            self._write(Path(name).with_suffix(".pdf"), lambda: cards_as_pdf(cards))
+
+    def _write(self, path: Path, data: Callable[[], bytes]) -> None:
+        try:
+            write_whole(path, data())
+        except PaxError as error:
+            self._tell(str(error))
+            return
+        self._tell(say("Written to {0}.", path.name))
+
+    def _import(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, say("Import cards"), "", say("Cards (*.yaml *.yml)")
+        )
+        if not name:
+            return
+        try:
+            deck, numbers = self.own.imported(Path(name))
+        except PaxError as error:
+            self._tell(str(error))
+            return
+        self.use(deck)
+        self.deck = deck
+        self.cells.faces.clear()
+        self._fill()
+        if numbers:
+            self._tell(counted("%n card(s) imported.", "", len(numbers)))
+        else:
+            self._tell(say("You have all of these cards already."))
+
+    def _tell(self, words: str) -> None:
+        self.told = words
+        self.lay_out()
+
+    # --- Showing it -------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        if self.list.currentItem() is None and self.list.count():
+            self.list.setCurrentRow(0)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale) + scroll_style(scale, "QListWidget")
+
+    def contents(self) -> Box:
+        numbers = self.shown()
+        own = counted("%n card(s) of your own.", "", len(self.deck.replaced))
+        mark = say("Decks with the same mark have the same cards: {0}", short_digest(self.deck))
+        wanted = Column(
+            Item(self.search, high=34),
+            Item(self.kind, high=34),
+            Item(self.faction, high=34),
+            Item(self.district, high=34),
+            Item(self.industry, high=34),
+            self.mine.box(36),
+            Words(counted("%n card(s)", "", len(numbers)), BOLD),
+            Box(high=8),
+            Words(own, Type(13)),
+            Words(mark, Type(13), SEPIA),
+            Box(fills=True),
+            note(self.told, INK),
+            gap=8,
+            width=220,
+        )
+        return Column(
+            Row(wanted, Rule(1, SEPIA), Item(self.list, fills=True), gap=14, fills=True),
+            foot(
+                Item(self.import_button, 130, 42),
+                Item(self.export_button, 130, 42),
+                Item(self.print_button, 180, 42),
+                Box(),
+                Item(self.close_button, 170, 42),
+            ),
+            gap=12,
+        )
+
+
+def form_sheet(
+    own: OwnCards, use: Use, number: int, view: View, surface: QWidget
+) -> WorkshopDialog:
+    """The form of one card, which leads back to the cards as they were."""
+    deck = own.deck()
+    sheet = CardFormSheet(surface, deck.cards[number], deck)
+
+    def take(do: Callable[[], Deck], told: str) -> None:
+        try:
+            found = do()
+        except PaxError as error:
+            sheet.complain(str(error))
+            return
+        use(found)
+        sheet.take_saved(found, told)
+
+    sheet.kept.connect(lambda card: take(lambda: own.save(card), say("Saved.")))
+    sheet.put_back.connect(
+        lambda number: take(lambda: own.put_back(number), say("Our card counts again."))
+    )
+    sheet.done.connect(lambda: sheet.turned.emit(partial(cards_sheet, own, use, view)))
+    return sheet
+
+
+def cards_sheet(own: OwnCards, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
+    """The cards as they were left."""
+    sheet = CardsSheet(surface, own, use)
+    sheet.show_view(view)
+    return sheet
+
+
+def _words(words: tuple[str, ...]) -> dict[str, str]:
+    return {word: choice_words(words, word) for word in words}

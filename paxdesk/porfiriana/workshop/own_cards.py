@@ -1,0 +1,180 @@
+"""A player's own cards: the folder of corrections, written card by card, exported and imported.
+
+Files of the folder may be handwork; a card that stands in one is changed there, and only there
+(:mod:`yaml_edits`). Cards that stand nowhere yet are added to ``mine.yaml``.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import evolve, field
+
+from paxdesk.files.writing import write_whole
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.cards import Card
+from paxdesk.porfiriana.rules.deck import (
+    Deck,
+    card_files,
+    load_deck,
+    other_kind,
+    read_folder,
+)
+from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, plain, read_card, read_cards
+from paxdesk.porfiriana.rules.errors import DeckError
+from paxdesk.porfiriana.workshop import yaml_edits
+from paxdesk.record_classes import define
+from paxdesk.resources import cards_folder
+from paxdesk.strict_yaml import Misfit, items, read_bytes
+
+OWN_FILE: Final = "mine.yaml"
+"""Where cards are added that no file of the folder has."""
+
+
+@cache
+def our_deck() -> Deck:
+    """The deck without anybody's corrections."""
+    return load_deck(cards_folder())
+
+
+def in_order(card: Card) -> dict[str, Any]:
+    """A card's plain data in the order of our card files: what it is, then where it is from."""
+    data = plain(card)
+    first = {key: data[key] for key in ("number", "name", "kind")}
+    rest = {key: each for key, each in data.items() if key not in (*first, *CAPTIONS)}
+    return {**first, **rest, **{key: data[key] for key in CAPTIONS if key in data}}
+
+
+def short_digest(deck: Deck) -> str:
+    """What friends compare to see that they play with the same cards: four groups of four."""
+    digest = deck.digest[:16]
+    return "-".join(digest[at : at + 4] for at in range(0, 16, 4))
+
+
+@define(eq=False)
+class OwnCards:
+    """The corrections in a folder, which need not be there yet.
+
+    Nothing is written that the strict reader would refuse afterwards, and each file keeps the
+    versions before.
+    """
+
+    folder: Path
+    ours: Deck = field(factory=our_deck)
+
+    def deck(self) -> Deck:
+        """Our cards with these laid over them. Raises DeckError."""
+        return self._deck({})
+
+    def save(self, card: Card) -> Deck:
+        """Keep a card; returns the deck that there is then. Raises DeckError or SaveError.
+
+        One that is the same as ours, in everything, is a correction no more.
+        """
+        return self._save([card])
+
+    def put_back(self, number: int) -> Deck:
+        """Let ours count again. Raises DeckError or SaveError."""
+        return self._save([self.ours.cards[number]])
+
+    # --- One file for friends ---------------------------------------------------------------------
+
+    def exported(self) -> bytes:
+        """All corrections as one file, which :meth:`imported` and the folder take. DeckError."""
+        deck = self.deck()
+        head = say(
+            "Own cards for Pax Porfiriana, by number. Their mark is {0}.", short_digest(deck)
+        )
+        cards = (in_order(deck.cards[number]) for number in deck.replaced)
+        body = "".join(map(yaml_edits.card_lines, cards)) or "[]\n"
+        return f"# {head}\n{body}".encode()
+
+    def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
+        """Take the cards of a file over; those of other numbers stay.
+
+        Returns the deck that there is then, and the numbers of what was changed by it. Where
+        anything in the file does not fit, nothing is taken. Raises DeckError or SaveError.
+        """
+        taken: dict[int, Card] = {}
+        for card, line in read_cards(file):
+            if card.number in taken:
+                problem = say("the number stands twice")
+                raise DeckError(str(file), line, card.number, problem, say("each number once"))
+            if card.kind != self.ours.cards[card.number].kind:
+                expected = f"kind: {self.ours.cards[card.number].kind}"
+                raise DeckError(str(file), line, card.number, other_kind(card), expected)
+            taken[card.number] = card
+        before = self.deck()
+        changed = tuple(n for n, card in taken.items() if before.cards[n] != card)
+        return self._save(taken[number] for number in changed), changed
+
+    # --- Files ------------------------------------------------------------------------------------
+
+    def _save(self, cards: Iterable[Card]) -> Deck:
+        places = read_folder(self.folder) if self.folder.is_dir() else {}
+        files = {place.file: _text_of(place.file) for place in places.values()}
+        own = self.folder / OWN_FILE
+        if own not in files:
+            files[own] = _text_of(own) if own.exists() else ""
+        before = dict(files)
+        for card in cards:
+            place = places.get(card.number)
+            ours = card == self.ours.cards[card.number]
+            if place is not None:
+                text, file = files[place.file], place.file
+                index = _index(text, card.number)
+                files[file] = (
+                    yaml_edits.removed(text, index)
+                    if ours
+                    else _changed(text, index, place.card, card)
+                )
+            elif not ours:
+                files[own] = yaml_edits.added(files[own], in_order(card))
+        changed = {file: text for file, text in files.items() if text != before[file]}
+        deck = self._deck(changed)
+        if changed:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        for file, text in changed.items():
+            write_whole(file, text.encode(), keep_earlier=file.exists())
+        return deck
+
+    def _deck(self, changed: Mapping[Path, str]) -> Deck:
+        """The deck with files as they would be. Raises DeckError."""
+        found = card_files(self.folder) if self.folder.is_dir() else []
+        if not changed:
+            return load_deck(cards_folder(), self.folder) if found else self.ours
+        cards = [card for file in found if file not in changed for card, _ in read_cards(file)]
+        for text in changed.values():
+            cards += _read(text)
+        return self.ours.corrected(cards, str(self.folder))
+
+
+def _text_of(file: Path) -> str:
+    return file.read_bytes().decode("utf-8-sig")
+
+
+def _read(text: str) -> list[Card]:
+    return [read_card(node) for node in items(read_bytes(text.encode()))]
+
+
+def _index(text: str, number: int) -> int:
+    """Which item of a file is the card of a number."""
+    return next(n for n, card in enumerate(_read(text)) if card.number == number)
+
+
+def _changed(text: str, index: int, before: Card, after: Card) -> str:
+    """The file with a card changed in place; written anew where the text is too odd for that."""
+    try:
+        found = yaml_edits.changed(text, index, in_order(before), in_order(after))
+        if _read(found)[index] == after:
+            return found
+    except (Misfit, IndexError):
+        pass  # a way of writing that was not foreseen: its lines are replaced below
+    without = yaml_edits.removed(text, index)
+    return yaml_edits.added(without, in_order(after))
+
+
+def with_card(deck: Deck, card: Card) -> Deck:
+    """The deck as it would be with this card in it, for counting."""
+    return evolve(deck, cards={**deck.cards, card.number: card})

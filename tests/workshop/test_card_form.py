@@ -1,0 +1,174 @@
+"""The form of a card: every card of the deck can be put together by it, field by field."""
+
+from typing import Any
+
+import pytest
+
+from paxdesk.porfiriana.rules.cards import Card, PartnerCard, verbs_of
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_reading import plain
+from paxdesk.porfiriana.rules.vocabulary import VERBS, Filter
+from paxdesk.porfiriana.workshop.form import (
+    CardForm,
+    Field,
+    FiltersForm,
+    ListForm,
+    MapForm,
+    Path,
+    TextForm,
+    VerbsForm,
+    WaysForm,
+    blank,
+    blank_map,
+    blank_verb,
+    fields_of,
+    filters_in,
+    shape_of,
+    verb_called,
+    way_of,
+)
+
+
+def build(card: Card) -> CardForm:
+    """Fill in the form of a card of which only number and kind are known, as a player would."""
+    form, wanted = CardForm.blank(card.number, card.kind), plain(card)
+    if wanted.get("newspaper"):
+        form.as_newspaper(True)
+    fill_map(form, shape_of(wanted), (), wanted)
+    return form
+
+
+def fill_map(form: CardForm, shape: Any, path: Path, wanted: dict[str, Any]) -> None:
+    given = () if path else ("number", "kind", "newspaper")
+    fields = [each for each in fields_of(shape) if each.key not in given]
+    # What excludes another is chosen before the other is taken away.
+    for field in sorted(fields, key=lambda each: wanted.get(each.key) is None):
+        here = (*path, field.key)
+        if wanted.get(field.key) is None:
+            form.clear(here, field)
+        else:
+            fill(form, field, here, wanted[field.key])
+
+
+def fill(form: CardForm, field: Field, path: Path, wanted: Any) -> None:
+    match field.form:
+        case MapForm(shape):
+            if form.value(path) is None:
+                form.fill(path, blank_map(shape))
+            fill_map(form, shape, path, wanted)
+        case ListForm(shape):
+            if form.value(path) is None:
+                form.fill(path, [])
+            while len(form.value(path)) > len(wanted):
+                form.drop((*path, 0), field)
+            for number, each in enumerate(wanted):
+                if number == len(form.value(path)):
+                    form.add(path, blank_map(shape))
+                fill_map(form, shape, (*path, number), each)
+        case VerbsForm():
+            while form.value(path):
+                form.drop((*path, 0), field)
+            for number, each in enumerate(wanted):
+                verb = verb_called(each["verb"])
+                form.add(path, blank_verb(verb))
+                fill_map(form, verb, (*path, number), each)
+        case FiltersForm():
+            for number, each in enumerate(filters_in(wanted)):
+                if number == len(filters_in(form.value(path))):
+                    form.add(path, blank(field.form))
+                fill_map(form, Filter, (*path, number), each)
+        case WaysForm(_, fields):
+            way = way_of(wanted)
+            inner = next((each for each in fields if each.key == way), None)
+            form.fill(path, way if inner is None else {way: blank(inner.form)})
+            if inner is not None:
+                fill(form, inner, (*path, way), wanted[way])
+        case _:
+            form.fill(path, wanted)
+
+
+def test_every_card_of_the_deck_is_put_together(deck: Deck) -> None:
+    used = set()
+    for card in deck.cards.values():
+        form = build(card)
+        assert form.data == plain(card), card.name
+        assert form.judgement.card == card, form.judgement
+        used |= {type(each) for each in verbs_of(card)}
+    assert used == set(VERBS)
+
+
+def test_everything_that_was_done_is_undone_and_done_again(deck: Deck) -> None:
+    card = deck.cards[7]
+    form = build(card)
+    while form.can_undo:
+        form.undo()
+    assert form.data == CardForm.blank(card.number, card.kind).data
+    while form.can_redo:
+        form.redo()
+    assert form.judgement.card == card
+
+
+def test_what_is_typed_letter_by_letter_is_undone_at_once(deck: Deck) -> None:
+    form = CardForm.of(deck.cards[61])
+    for end in range(1, 6):
+        form.fill(("name",), "Mines"[:end], typed=True)
+    form.fill(("cost",), 7)
+    form.undo()
+    assert form.value(("name",)) == "Mines"
+    form.undo()
+    assert form.value(("name",)) == "Minas Prietas"
+    assert not form.can_undo
+
+
+@pytest.mark.parametrize(
+    ("number", "path", "value", "where"),
+    [
+        (61, ("name",), "", ("name",)),
+        (61, ("slave",), False, ("jails",)),
+        (61, ("ovals", 0, "to"), "mule", ("ovals", 0)),
+        (7, ("orientations", 1, "prestige"), "loyalty", ("orientations",)),
+        (208, ("orientations", 0, "prestige"), "revolution", ("orientations",)),
+        (134, ("effects", 0, "gold"), 0, ("effects", 0, "gold")),
+    ],
+)
+def test_what_is_impossible_is_told_where_it_stands(
+    deck: Deck, number: int, path: Path, value: object, where: Path
+) -> None:
+    form = CardForm.of(deck.cards[number])
+    form.fill(path, value)
+    judgement = form.judgement
+    assert judgement.card is None
+    assert judgement.path == where
+    assert judgement.problem
+
+
+def test_a_partner_becomes_a_newspaper_and_back(deck: Deck) -> None:
+    form = CardForm.of(deck.cards[14])
+    form.fill(("newspaper",), True)
+    card = form.judgement.card
+    assert isinstance(card, PartnerCard)
+    assert len(card.sides) == 2
+    form.fill(("newspaper",), False)
+    again = form.judgement.card
+    assert isinstance(again, PartnerCard)
+    assert len(again.sides) == 1
+
+
+def test_one_of_two_things_that_exclude_each_other_gives_way(deck: Deck) -> None:
+    form = CardForm.of(deck.cards[208])
+    path: Path = ("loyalist", "abilities", 0)
+    form.fill((*path, "half"), True)
+    assert form.value(path) == {"verb": "discount", "what": "partner", "half": True}
+    assert form.judgement.card is not None
+
+
+def test_provenance_brings_what_belongs_to_it(deck: Deck) -> None:
+    form = CardForm.of(deck.cards[61])
+    form.fill(("provenance",), "reconstructed")
+    assert form.value(("known",)) == form.value(("sources",)) == []
+    form.fill(("provenance",), "stated")
+    assert form.value(("known",)) == ["all"]
+
+
+def test_the_longest_text_is_what_the_reader_takes() -> None:
+    assert TextForm().longest == 1000

@@ -1,0 +1,177 @@
+"""Cards of one's own: files are changed in place, what is damaged is refused, nothing is lost."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from paxdesk.cli import main
+from paxdesk.porfiriana.rules.cards import Look, Oval, Picture
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.errors import DeckError
+from paxdesk.porfiriana.rules.vocabulary import MineBonus, NationalizationImmunity
+from paxdesk.porfiriana.workshop import yaml_edits
+from paxdesk.porfiriana.workshop.own_cards import OwnCards, _read, in_order, short_digest
+from paxdesk.resources import cards_folder
+
+HANDWORK = """\
+# My corrections, from the box.
+
+# checked twice
+- number: 61
+  name: Minas Prietas   # as printed
+  kind: enterprise
+  district: sonora
+  industry: mine
+  cost: 5          # five, not four
+  income: mines
+  base: mule
+  ovals:
+    # the only one
+    - {to: rail, cost: 3, chain: false}   # printed 3
+  prestige: null
+  slave: true
+  jails: true
+  abilities: []   # none
+  provenance: stated
+  sources: [the printed card]
+  known: [all]
+  note: What you like
+    to read about it.
+
+# Second
+- {number: 14, name: Postal Service, kind: partner, faction: green, prestige: null, cost: 3,
+   on_play: [], abilities: [{verb: general}], provenance: stated, sources: [box], known: [all],
+   note: "a # b"}
+# end
+"""
+COMMENTS = [line.partition("#")[2] for line in HANDWORK.splitlines() if "#" in line][:-2]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    place = tmp_path / "cards"
+    place.mkdir()
+    (place / "hand.yaml").write_text(HANDWORK, encoding="utf-8")
+    return place
+
+
+def test_handwork_is_changed_in_place_and_keeps_its_comments(folder: Path) -> None:
+    own = OwnCards(folder)
+    card = own.deck().enterprises[61]
+    more = evolve(
+        card,
+        cost=6,
+        ovals=(Oval("rail", 4, True), Oval("extra", 2, False)),
+        abilities=(MineBonus(2), NationalizationImmunity()),
+        picture=Picture("scene-horse", (Look("top"),)),
+    )
+    less = evolve(more, ovals=(), abilities=(NationalizationImmunity(),), picture=None)
+    for wanted in (more, less, card):
+        deck = own.save(wanted)
+        assert deck.cards[61] == wanted
+        assert load_deck(cards_folder(), folder).cards == deck.cards
+        text = (folder / "hand.yaml").read_text(encoding="utf-8")
+        assert [each for each in COMMENTS if each not in text] == []
+    # Lines of what was never changed are as they were written.
+    kept = [line for line in HANDWORK.splitlines() if "district" in line or "note" in line]
+    assert [line for line in kept if line not in text] == []
+
+
+def test_ours_counts_again_and_the_comments_are_still_there(folder: Path) -> None:
+    own = OwnCards(folder)
+    own.put_back(61)
+    deck = own.put_back(14)
+    assert not deck.replaced
+    assert not own.deck().replaced
+    text = (folder / "hand.yaml").read_text(encoding="utf-8")
+    assert "# My corrections" in text
+    assert "# five, not four" in text
+    assert "# end" in text
+
+
+def test_a_card_that_stands_nowhere_goes_into_a_file_of_its_own(folder: Path) -> None:
+    own = OwnCards(folder)
+    own.save(evolve(own.ours.cards[105], note="Mine: # 'quoted'"))
+    assert (folder / "hand.yaml").read_text(encoding="utf-8") == HANDWORK
+    assert own.deck().cards[105].note == "Mine: # 'quoted'"
+    assert own.deck().replaced == (14, 61, 105)
+
+
+def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
+    """The text of one card, with comments everywhere, becomes that of the next."""
+    kinds: dict[str, list[int]] = {}
+    for number, card in deck.cards.items():
+        kinds.setdefault(card.kind, []).append(number)
+    for numbers in kinds.values():
+        for one, other in pairwise(numbers):
+            before = deck.cards[one]
+            after = evolve(deck.cards[other], number=one)
+            lines = yaml_edits.card_lines(in_order(before)).strip("\n").split("\n")
+            # A comment behind each line, told apart by its number.
+            text = "\n".join(f"{line}  # c{n}." for n, line in enumerate(lines)) + "\n"
+            text = yaml_edits.added(text, in_order(deck.cards[220]))
+            assert _read(text)[0] == before
+            found = yaml_edits.changed(text, 0, in_order(before), in_order(after))
+            assert _read(found) == [after, deck.cards[220]]
+            assert [n for n in range(len(lines)) if f"# c{n}." not in found] == [], other
+
+
+def test_what_the_form_writes_is_what_cards_check_reads(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = OwnCards(tmp_path / "cards")
+    own.save(evolve(own.ours.enterprises[61], cost=5))
+    own.save(evolve(own.ours.partners[14], note="Read from the box."))
+    assert main(["cards", "check", str(tmp_path / "cards")]) == 0
+    told = capsys.readouterr().out
+    assert "2 replaced" in told
+    assert "[061]" in told
+    assert "[014]" in told
+
+
+def test_friends_exchange_a_file_and_compare_a_mark(folder: Path, tmp_path: Path) -> None:
+    own, theirs = OwnCards(folder), OwnCards(tmp_path / "theirs")
+    (tmp_path / "all.yaml").write_bytes(own.exported())
+    deck, numbers = theirs.imported(tmp_path / "all.yaml")
+    assert numbers == (14, 61)
+    assert deck.cards == own.deck().cards
+    assert short_digest(deck) == short_digest(own.deck()) != short_digest(own.ours)
+    assert theirs.imported(tmp_path / "all.yaml")[1] == ()
+
+
+DAMAGED = {
+    "not a list": "number: 61\n",
+    "cut off": HANDWORK[: HANDWORK.index("provenance")],
+    "no utf-8": "\udcff",
+    "twice": HANDWORK + HANDWORK[HANDWORK.index("# Second") :],
+    "another kind": HANDWORK.replace("number: 61", "number: 105"),
+    "an unknown verb": HANDWORK.replace("general", "generals"),
+    "an alias": HANDWORK.replace("note: What", "note: &a What"),
+    "empty": "",
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+def test_a_damaged_file_is_refused_in_a_sentence_and_nothing_is_lost(
+    folder: Path, tmp_path: Path, what: str
+) -> None:
+    own = OwnCards(folder)
+    own.save(evolve(own.ours.cards[105], note="Mine"))
+    before = {each.name: each.read_bytes() for each in folder.iterdir()}
+    file = tmp_path / "damaged.yaml"
+    file.write_bytes(DAMAGED[what].encode("utf-8", "surrogateescape"))
+    with pytest.raises(DeckError) as told:
+        own.imported(file)
+    assert str(told.value).endswith(".")
+    assert "damaged.yaml" in str(told.value)
+    assert {each.name: each.read_bytes() for each in folder.iterdir()} == before
+
+
+def test_nothing_is_written_beside_a_file_that_cannot_be_read(folder: Path) -> None:
+    (folder / "broken.yaml").write_text("- number: 61\n", encoding="utf-8")
+    own = OwnCards(folder)
+    with pytest.raises(DeckError):
+        own.save(evolve(own.ours.cards[105], note="Mine"))
+    assert not (folder / "mine.yaml").exists()
