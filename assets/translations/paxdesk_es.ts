@@ -130,10 +130,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) imported.</source>
+        <translation>
+            <numerusform>%n carta importada.</numerusform>
+            <numerusform>%n cartas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of your own</source>
         <translation>
             <numerusform>%n carta propia</numerusform>
             <numerusform>%n cartas propias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your own.</source>
+        <translation>
+            <numerusform>%n carta propia.</numerusform>
+            <numerusform>%n cartas propias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -377,6 +391,26 @@
         <translation>1, luego 2</translation>
     </message>
     <message>
+        <source>10 and 35 are newspapers</source>
+        <translation>10 y 35 son periódicos</translation>
+    </message>
+    <message>
+        <source>125 Lusitania: strife</source>
+        <translation>125 Lusitania: discordia</translation>
+    </message>
+    <message>
+        <source>134 to 166: orange, black</source>
+        <translation>134 a 166: naranjas, negras</translation>
+    </message>
+    <message>
+        <source>14 Postal Service: defends all four</source>
+        <translation>14 Postal Service: defiende las cuatro clases</translation>
+    </message>
+    <message>
+        <source>184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora</source>
+        <translation>184 Indian Fighters: facción, banderas, Potencia de fuego, ferrocarril, mula, Disturbios en todo Sonora</translation>
+    </message>
+    <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
         <translation>1862 a 1864, diez turnos. Forey trae refuerzos. Al final gana quien más recaude de las zonas; el republicano gana con la Retirada francesa por encima de 20.</translation>
     </message>
@@ -397,8 +431,20 @@
         <translation>1866 y 1867, diez turnos. Los franceses embarcan, el emperador se queda. El republicano gana si no queda fuerza imperial en el mapa.</translation>
     </message>
     <message>
+        <source>18: monopoly on American enterprises</source>
+        <translation>18: monopolio de empresas estadounidenses</translation>
+    </message>
+    <message>
         <source>2 (the second oval)</source>
         <translation>2 (el segundo óvalo)</translation>
+    </message>
+    <message>
+        <source>2 to 4 of each prestige, 12 in all</source>
+        <translation>de 2 a 4 de cada prestigio, 12 en total</translation>
+    </message>
+    <message>
+        <source>2.0 to 3.0</source>
+        <translation>de 2,0 a 3,0</translation>
     </message>
     <message>
         <source>20 RP for the Republican.</source>
@@ -409,12 +455,60 @@
         <translation>Reglas de 2012</translation>
     </message>
     <message>
+        <source>206 Díaz Is Shot: lowers</source>
+        <translation>206 Díaz Is Shot: rebaja</translation>
+    </message>
+    <message>
+        <source>211 Reyes: Loyalty as successor</source>
+        <translation>211 Reyes: Lealtad como sucesor</translation>
+    </message>
+    <message>
+        <source>214 Catholic Church: sides</source>
+        <translation>214 Catholic Church: caras</translation>
+    </message>
+    <message>
+        <source>215 Huerta: Martial Law</source>
+        <translation>215 Huerta: Ley Marcial</translation>
+    </message>
+    <message>
+        <source>215 Roosevelt, Huerta: sides</source>
+        <translation>215 Roosevelt, Huerta: caras</translation>
+    </message>
+    <message>
+        <source>215 Roosevelt: U.S. Intervention, then strife of red and blue</source>
+        <translation>215 Roosevelt: Intervención de EE. UU., luego discordia de rojos y azules</translation>
+    </message>
+    <message>
+        <source>28: monopoly on connections</source>
+        <translation>28: monopolio de conexiones</translation>
+    </message>
+    <message>
         <source>3 gold</source>
         <translation>3 de oro</translation>
     </message>
     <message>
         <source>30 RP for the Republican.</source>
         <translation>30 PR para el republicano.</translation>
+    </message>
+    <message>
+        <source>37 and 38 survey land</source>
+        <translation>37 y 38 miden tierras</translation>
+    </message>
+    <message>
+        <source>61 Minas Prietas: district, industry, base, ovals, slave, jails</source>
+        <translation>61 Minas Prietas: distrito, industria, base, óvalos, esclavos, cárcel</translation>
+    </message>
+    <message>
+        <source>79 counts the mines of Chihuahua</source>
+        <translation>79 cuenta las minas de Chihuahua</translation>
+    </message>
+    <message>
+        <source>9 to 11, on rail ovals</source>
+        <translation>de 9 a 11, en óvalos de ferrocarril</translation>
+    </message>
+    <message>
+        <source>95 African Ostrich Farm: district, cost</source>
+        <translation>95 African Ostrich Farm: distrito, coste</translation>
     </message>
     <message>
         <source>A Chain Railroad opens only Sonora and Chihuahua to Federal troops.</source>
@@ -805,6 +899,10 @@
         <translation>Una palabra tiene {least} letras o más.</translation>
     </message>
     <message>
+        <source>Abilities</source>
+        <translation>Capacidades</translation>
+    </message>
+    <message>
         <source>About Pax Desk</source>
         <translation>Acerca de Pax Desk</translation>
     </message>
@@ -831,6 +929,10 @@
     <message>
         <source>Adds Unrest</source>
         <translation>Añade Disturbios</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>Administration</source>
@@ -921,6 +1023,10 @@
         <translation>Todas las reglas</translation>
     </message>
     <message>
+        <source>All that the rules tell about the cards is met.</source>
+        <translation>Se cumple todo lo que las reglas dicen de las cartas.</translation>
+    </message>
+    <message>
         <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
         <translation>Todo lo repartido y lanzado se sigue de la semilla, sacada antes de que se compartiera la mesa.</translation>
     </message>
@@ -979,6 +1085,10 @@
     <message>
         <source>American detective firm whose agents worked for mines and railroads along the border.</source>
         <translation>Agencia de detectives estadounidense cuyos agentes trabajaban para minas y ferrocarriles a lo largo de la frontera.</translation>
+    </message>
+    <message>
+        <source>American mines</source>
+        <translation>minas estadounidenses</translation>
     </message>
     <message>
         <source>American reporter who rode with Villa&apos;s army in 1913 and wrote Insurgent Mexico.</source>
@@ -1161,6 +1271,10 @@
         <translation>Artículo de la Constitución de 1917 que atribuyó a la nación los minerales del subsuelo.</translation>
     </message>
     <message>
+        <source>As a loyalist</source>
+        <translation>Como lealista</translation>
+    </message>
+    <message>
         <source>As good an attitude as any.</source>
         <translation>Una actitud tan buena como cualquiera.</translation>
     </message>
@@ -1231,6 +1345,10 @@
     <message>
         <source>At least one side must be played by a person.</source>
         <translation>Al menos un bando debe jugarlo una persona.</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como máximo</translation>
     </message>
     <message>
         <source>At most two FP per zone and turn.</source>
@@ -1353,6 +1471,14 @@
         <translation>Oso sobre oso empieza una Depresión, toro sobre toro le pone fin.</translation>
     </message>
     <message>
+        <source>Beard</source>
+        <translation>Barba</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Pasa a ser</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
@@ -1385,6 +1511,10 @@
         <translation>Mejor: {plan}.</translation>
     </message>
     <message>
+        <source>Between</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
         <translation>Mina de cobre de Bisbee de la compañía Phelps Dodge, entre cuyos socios estaba Cleveland Dodge.</translation>
     </message>
@@ -1395,6 +1525,10 @@
     <message>
         <source>Black card · 1 action in {regime}, else 2</source>
         <translation>Carta negra · 1 acción en {regime}, si no, 2</translation>
+    </message>
+    <message>
+        <source>Black cards</source>
+        <translation>Cartas negras</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -1552,6 +1686,10 @@
         <translation>Comprar, como suceso o statu quo</translation>
     </message>
     <message>
+        <source>By land</source>
+        <translation>Por tierra</translation>
+    </message>
+    <message>
         <source>By link</source>
         <translation>Por enlace</translation>
     </message>
@@ -1628,6 +1766,10 @@
         <translation>Capitalizar</translation>
     </message>
     <message>
+        <source>Caption</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Carta</translation>
     </message>
@@ -1648,6 +1790,14 @@
         <translation>Carta …</translation>
     </message>
     <message>
+        <source>Cards (*.yaml *.yml)</source>
+        <translation>Cartas (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Cards (*.yaml)</source>
+        <translation>Cartas (*.yaml)</translation>
+    </message>
+    <message>
         <source>Cards discarded for him</source>
         <translation>Cartas descartadas a su favor</translation>
     </message>
@@ -1662,6 +1812,10 @@
     <message>
         <source>Cards slide to the free column; new ones come.</source>
         <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
+    </message>
+    <message>
+        <source>Cards that are</source>
+        <translation>Cartas que son</translation>
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
@@ -1852,6 +2006,10 @@
         <translation>Elegir {0}</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <translation>Elegida</translation>
+    </message>
+    <message>
         <source>Chosen Hacendados</source>
         <translation>Hacendados elegidos</translation>
     </message>
@@ -1920,6 +2078,10 @@
         <translation>Terrateniente de Coahuila; Primer Jefe desde 1913 y presidente de 1917 a 1920.</translation>
     </message>
     <message>
+        <source>Coat</source>
+        <translation>Traje</translation>
+    </message>
+    <message>
         <source>Collecting</source>
         <translation>Recaudación</translation>
     </message>
@@ -1942,6 +2104,18 @@
     <message>
         <source>Command</source>
         <translation>Mando</translation>
+    </message>
+    <message>
+        <source>Command on partners and enterprises</source>
+        <translation>Mando en socios y empresas</translation>
+    </message>
+    <message>
+        <source>Command on troops, public sides, black, orange</source>
+        <translation>Mando en tropas, caras públicas, negras, naranjas</translation>
+    </message>
+    <message>
+        <source>Command points in all</source>
+        <translation>puntos de Mando en total</translation>
     </message>
     <message>
         <source>Commander of the northwestern military zone and several times governor of Sonora.</source>
@@ -2028,8 +2202,16 @@
         <translation>Corregir la fila {number}</translation>
     </message>
     <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
         <translation>Fábrica de algodón cerca de San Miguel de Horcasitas fundada en el siglo XIX.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Contado</translation>
     </message>
     <message>
         <source>Counter-guerrilla</source>
@@ -2094,6 +2276,10 @@
     <message>
         <source>Deck, {0}</source>
         <translation>Mazo, {0}</translation>
+    </message>
+    <message>
+        <source>Decks with the same mark have the same cards: {0}</source>
+        <translation>Los mazos con la misma marca tienen las mismas cartas: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>
@@ -2219,8 +2405,16 @@
         <translation>Destitución de Dupin</translation>
     </message>
     <message>
+        <source>District</source>
+        <translation>Distrito</translation>
+    </message>
+    <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation>Prefectos de distrito nombrados por el gobernador, que recaudaban impuestos y vigilaban las elecciones.</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Distritos</translation>
     </message>
     <message>
         <source>Do you agree?</source>
@@ -2482,6 +2676,10 @@
         <translation>EffectList nombra la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
+        <source>Effects</source>
+        <translation>Efectos</translation>
+    </message>
+    <message>
         <source>Egyptians</source>
         <translation>egipcios</translation>
     </message>
@@ -2570,6 +2768,10 @@
         <translation>Empresa · {industry} · {district}</translation>
     </message>
     <message>
+        <source>Enterprises</source>
+        <translation>Empresas</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2604,6 +2806,22 @@
     <message>
         <source>Every bid of a lawsuit counts: enter each.</source>
         <translation>Cada puja de un pleito cuenta: anótelas todas.</translation>
+    </message>
+    <message>
+        <source>Every district</source>
+        <translation>Todos los distritos</translation>
+    </message>
+    <message>
+        <source>Every faction</source>
+        <translation>Todas las facciones</translation>
+    </message>
+    <message>
+        <source>Every industry</source>
+        <translation>Todas las industrias</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <translation>Todas las clases</translation>
     </message>
     <message>
         <source>Every movement of gold</source>
@@ -2674,6 +2892,14 @@
         <translation>Exportar los resultados</translation>
     </message>
     <message>
+        <source>Export your cards</source>
+        <translation>Exportar tus cartas</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
         <source>Extorts {0}: 1 gold a turn.</source>
         <translation>Extorsiona {0}: 1 de oro por turno.</translation>
     </message>
@@ -2704,6 +2930,14 @@
     <message>
         <source>Face down</source>
         <translation>Boca abajo</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Facción</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Facciones</translation>
     </message>
     <message>
         <source>Fair: all that was dealt and rolled follows from everybody’s seed.</source>
@@ -2776,6 +3010,10 @@
     <message>
         <source>Finished games</source>
         <translation>Partidas acabadas</translation>
+    </message>
+    <message>
+        <source>Firepower</source>
+        <translation>Potencia de fuego</translation>
     </message>
     <message>
         <source>Firepower 1 to 3</source>
@@ -2866,6 +3104,10 @@
         <translation>Quedan cinco acciones.</translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation>Fijo</translation>
+    </message>
+    <message>
         <source>Fixed income</source>
         <translation>Ingresos fijos</translation>
     </message>
@@ -2880,6 +3122,10 @@
     <message>
         <source>For a Straw Man, your enterprise must have no Unrest.</source>
         <translation>Para un hombre de paja, tu empresa no debe tener Disturbios.</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Por cada</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
@@ -2936,6 +3182,10 @@
     <message>
         <source>Fraud: discard {card} for {kind}</source>
         <translation>Fraude: descartar {card} para {kind}</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratis</translation>
     </message>
     <message>
         <source>Free Elections</source>
@@ -3028,6 +3278,10 @@
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
         <translation>Desde aquí no se puede resolver. Deshaz tu última acción e inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>From its data</source>
+        <translation>Según sus datos</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -3142,6 +3396,10 @@
         <translation>Renuncia a {lost}.</translation>
     </message>
     <message>
+        <source>Glasses</source>
+        <translation>Gafas</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Volver</translation>
     </message>
@@ -3204,6 +3462,10 @@
     <message>
         <source>Gold for IOUs</source>
         <translation>Oro a cambio de pagarés</translation>
+    </message>
+    <message>
+        <source>Gold less</source>
+        <translation>Oro menos</translation>
     </message>
     <message>
         <source>Gold moves from one place to another.</source>
@@ -3306,6 +3568,18 @@
         <translation>Hacendado · Causa {faction}</translation>
     </message>
     <message>
+        <source>Hacendados</source>
+        <translation>Hacendados</translation>
+    </message>
+    <message>
+        <source>Hacendados with different pairs of causes</source>
+        <translation>Hacendados con pares de causas distintos</translation>
+    </message>
+    <message>
+        <source>Hacendados without income 2 and one ability</source>
+        <translation>Hacendados sin ingresos 2 y una capacidad</translation>
+    </message>
+    <message>
         <source>Hacienda</source>
         <translation>Hacienda</translation>
     </message>
@@ -3316,6 +3590,10 @@
     <message>
         <source>Hacienda outside Hermosillo owned by Dionisio González and his heirs.</source>
         <translation>Hacienda de las afueras de Hermosillo, propiedad de Dionisio González y sus herederos.</translation>
+    </message>
+    <message>
+        <source>Half price</source>
+        <translation>Mitad de precio</translation>
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
@@ -3368,6 +3646,10 @@
     <message>
         <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
         <translation>Sindicato de mineros de roca dura fundado en Butte en 1893 y activo en Arizona.</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation>Sombrero</translation>
     </message>
     <message>
         <source>Have your own Hacendado shot, and win</source>
@@ -3546,6 +3828,10 @@
         <translation>Cómo se gana y se combate</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
         <source>How the scenarios are won</source>
         <translation>Cómo se ganan los escenarios</translation>
     </message>
@@ -3644,6 +3930,14 @@
     <message>
         <source>Imperial spending</source>
         <translation>Gastos imperiales</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Importar cartas</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
@@ -3774,6 +4068,10 @@
         <translation>Diario independiente de Chihuahua fundado por Silvestre Terrazas en 1899.</translation>
     </message>
     <message>
+        <source>Industry</source>
+        <translation>Industria</translation>
+    </message>
+    <message>
         <source>Initiative Orders</source>
         <translation>Órdenes de iniciativa</translation>
     </message>
@@ -3796,6 +4094,10 @@
     <message>
         <source>Instant</source>
         <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Hacia</translation>
     </message>
     <message>
         <source>Investment capital for a gold bar</source>
@@ -3962,6 +4264,10 @@
         <translation>Julio/agosto</translation>
     </message>
     <message>
+        <source>Jurisdiction</source>
+        <translation>Jurisdicción</translation>
+    </message>
+    <message>
         <source>Juárez is taken.</source>
         <translation>Juárez es capturado.</translation>
     </message>
@@ -4004,6 +4310,10 @@
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
         <translation>Comisiones: cada punto de {prestige} gana 1 de oro.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Kind of card</source>
@@ -4114,6 +4424,10 @@
         <translation>Escritor y guerrillero del Partido Liberal, muerto en Janos, Chihuahua, en diciembre de 1910.</translation>
     </message>
     <message>
+        <source>Liberator jailed</source>
+        <translation>Libertador encarcelado</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -4196,6 +4510,22 @@
     <message>
         <source>Loyalty</source>
         <translation>Lealtad</translation>
+    </message>
+    <message>
+        <source>Loyalty given as an award</source>
+        <translation>Lealtad dada como premio</translation>
+    </message>
+    <message>
+        <source>Loyalty on enterprises and partners</source>
+        <translation>Lealtad en empresas y socios</translation>
+    </message>
+    <message>
+        <source>Loyalty on troops, public sides</source>
+        <translation>Lealtad en tropas, caras públicas</translation>
+    </message>
+    <message>
+        <source>Loyalty points in all</source>
+        <translation>puntos de Lealtad en total</translation>
     </message>
     <message>
         <source>Lumber railroad</source>
@@ -4402,6 +4732,10 @@
         <translation>Monopolio: los rivales que juegan {cards} te pagan a ti.</translation>
     </message>
     <message>
+        <source>Mood</source>
+        <translation>Ánimo</translation>
+    </message>
+    <message>
         <source>Mordida</source>
         <translation>Mordida</translation>
     </message>
@@ -4416,6 +4750,10 @@
     <message>
         <source>More by buying land</source>
         <translation>Más comprando tierra</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
     </message>
     <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
@@ -4440,6 +4778,10 @@
     <message>
         <source>Mounted customs guard that watched the northern border for smugglers.</source>
         <translation>Guardia aduanal montada que vigilaba a los contrabandistas en la frontera norte.</translation>
+    </message>
+    <message>
+        <source>Moustache</source>
+        <translation>Bigote</translation>
     </message>
     <message>
         <source>Move a cube from {place} to {other}</source>
@@ -4516,6 +4858,10 @@
     <message>
         <source>Name of the {side} player</source>
         <translation>Nombre del jugador {side}</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Nombre o número</translation>
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
@@ -4921,6 +5267,10 @@
         <translation>Nadie todavía</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
         <source>Northern Mexico, 1898</source>
         <translation>Norte de México, 1898</translation>
     </message>
@@ -4975,6 +5325,10 @@
     <message>
         <source>Not saved</source>
         <translation>No guardada</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Close once more to give up what you changed.</source>
+        <translation>Aún sin guardar. Cierra otra vez para abandonar los cambios.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -5077,6 +5431,10 @@
         <translation>Partidas más antiguas</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>En</translation>
+    </message>
+    <message>
         <source>On a shared screen</source>
         <translation>En una pantalla compartida</translation>
     </message>
@@ -5111,6 +5469,10 @@
     <message>
         <source>One action left.</source>
         <translation>Queda una acción.</translation>
+    </message>
+    <message>
+        <source>One action under</source>
+        <translation>Una acción bajo</translation>
     </message>
     <message>
         <source>One attempt per zone and turn.</source>
@@ -5179,6 +5541,10 @@
     <message>
         <source>Only robots play here.</source>
         <translation>Aquí solo juegan robots.</translation>
+    </message>
+    <message>
+        <source>Only some cards</source>
+        <translation>Solo algunas cartas</translation>
     </message>
     <message>
         <source>Only the French leave.</source>
@@ -5269,12 +5635,24 @@
         <translation>Operaciones</translation>
     </message>
     <message>
+        <source>Opponents only</source>
+        <translation>Solo rivales</translation>
+    </message>
+    <message>
         <source>Options, saved with the game</source>
         <translation>Opciones, guardadas con la partida</translation>
     </message>
     <message>
+        <source>Or other cards</source>
+        <translation>U otras cartas</translation>
+    </message>
+    <message>
         <source>Orange card · {districts}</source>
         <translation>Carta naranja · {districts}</translation>
+    </message>
+    <message>
+        <source>Orange cards</source>
+        <translation>Cartas naranjas</translation>
     </message>
     <message>
         <source>Order of play: {names}.</source>
@@ -5283,6 +5661,14 @@
     <message>
         <source>Orders along the line count no distance while all of it is friendly.</source>
         <translation>Las órdenes a lo largo de la línea no cuentan distancia mientras toda sea amiga.</translation>
+    </message>
+    <message>
+        <source>Orientation {0}</source>
+        <translation>Orientación {0}</translation>
+    </message>
+    <message>
+        <source>Orientations</source>
+        <translation>Orientaciones</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -5297,6 +5683,14 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
+        <source>Our card counts again.</source>
+        <translation>Nuestra carta vuelve a contar.</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestras</translation>
+    </message>
+    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Forajidos de la década de 1890 con quienes se dice que cabalgó el joven Pancho Villa.</translation>
     </message>
@@ -5305,12 +5699,40 @@
         <translation>Indignación</translation>
     </message>
     <message>
+        <source>Outrage given as an award</source>
+        <translation>Indignación dada como premio</translation>
+    </message>
+    <message>
+        <source>Outrage on partners, troops and public sides</source>
+        <translation>Indignación en socios, tropas y caras públicas</translation>
+    </message>
+    <message>
+        <source>Outrage points in all</source>
+        <translation>puntos de Indignación en total</translation>
+    </message>
+    <message>
+        <source>Oval {0}</source>
+        <translation>Óvalo {0}</translation>
+    </message>
+    <message>
+        <source>Ovals</source>
+        <translation>Óvalos</translation>
+    </message>
+    <message>
         <source>Overview</source>
         <translation>Resumen</translation>
     </message>
     <message>
+        <source>Own cards for Pax Porfiriana, by number. Their mark is {0}.</source>
+        <translation>Cartas propias para Pax Porfiriana, por número. Su marca es {0}.</translation>
+    </message>
+    <message>
         <source>Owner</source>
         <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Pacific Ocean</source>
@@ -5469,8 +5891,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los cambios de 1926 en el código penal hicieron cumplir los límites al clero, al culto y a los bienes de la Iglesia.</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Person {0}</source>
+        <translation>Persona {0}</translation>
     </message>
     <message>
         <source>Person …</source>
@@ -5481,12 +5911,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Tomar, soltar o pulsar</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
         <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
         <translation>Las piezas no elegidas en la bandeja se quedan por el camino. Elígelas todas, o una zona más lejana.</translation>
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
         <translation>Quien llega hasta el final no se deja atrás.</translation>
+    </message>
+    <message>
+        <source>Pinkerton spy: defends</source>
+        <translation>Espía de Pinkerton: defiende</translation>
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
@@ -5657,6 +6095,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Señalar a un rival abre su zona de juego</translation>
     </message>
     <message>
+        <source>Points of</source>
+        <translation>Puntos de</translation>
+    </message>
+    <message>
         <source>Police</source>
         <translation>Policía</translation>
     </message>
@@ -5709,6 +6151,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Presidente de los Estados Unidos</translation>
     </message>
     <message>
+        <source>Prestige</source>
+        <translation>Prestigio</translation>
+    </message>
+    <message>
         <source>Prestige Cube on {0}</source>
         <translation>Cubo de prestigio en {0}</translation>
     </message>
@@ -5747,6 +6193,18 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Princess Charlotte</source>
         <translation>Princesa Carlota</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <translation>Imprimir en PDF…</translation>
+    </message>
+    <message>
+        <source>Print the cards that are shown</source>
+        <translation>Imprimir las cartas mostradas</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Impreso</translation>
     </message>
     <message>
         <source>Printed price</source>
@@ -5793,6 +6251,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Carta pública · {faction}</translation>
     </message>
     <message>
+        <source>Public cards</source>
+        <translation>Cartas públicas</translation>
+    </message>
+    <message>
         <source>Publish the event</source>
         <translation>Publicar el suceso</translation>
     </message>
@@ -5811,6 +6273,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Put back, close or cancel</source>
         <translation>Devolver, cerrar o cancelar</translation>
+    </message>
+    <message>
+        <source>Put ours back</source>
+        <translation>Volver a la nuestra</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -5949,6 +6415,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los enlaces ferroviarios de la década de 1880 multiplicaron el comercio entre el noroeste de México y Estados Unidos.</translation>
     </message>
     <message>
+        <source>Rail-connected</source>
+        <translation>Con ferrocarril</translation>
+    </message>
+    <message>
         <source>Railroad</source>
         <translation>Ferrocarril</translation>
     </message>
@@ -6053,6 +6523,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Régimen: {regime}, minas {mines}, Economía {economy}</translation>
     </message>
     <message>
+        <source>Regimes</source>
+        <translation>Regímenes</translation>
+    </message>
+    <message>
         <source>Regular Orders</source>
         <translation>Órdenes regulares</translation>
     </message>
@@ -6067,6 +6541,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message numerus="yes">
         <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
@@ -6202,6 +6680,26 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Revolution</source>
         <translation>Revolución</translation>
+    </message>
+    <message>
+        <source>Revolution of slave enterprises</source>
+        <translation>Revolución de empresas con esclavos</translation>
+    </message>
+    <message>
+        <source>Revolution on partners and given as an award</source>
+        <translation>Revolución en socios y dada como premio</translation>
+    </message>
+    <message>
+        <source>Revolution on public sides</source>
+        <translation>Revolución en caras públicas</translation>
+    </message>
+    <message>
+        <source>Revolution on troops</source>
+        <translation>Revolución en tropas</translation>
+    </message>
+    <message>
+        <source>Revolution points in all</source>
+        <translation>puntos de Revolución en total</translation>
     </message>
     <message>
         <source>Revolutionary factions met in October 1914 and divided over Carranza&apos;s leadership.</source>
@@ -6540,6 +7038,18 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Desenlace: {0}</translation>
     </message>
     <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Side {0}</source>
+        <translation>Cara {0}</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
         <source>Siege of {zone}: stay or leave?</source>
         <translation>Sitio de {zone}: ¿quedarse o irse?</translation>
     </message>
@@ -6586,6 +7096,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Skirmish</source>
         <translation>Escaramuza</translation>
+    </message>
+    <message>
+        <source>Slaves</source>
+        <translation>Esclavos</translation>
     </message>
     <message>
         <source>Slaves freed by a Depression have a Liberator.</source>
@@ -6748,8 +7262,16 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Sonidos</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
         <source>Space, Enter</source>
         <translation>Espacio, Intro</translation>
+    </message>
+    <message>
+        <source>Spares where it goes</source>
+        <translation>Respeta su destino</translation>
     </message>
     <message>
         <source>Speculate</source>
@@ -7020,6 +7542,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Toma lo que ahora parece bueno e ignora a los demás.</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
         <source>Target: an opponent&apos;s {card}.</source>
         <translation>Objetivo: {card} de un rival.</translation>
     </message>
@@ -7250,6 +7776,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The card cannot target that.</source>
         <translation>La carta no puede apuntar a eso.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
     </message>
     <message>
         <source>The cards were not dealt by the seed that all shares make together.</source>
@@ -7792,6 +8322,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La palabra de la mesa</translation>
     </message>
     <message>
+        <source>The workshop is closed</source>
+        <translation>El taller está cerrado</translation>
+    </message>
+    <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
         <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y tú nunca tienes que levantar el sitio.</translation>
     </message>
@@ -7910,6 +8444,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>These suffer least without supply.</source>
         <translation>Estos sufren menos sin suministro.</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Cosa</translation>
     </message>
     <message>
         <source>Third way</source>
@@ -8480,6 +9018,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>vicepresidente {0}</translation>
     </message>
     <message>
+        <source>Victim-Award</source>
+        <translation>Premio a la víctima</translation>
+    </message>
+    <message>
         <source>Victim: an opponent.</source>
         <translation>Víctima: un rival.</translation>
     </message>
@@ -8640,6 +9182,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué significan las piezas</translation>
     </message>
     <message>
+        <source>What they tell</source>
+        <translation>Lo que dicen</translation>
+    </message>
+    <message>
         <source>What you do, and what others do to you</source>
         <translation>Lo que haces y lo que te hacen los demás</translation>
     </message>
@@ -8650,6 +9196,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
         <translation>Cuando alguien compra un Derrocamiento, cada jugador con más puntos del prestigio del régimen que su Tripartito derroca a Díaz y gana en el acto.</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <translation>Al jugarla</translation>
     </message>
     <message>
         <source>Where</source>
@@ -8674,6 +9224,14 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Where it is fought, help turns the scale.</source>
         <translation>Donde se combate, la ayuda inclina la balanza.</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>De dónde viene</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Qué cartas</translation>
     </message>
     <message>
         <source>Which chit do you give to the enemy?</source>
@@ -8744,6 +9302,10 @@ derrocar ya</translation>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
         <translation>Quien lleva la mesa la ha cerrado por ahora. Te espera.</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De quién</translation>
     </message>
     <message>
         <source>Why</source>
@@ -8854,6 +9416,14 @@ derrocar ya</translation>
         <translation>Unidades obreras de la Casa del Obrero Mundial que se unieron al bando de Carranza en 1915.</translation>
     </message>
     <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <translation>Taller…</translation>
+    </message>
+    <message>
         <source>Would earn you nothing now.</source>
         <translation>Ahora no te daría nada.</translation>
     </message>
@@ -8864,6 +9434,10 @@ derrocar ya</translation>
     <message>
         <source>Would give you {have} of the {needed} {kind} needed.</source>
         <translation>Te daría {have} de los {needed} de {kind} necesarios.</translation>
+    </message>
+    <message>
+        <source>Written to {0}.</source>
+        <translation>Escrito en {0}.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -9008,6 +9582,10 @@ derrocar ya</translation>
     <message>
         <source>You go to Jail.</source>
         <translation>Vas a la Cárcel.</translation>
+    </message>
+    <message>
+        <source>You have all of these cards already.</source>
+        <translation>Ya tienes todas estas cartas.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
@@ -9220,6 +9798,10 @@ derrocar ya</translation>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
         <translation>Tus tropas de facción {factions} pueden ir a {goal}.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Tuyas</translation>
     </message>
     <message>
         <source>Zinc</source>
@@ -9686,6 +10268,18 @@ derrocar ya</translation>
         <translation>punto activo de {prestige}, sea de quien sea</translation>
     </message>
     <message>
+        <source>activists</source>
+        <translation>activistas</translation>
+    </message>
+    <message>
+        <source>adobe house</source>
+        <translation>casa de adobe</translation>
+    </message>
+    <message>
+        <source>aeroplane</source>
+        <translation>aeroplano</translation>
+    </message>
+    <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
         <translation>tras este turno puede derrocar a Díaz en el siguiente, si nadie lo impide</translation>
     </message>
@@ -9694,8 +10288,20 @@ derrocar ya</translation>
         <translation>adelante</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>todo</translation>
+    </message>
+    <message>
         <source>all four</source>
         <translation>los cuatro</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>todos los jugadores</translation>
+    </message>
+    <message>
+        <source>all three used</source>
+        <translation>se usan las tres</translation>
     </message>
     <message>
         <source>an action: {verbs}</source>
@@ -9769,6 +10375,13 @@ derrocar ya</translation>
         <source>anchors and aliases (&amp; and *) are not allowed</source>
         <translation>no se permiten anclas ni alias (&amp; y *)</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {0} more</source>
         <translation>y {0} más</translation>
@@ -9792,6 +10405,10 @@ derrocar ya</translation>
     <message>
         <source>answer</source>
         <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>antitrust</source>
+        <translation>antimonopolio</translation>
     </message>
     <message>
         <source>any</source>
@@ -9834,8 +10451,56 @@ derrocar ya</translation>
         <translation>assassination y sus efectos no concuerdan</translation>
     </message>
     <message>
+        <source>assassinations</source>
+        <translation>asesinatos</translation>
+    </message>
+    <message>
+        <source>assassinations of something else than a partner</source>
+        <translation>asesinatos de algo que no es un socio</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>al menos 1</translation>
+    </message>
+    <message>
+        <source>at least 1, fewer than half</source>
+        <translation>al menos 1, menos de la mitad</translation>
+    </message>
+    <message>
+        <source>at least 2</source>
+        <translation>al menos 2</translation>
+    </message>
+    <message>
+        <source>at least 3</source>
+        <translation>al menos 3</translation>
+    </message>
+    <message>
+        <source>at least 4 each</source>
+        <translation>al menos 4 cada uno</translation>
+    </message>
+    <message>
+        <source>at least 4, some with Outrage</source>
+        <translation>al menos 4, algunas con Indignación</translation>
+    </message>
+    <message>
+        <source>at least 5 each</source>
+        <translation>al menos 5 cada una</translation>
+    </message>
+    <message>
         <source>at least one condition</source>
         <translation>al menos una condición</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <translation>al menos {least}</translation>
+    </message>
+    <message>
+        <source>at most 2</source>
+        <translation>como máximo 2</translation>
+    </message>
+    <message>
+        <source>at most 3</source>
+        <translation>como máximo 3</translation>
     </message>
     <message>
         <source>at most {most} bytes</source>
@@ -9870,24 +10535,72 @@ derrocar ya</translation>
         <translation>atrocidad con {dice}</translation>
     </message>
     <message>
+        <source>attacks that steal more than 6</source>
+        <translation>ataques que roban más de 6</translation>
+    </message>
+    <message>
+        <source>attacks with fewer than {number} possible targets in the deck</source>
+        <translation>ataques con menos de {number} objetivos posibles en el mazo</translation>
+    </message>
+    <message>
         <source>auction</source>
         <translation>subasta</translation>
+    </message>
+    <message>
+        <source>awards that jail</source>
+        <translation>premios que encarcelan</translation>
+    </message>
+    <message>
+        <source>awards that jail without being Revolution</source>
+        <translation>premios que encarcelan sin ser de Revolución</translation>
     </message>
     <message>
         <source>away: {names}</source>
         <translation>ausentes: {names}</translation>
     </message>
     <message>
+        <source>ballot box</source>
+        <translation>urna</translation>
+    </message>
+    <message>
         <source>bank</source>
         <translation>banco</translation>
+    </message>
+    <message>
+        <source>banknote</source>
+        <translation>billete</translation>
     </message>
     <message>
         <source>banks</source>
         <translation>bancos</translation>
     </message>
     <message>
+        <source>banks 56, 74 and 76: district</source>
+        <translation>bancos 56, 74 y 76: distrito</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>pancarta</translation>
+    </message>
+    <message>
+        <source>bare skull</source>
+        <translation>calavera descubierta</translation>
+    </message>
+    <message>
+        <source>barrel</source>
+        <translation>barril</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>acorazado</translation>
+    </message>
+    <message>
         <source>bear</source>
         <translation>oso</translation>
+    </message>
+    <message>
+        <source>bears, bulls</source>
+        <translation>osos, toros</translation>
     </message>
     <message>
         <source>beats the other Pax-o-matic in its prestige</source>
@@ -9896,6 +10609,10 @@ derrocar ya</translation>
     <message>
         <source>beef</source>
         <translation>carne</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>campana</translation>
     </message>
     <message>
         <source>bids {gold}</source>
@@ -9908,6 +10625,22 @@ derrocar ya</translation>
     <message>
         <source>black cards</source>
         <translation>cartas negras</translation>
+    </message>
+    <message>
+        <source>black cards of redistribution</source>
+        <translation>cartas negras de reparto</translation>
+    </message>
+    <message>
+        <source>black cards to a cheap regime</source>
+        <translation>cartas negras por régimen barato</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>libro</translation>
+    </message>
+    <message>
+        <source>bowler</source>
+        <translation>bombín</translation>
     </message>
     <message>
         <source>boycotted</source>
@@ -9924,6 +10657,10 @@ derrocar ya</translation>
     <message>
         <source>bribe</source>
         <translation>soborno</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>puente</translation>
     </message>
     <message>
         <source>brought to the hacendado</source>
@@ -9989,6 +10726,14 @@ derrocar ya</translation>
         <translation>bytes que no son UTF-8</translation>
     </message>
     <message>
+        <source>calf</source>
+        <translation>becerro</translation>
+    </message>
+    <message>
+        <source>campaign hat</source>
+        <translation>sombrero de campaña</translation>
+    </message>
+    <message>
         <source>can be used against a rival later</source>
         <translation>podrá usarse contra un rival</translation>
     </message>
@@ -10001,8 +10746,16 @@ derrocar ya</translation>
         <translation>canal o barco</translation>
     </message>
     <message>
+        <source>canals and steamships</source>
+        <translation>canales y vapores</translation>
+    </message>
+    <message>
         <source>cancels the attack with {card}</source>
         <translation>anula el ataque con {card}</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>cañón</translation>
     </message>
     <message>
         <source>cannot be kept ({why})</source>
@@ -10037,8 +10790,16 @@ derrocar ya</translation>
         <translation>no se puede escribir ({why})</translation>
     </message>
     <message>
+        <source>cap</source>
+        <translation>gorra</translation>
+    </message>
+    <message>
         <source>capitalization</source>
         <translation>capitalización</translation>
+    </message>
+    <message>
+        <source>capitol</source>
+        <translation>capitolio</translation>
     </message>
     <message>
         <source>card</source>
@@ -10053,8 +10814,36 @@ derrocar ya</translation>
         <translation>cartas</translation>
     </message>
     <message>
+        <source>cards in all</source>
+        <translation>cartas en total</translation>
+    </message>
+    <message>
+        <source>cards of other industries</source>
+        <translation>cartas de otras industrias</translation>
+    </message>
+    <message>
+        <source>cards of the kind {kind}</source>
+        <translation>cartas de la clase {kind}</translation>
+    </message>
+    <message>
+        <source>cards that change to {regime}</source>
+        <translation>cartas que cambian a {regime}</translation>
+    </message>
+    <message>
+        <source>cards that change to {regime}, by kind</source>
+        <translation>cartas que cambian a {regime}, por clase</translation>
+    </message>
+    <message>
         <source>cards {listed}</source>
         <translation>cartas {listed}</translation>
+    </message>
+    <message>
+        <source>carriage</source>
+        <translation>carruaje</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>carreta</translation>
     </message>
     <message>
         <source>casino</source>
@@ -10065,8 +10854,36 @@ derrocar ya</translation>
         <translation>casinos</translation>
     </message>
     <message>
+        <source>cassock</source>
+        <translation>sotana</translation>
+    </message>
+    <message>
+        <source>causes of Hacendados</source>
+        <translation>causas de los Hacendados</translation>
+    </message>
+    <message>
+        <source>causes whose faction or connection does not fit</source>
+        <translation>causas cuya facción o conexión no encaja</translation>
+    </message>
+    <message>
         <source>chain on a rail oval</source>
         <translation>chain en un óvalo de ferrocarril</translation>
+    </message>
+    <message>
+        <source>chain railroads</source>
+        <translation>ferrocarriles en cadena</translation>
+    </message>
+    <message>
+        <source>changes of regime that do not come first</source>
+        <translation>cambios de régimen que no van primero</translation>
+    </message>
+    <message>
+        <source>charro</source>
+        <translation>charro</translation>
+    </message>
+    <message>
+        <source>chimney</source>
+        <translation>chimenea</translation>
     </message>
     <message>
         <source>chit {chit} is not in the bowl</source>
@@ -10085,6 +10902,18 @@ derrocar ya</translation>
         <translation>elige: {choice}</translation>
     </message>
     <message>
+        <source>church</source>
+        <translation>iglesia</translation>
+    </message>
+    <message>
+        <source>cited cards marked as reconstructed</source>
+        <translation>cartas citadas marcadas como reconstruidas</translation>
+    </message>
+    <message>
+        <source>cited cards under another name</source>
+        <translation>cartas citadas con otro nombre</translation>
+    </message>
+    <message>
         <source>city</source>
         <translation>ciudad</translation>
     </message>
@@ -10095,6 +10924,10 @@ derrocar ya</translation>
     <message>
         <source>combat in {zone}</source>
         <translation>combate en {zone}</translation>
+    </message>
+    <message>
+        <source>comet</source>
+        <translation>cometa</translation>
     </message>
     <message>
         <source>commits fraud: discards {card}</source>
@@ -10125,8 +10958,40 @@ derrocar ya</translation>
         <translation>conecta {card} {way}</translation>
     </message>
     <message>
+        <source>conspiracies</source>
+        <translation>conspiraciones</translation>
+    </message>
+    <message>
+        <source>conspiracies, antitrust and raids that are usable on oneself</source>
+        <translation>conspiraciones, antimonopolio e incursiones que uno puede usar contra sí mismo</translation>
+    </message>
+    <message>
         <source>copper</source>
         <translation>cobre</translation>
+    </message>
+    <message>
+        <source>corral</source>
+        <translation>corral</translation>
+    </message>
+    <message>
+        <source>cost of banks</source>
+        <translation>coste de los bancos</translation>
+    </message>
+    <message>
+        <source>cost of chain railroads</source>
+        <translation>coste de los ferrocarriles en cadena</translation>
+    </message>
+    <message>
+        <source>cost of enterprises</source>
+        <translation>coste de las empresas</translation>
+    </message>
+    <message>
+        <source>cost of mines</source>
+        <translation>coste de las minas</translation>
+    </message>
+    <message>
+        <source>cost of ranches</source>
+        <translation>coste de los ranchos</translation>
     </message>
     <message>
         <source>costs at most half of the gold</source>
@@ -10151,6 +11016,18 @@ derrocar ya</translation>
     <message>
         <source>could win with it</source>
         <translation>podría ganar con él</translation>
+    </message>
+    <message>
+        <source>courts and post</source>
+        <translation>tribunales y correo</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cruz</translation>
     </message>
     <message>
         <source>cubes</source>
@@ -10197,6 +11074,10 @@ derrocar ya</translation>
         <translation>dado {number}</translation>
     </message>
     <message>
+        <source>different abilities of Hacendados</source>
+        <translation>capacidades distintas de los Hacendados</translation>
+    </message>
+    <message>
         <source>disbands {card}</source>
         <translation>disuelve {card}</translation>
     </message>
@@ -10217,12 +11098,20 @@ derrocar ya</translation>
         <translation>hecho</translation>
     </message>
     <message>
+        <source>dress</source>
+        <translation>vestido</translation>
+    </message>
+    <message>
         <source>drives out an extorter</source>
         <translation>expulsa a un extorsionador</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
         <translation>descarta la facción {faction}</translation>
+    </message>
+    <message>
+        <source>drum</source>
+        <translation>tambor</translation>
     </message>
     <message>
         <source>each card once</source>
@@ -10247,6 +11136,10 @@ derrocar ya</translation>
     <message>
         <source>each zone once</source>
         <translation>cada zona una vez</translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation>águila</translation>
     </message>
     <message>
         <source>earns nothing</source>
@@ -10304,6 +11197,18 @@ derrocar ya</translation>
         <translation>empresas</translation>
     </message>
     <message>
+        <source>enterprises dearer than 5 gold a cube in the Pax</source>
+        <translation>empresas a más de 5 de oro por cubo en la Pax</translation>
+    </message>
+    <message>
+        <source>enterprises in {district}</source>
+        <translation>empresas: {district}</translation>
+    </message>
+    <message>
+        <source>enterprises with a prestige other than Loyalty</source>
+        <translation>empresas con otro prestigio que Lealtad</translation>
+    </message>
+    <message>
         <source>enterprises {gold}</source>
         <translation>empresas {gold}</translation>
     </message>
@@ -10314,6 +11219,10 @@ derrocar ya</translation>
     <message>
         <source>event</source>
         <translation>acontecimiento</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>todas las cartas</translation>
     </message>
     <message>
         <source>every number from {first} to {last}</source>
@@ -10396,8 +11305,20 @@ derrocar ya</translation>
         <translation>combate en {zone}</translation>
     </message>
     <message>
+        <source>filters that match fewer than {number} cards</source>
+        <translation>filtros que coinciden con menos de {number} cartas</translation>
+    </message>
+    <message>
+        <source>filters that no card uses</source>
+        <translation>filtros que ninguna carta usa</translation>
+    </message>
+    <message>
         <source>fits an enterprise in hand</source>
         <translation>encaja con una empresa en mano</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>bandera</translation>
     </message>
     <message>
         <source>foot {0}</source>
@@ -10438,6 +11359,10 @@ derrocar ya</translation>
     <message>
         <source>forest</source>
         <translation>bosque</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>fuerte</translation>
     </message>
     <message>
         <source>fortress</source>
@@ -10488,6 +11413,10 @@ derrocar ya</translation>
         <translation>da {gold} de oro este turno</translation>
     </message>
     <message>
+        <source>generals</source>
+        <translation>generales</translation>
+    </message>
+    <message>
         <source>give</source>
         <translation>dar</translation>
     </message>
@@ -10504,8 +11433,16 @@ derrocar ya</translation>
         <translation>hay oro en {card}, que no es de nadie</translation>
     </message>
     <message>
+        <source>gold of cost to one cube in the Pax</source>
+        <translation>oro de coste por cubo en la Pax</translation>
+    </message>
+    <message>
         <source>gone</source>
         <translation>fuera</translation>
+    </message>
+    <message>
+        <source>government troops that are not cheaper by rail than on foot</source>
+        <translation>tropas del gobierno que no son más baratas en tren que a pie</translation>
     </message>
     <message>
         <source>guards an enterprise without a troop</source>
@@ -10516,12 +11453,36 @@ derrocar ya</translation>
         <translation>guarda la empresa</translation>
     </message>
     <message>
+        <source>guerrillas that are not cheaper on foot than by rail</source>
+        <translation>guerrillas que no son más baratas a pie que en tren</translation>
+    </message>
+    <message>
+        <source>guerrillas that cost 6, 3 and 1</source>
+        <translation>guerrillas que cuestan 6, 3 y 1</translation>
+    </message>
+    <message>
         <source>gun store</source>
         <translation>armería</translation>
     </message>
     <message>
         <source>gun stores</source>
         <translation>armerías</translation>
+    </message>
+    <message>
+        <source>gun stores 57 and 77: district</source>
+        <translation>armerías 57 y 77: distrito</translation>
+    </message>
+    <message>
+        <source>gun stores that do not hold 1 cube, pay 2, and connect for at most 2</source>
+        <translation>armerías que no tienen 1 cubo, no pagan 2 o conectan por más de 2</translation>
+    </message>
+    <message>
+        <source>hacienda</source>
+        <translation>hacienda</translation>
+    </message>
+    <message>
+        <source>hair</source>
+        <translation>pelo</translation>
     </message>
     <message>
         <source>has fewer cards of that faction</source>
@@ -10540,12 +11501,28 @@ derrocar ya</translation>
         <translation>tiene más de ese prestigio</translation>
     </message>
     <message>
+        <source>headframe</source>
+        <translation>castillete</translation>
+    </message>
+    <message>
         <source>headline</source>
         <translation>Titular</translation>
     </message>
     <message>
         <source>headlines</source>
         <translation>Titulares</translation>
+    </message>
+    <message>
+        <source>headlines that change the regime</source>
+        <translation>Titulares que cambian el régimen</translation>
+    </message>
+    <message>
+        <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
+        <translation>Titulares con oro, tierra, Disturbios a elección, nacionalización, pagar para conservar</translation>
+    </message>
+    <message>
+        <source>headlines with strife among the 27 that change the regime</source>
+        <translation>Titulares con discordia entre los 27 que cambian el régimen</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -10558,6 +11535,10 @@ derrocar ya</translation>
     <message>
         <source>hold</source>
         <translation>defensa</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>caballo</translation>
     </message>
     <message>
         <source>hotel</source>
@@ -10608,8 +11589,20 @@ derrocar ya</translation>
         <translation>los ingresos suben a {income} de oro este turno</translation>
     </message>
     <message>
+        <source>income that does not fit the industry</source>
+        <translation>ingresos que no encajan con la industria</translation>
+    </message>
+    <message>
+        <source>industries that no card uses</source>
+        <translation>industrias que ninguna carta usa</translation>
+    </message>
+    <message>
         <source>investment capital</source>
         <translation>capital de inversión</translation>
+    </message>
+    <message>
+        <source>investors (free sale)</source>
+        <translation>inversores (venta libre)</translation>
     </message>
     <message>
         <source>is at</source>
@@ -10688,6 +11681,14 @@ derrocar ya</translation>
         <translation>su régimen es el mejor</translation>
     </message>
     <message>
+        <source>jail immunity</source>
+        <translation>inmunidad a la cárcel</translation>
+    </message>
+    <message>
+        <source>jail without slaves</source>
+        <translation>cárcel sin esclavos</translation>
+    </message>
+    <message>
         <source>jailed</source>
         <translation>preso</translation>
     </message>
@@ -10712,8 +11713,20 @@ derrocar ya</translation>
         <translation>conserva {count} cartas</translation>
     </message>
     <message>
+        <source>kepi</source>
+        <translation>quepis</translation>
+    </message>
+    <message>
         <source>killed</source>
         <translation>muerto</translation>
+    </message>
+    <message>
+        <source>kinds that do not fit the number</source>
+        <translation>clases que no encajan con el número</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>lámpara</translation>
     </message>
     <message>
         <source>land</source>
@@ -10726,6 +11739,10 @@ derrocar ya</translation>
     <message>
         <source>landing</source>
         <translation>desembarco</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>linterna</translation>
     </message>
     <message>
         <source>lawsuit</source>
@@ -10815,6 +11832,14 @@ derrocar ya</translation>
         <translation>maderera</translation>
     </message>
     <message>
+        <source>magnifier</source>
+        <translation>lupa</translation>
+    </message>
+    <message>
+        <source>maize</source>
+        <translation>maíz</translation>
+    </message>
+    <message>
         <source>makes an IOU</source>
         <translation>hace un pagaré</translation>
     </message>
@@ -10843,6 +11868,10 @@ derrocar ya</translation>
         <translation>mina</translation>
     </message>
     <message>
+        <source>mine shaft</source>
+        <translation>pozo de mina</translation>
+    </message>
+    <message>
         <source>mines</source>
         <translation>minas</translation>
     </message>
@@ -10859,8 +11888,24 @@ derrocar ya</translation>
         <translation>claves que faltan: {keys}</translation>
     </message>
     <message>
+        <source>mitre</source>
+        <translation>mitra</translation>
+    </message>
+    <message>
+        <source>monopolies</source>
+        <translation>monopolios</translation>
+    </message>
+    <message>
+        <source>monopoly on federal troops: faction</source>
+        <translation>monopolio de tropas federales: facción</translation>
+    </message>
+    <message>
         <source>more below</source>
         <translation>más abajo</translation>
+    </message>
+    <message>
+        <source>more than 13</source>
+        <translation>más de 13</translation>
     </message>
     <message>
         <source>most cubes lie there</source>
@@ -10902,8 +11947,16 @@ derrocar ya</translation>
         <translation>mula {0}</translation>
     </message>
     <message>
+        <source>names that stand twice</source>
+        <translation>nombres que aparecen dos veces</translation>
+    </message>
+    <message>
         <source>nation</source>
         <translation>país</translation>
+    </message>
+    <message>
+        <source>nationalizations that reach America</source>
+        <translation>nacionalizaciones que alcanzan América</translation>
     </message>
     <message>
         <source>never declares its Hacendado to save a troop</source>
@@ -10920,6 +11973,10 @@ derrocar ya</translation>
     <message>
         <source>newspapers</source>
         <translation>Periódicos</translation>
+    </message>
+    <message>
+        <source>newspapers with the same faction or prestige twice</source>
+        <translation>periódicos con la misma facción o prestigio dos veces</translation>
     </message>
     <message>
         <source>no</source>
@@ -10992,6 +12049,10 @@ derrocar ya</translation>
     <message>
         <source>no human player can win it</source>
         <translation>ningún jugador humano puede ganarlo</translation>
+    </message>
+    <message>
+        <source>no icon is called {name}</source>
+        <translation>ningún icono se llama {name}</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -11146,8 +12207,16 @@ derrocar ya</translation>
         <translation>ahora con {0} de oro más</translation>
     </message>
     <message>
+        <source>numbers 1 to 220, each once</source>
+        <translation>números del 1 al 220, cada uno una vez</translation>
+    </message>
+    <message>
         <source>occupied by {troop} {owner}</source>
         <translation>ocupada por {troop} {owner}</translation>
+    </message>
+    <message>
+        <source>ocean liner</source>
+        <translation>transatlántico</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
@@ -11184,6 +12253,10 @@ derrocar ya</translation>
     <message>
         <source>of, and where or points</source>
         <translation>of, y where o points</translation>
+    </message>
+    <message>
+        <source>oil derrick</source>
+        <translation>torre de petróleo</translation>
     </message>
     <message>
         <source>on foot</source>
@@ -11230,12 +12303,44 @@ derrocar ya</translation>
         <translation>rival</translation>
     </message>
     <message>
+        <source>or are</source>
+        <translation>o son</translation>
+    </message>
+    <message>
+        <source>orange and black cards</source>
+        <translation>cartas naranjas y negras</translation>
+    </message>
+    <message>
         <source>orange card</source>
         <translation>carta naranja</translation>
     </message>
     <message>
         <source>orange cards</source>
         <translation>cartas naranjas</translation>
+    </message>
+    <message>
+        <source>orange cards whose Unrest is not 1 to 3</source>
+        <translation>cartas naranjas cuyos Disturbios no son de 1 a 3</translation>
+    </message>
+    <message>
+        <source>orange cards with a narrower target</source>
+        <translation>cartas naranjas con objetivo más estrecho</translation>
+    </message>
+    <message>
+        <source>orange cards with flags, without</source>
+        <translation>cartas naranjas con banderas, sin ellas</translation>
+    </message>
+    <message>
+        <source>orange cards without an award</source>
+        <translation>cartas naranjas sin premio</translation>
+    </message>
+    <message>
+        <source>orange cards without exactly one kind of Unrest</source>
+        <translation>cartas naranjas sin exactamente una clase de Disturbios</translation>
+    </message>
+    <message>
+        <source>orange targets by something else than the enterprise&apos;s nature</source>
+        <translation>objetivos naranjas por algo distinto de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -11248,6 +12353,10 @@ derrocar ya</translation>
     <message>
         <source>other cards</source>
         <translation>otras cartas</translation>
+    </message>
+    <message>
+        <source>other enterprises with counted income</source>
+        <translation>otras empresas con ingresos contados</translation>
     </message>
     <message>
         <source>others take all its income</source>
@@ -11270,6 +12379,10 @@ derrocar ya</translation>
         <translation>fuera de la partida</translation>
     </message>
     <message>
+        <source>pairs of factions in headline strife</source>
+        <translation>pares de facciones en la discordia de los Titulares</translation>
+    </message>
+    <message>
         <source>partly stated</source>
         <translation>documentada en parte</translation>
     </message>
@@ -11290,8 +12403,40 @@ derrocar ya</translation>
         <translation>socios o tropas</translation>
     </message>
     <message>
+        <source>partners that change the regime, as an action</source>
+        <translation>socios que cambian el régimen con una acción</translation>
+    </message>
+    <message>
+        <source>partners that do not cost 1 to 8</source>
+        <translation>socios que no cuestan de 1 a 8</translation>
+    </message>
+    <message>
+        <source>partners that lift jurisdiction</source>
+        <translation>socios que levantan la jurisdicción</translation>
+    </message>
+    <message>
+        <source>partners with a discount</source>
+        <translation>socios con descuento</translation>
+    </message>
+    <message>
+        <source>partners with a discount on enterprises</source>
+        <translation>socios con descuento en empresas</translation>
+    </message>
+    <message>
+        <source>partners with public cards (2016)</source>
+        <translation>socios, incluidas las cartas públicas (2016)</translation>
+    </message>
+    <message>
+        <source>partners: blue, green, red, white</source>
+        <translation>socios: azules, verdes, rojos, blancos</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>pasa</translation>
+    </message>
+    <message>
+        <source>patents</source>
+        <translation>patentes</translation>
     </message>
     <message>
         <source>pays</source>
@@ -11316,6 +12461,10 @@ derrocar ya</translation>
     <message>
         <source>pick up, put down, press</source>
         <translation>tomar, soltar, pulsar</translation>
+    </message>
+    <message>
+        <source>pine tree</source>
+        <translation>pino</translation>
     </message>
     <message>
         <source>places a Prestige Cube on {card}</source>
@@ -11390,8 +12539,16 @@ derrocar ya</translation>
         <translation>juega {card}, lado de {kind}</translation>
     </message>
     <message>
+        <source>plumed hat</source>
+        <translation>sombrero de plumas</translation>
+    </message>
+    <message>
         <source>points are of one kind of prestige</source>
         <translation>los puntos son de una sola clase de prestigio</translation>
+    </message>
+    <message>
+        <source>police</source>
+        <translation>policía</translation>
     </message>
     <message>
         <source>police actions</source>
@@ -11446,8 +12603,16 @@ derrocar ya</translation>
         <translation>proyectos</translation>
     </message>
     <message>
+        <source>provenance of the cards</source>
+        <translation>procedencia de las cartas</translation>
+    </message>
+    <message>
         <source>public</source>
         <translation>pública</translation>
+    </message>
+    <message>
+        <source>public cards that change to the Pax</source>
+        <translation>cartas públicas que cambian a la Pax</translation>
     </message>
     <message>
         <source>pursuit</source>
@@ -11470,6 +12635,10 @@ derrocar ya</translation>
         <translation>calidad</translation>
     </message>
     <message>
+        <source>quill</source>
+        <translation>pluma</translation>
+    </message>
+    <message>
         <source>rail</source>
         <translation>ferrocarril</translation>
     </message>
@@ -11490,6 +12659,10 @@ derrocar ya</translation>
         <translation>ferrocarriles</translation>
     </message>
     <message>
+        <source>railway trestle</source>
+        <translation>puente de caballetes</translation>
+    </message>
+    <message>
         <source>raises income to {income} gold</source>
         <translation>sube los ingresos a {income} de oro</translation>
     </message>
@@ -11506,6 +12679,18 @@ derrocar ya</translation>
         <translation>ranchos</translation>
     </message>
     <message>
+        <source>rebel governors</source>
+        <translation>gobernadores rebeldes</translation>
+    </message>
+    <message>
+        <source>rebel governors are red, with strife of red and white</source>
+        <translation>gobernadores rebeldes rojos, con discordia de rojos y blancos</translation>
+    </message>
+    <message>
+        <source>rebel governors of Sonora, Chihuahua</source>
+        <translation>gobernadores rebeldes de Sonora, Chihuahua</translation>
+    </message>
+    <message>
         <source>recapitalization</source>
         <translation>recapitalización</translation>
     </message>
@@ -11514,8 +12699,16 @@ derrocar ya</translation>
         <translation>reconstruida</translation>
     </message>
     <message>
+        <source>red troops that place Unrest all over Sonora</source>
+        <translation>tropas rojas que ponen Disturbios en todo Sonora</translation>
+    </message>
+    <message>
         <source>refurbishment</source>
         <translation>reparación</translation>
+    </message>
+    <message>
+        <source>regimes: Mines, Economy, prestige</source>
+        <translation>regímenes: Minas, Economía, prestigio</translation>
     </message>
     <message>
         <source>remains</source>
@@ -11566,6 +12759,14 @@ derrocar ya</translation>
         <translation>regla</translation>
     </message>
     <message>
+        <source>sack</source>
+        <translation>saco</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>caja fuerte</translation>
+    </message>
+    <message>
         <source>saved {0}</source>
         <translation>guardada el {0}</translation>
     </message>
@@ -11606,6 +12807,14 @@ derrocar ya</translation>
         <translation>desde {0}</translation>
     </message>
     <message>
+        <source>slave enterprises outside Sonora or with a prestige of their own</source>
+        <translation>empresas con esclavos fuera de Sonora o con prestigio propio</translation>
+    </message>
+    <message>
+        <source>slave enterprises: plantations, mines</source>
+        <translation>empresas con esclavos: plantaciones, minas</translation>
+    </message>
+    <message>
         <source>slave {cards}</source>
         <translation>{cards} con esclavos</translation>
     </message>
@@ -11626,8 +12835,24 @@ derrocar ya</translation>
         <translation>fundiciones</translation>
     </message>
     <message>
+        <source>smelters and projects</source>
+        <translation>fundiciones y proyectos</translation>
+    </message>
+    <message>
+        <source>smelters and projects that do not count everybody&apos;s enterprises without Unrest</source>
+        <translation>fundiciones y proyectos que no cuentan las empresas de todos sin Disturbios</translation>
+    </message>
+    <message>
+        <source>smelters and projects without Loyalty or counted income</source>
+        <translation>fundiciones y proyectos sin Lealtad o sin ingresos contados</translation>
+    </message>
+    <message>
         <source>solved</source>
         <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>sombrero</source>
+        <translation>sombrero</translation>
     </message>
     <message>
         <source>somebody bids who does not play</source>
@@ -11646,12 +12871,28 @@ derrocar ya</translation>
         <translation>algo con una carta oculta</translation>
     </message>
     <message>
+        <source>sources or known parts that do not fit the provenance</source>
+        <translation>fuentes o partes conocidas que no encajan con la procedencia</translation>
+    </message>
+    <message>
         <source>spare_destination on a card that is no troop</source>
         <translation>spare_destination en una carta que no es una tropa</translation>
     </message>
     <message>
         <source>speculates on {card}</source>
         <translation>especula con {card}</translation>
+    </message>
+    <message>
+        <source>spies</source>
+        <translation>espías</translation>
+    </message>
+    <message>
+        <source>spies without a defence</source>
+        <translation>espías sin defensa</translation>
+    </message>
+    <message>
+        <source>spiked helmet</source>
+        <translation>casco con punta</translation>
     </message>
     <message>
         <source>spy answers</source>
@@ -11690,12 +12931,28 @@ derrocar ya</translation>
         <translation>huelga</translation>
     </message>
     <message>
+        <source>strikes (no Unrest possible)</source>
+        <translation>huelgas (es posible ningún Disturbio)</translation>
+    </message>
+    <message>
+        <source>strikes without an award</source>
+        <translation>huelgas sin premio</translation>
+    </message>
+    <message>
         <source>suborn</source>
         <translation>sobornar</translation>
     </message>
     <message>
         <source>subsidy</source>
         <translation>subvención</translation>
+    </message>
+    <message>
+        <source>sugar cane</source>
+        <translation>caña de azúcar</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>traje</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -11740,6 +12997,14 @@ derrocar ya</translation>
     <message>
         <source>taxes</source>
         <translation>impuestos</translation>
+    </message>
+    <message>
+        <source>telegraph</source>
+        <translation>telégrafo</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <translation>tienda</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
@@ -11812,6 +13077,10 @@ derrocar ya</translation>
     <message>
         <source>the attack of card {card} has no target</source>
         <translation>el ataque de la carta {card} no tiene objetivo</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>el atacante</translation>
     </message>
     <message>
         <source>the best action found</source>
@@ -12030,6 +13299,14 @@ derrocar ya</translation>
         <translation>el mercado no tiene {slots} casillas</translation>
     </message>
     <message>
+        <source>the name of one</source>
+        <translation>el nombre de uno</translation>
+    </message>
+    <message>
+        <source>the number stands twice</source>
+        <translation>el número aparece dos veces</translation>
+    </message>
+    <message>
         <source>the number stands twice, first in {name}, line {line}</source>
         <translation>el número aparece dos veces, primero en {name}, línea {line}</translation>
     </message>
@@ -12056,6 +13333,10 @@ derrocar ya</translation>
     <message>
         <source>the phases of the turn are not in their order</source>
         <translation>las fases del turno no están en su orden</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>el jugador</translation>
     </message>
     <message>
         <source>the position contradicts itself</source>
@@ -12150,6 +13431,10 @@ derrocar ya</translation>
         <translation>el verbo {name} es desconocido</translation>
     </message>
     <message>
+        <source>the victim</source>
+        <translation>la víctima</translation>
+    </message>
+    <message>
         <source>the win is sure</source>
         <translation>la victoria es segura</translation>
     </message>
@@ -12226,12 +13511,28 @@ derrocar ya</translation>
         <translation>junto con el otro Pax-o-matic, detiene a todos los jugadores humanos</translation>
     </message>
     <message>
+        <source>top hat</source>
+        <translation>chistera</translation>
+    </message>
+    <message>
         <source>topple Díaz</source>
         <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
         <translation>derroca a Díaz</translation>
+    </message>
+    <message>
+        <source>topples: one of each prestige</source>
+        <translation>Derrocamientos: uno de cada prestigio</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>árbol</translation>
     </message>
     <message>
         <source>troop</source>
@@ -12260,6 +13561,38 @@ derrocar ya</translation>
     <message>
         <source>troops</source>
         <translation>tropas</translation>
+    </message>
+    <message>
+        <source>troops of Firepower 1, 2, 3</source>
+        <translation>tropas de Potencia de fuego 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>troops that free slaves, red and of Sonora</source>
+        <translation>tropas que liberan esclavos, rojas y de Sonora</translation>
+    </message>
+    <message>
+        <source>troops whose cheapest way costs more than 3</source>
+        <translation>tropas cuya vía más barata cuesta más de 3</translation>
+    </message>
+    <message>
+        <source>troops whose prestige does not fit their faction</source>
+        <translation>tropas cuyo prestigio no encaja con su facción</translation>
+    </message>
+    <message>
+        <source>troops whose regime is not that of their faction</source>
+        <translation>tropas cuyo régimen no es el de su facción</translation>
+    </message>
+    <message>
+        <source>troops with jurisdiction {district}</source>
+        <translation>tropas con jurisdicción {district}</translation>
+    </message>
+    <message>
+        <source>troops with more than one flag</source>
+        <translation>tropas con más de una bandera</translation>
+    </message>
+    <message>
+        <source>troops: green, red, white, blue</source>
+        <translation>tropas: verdes, rojas, blancas, azules</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -12294,6 +13627,14 @@ derrocar ya</translation>
         <translation>dos lados del mismo prestigio</translation>
     </message>
     <message>
+        <source>types of prestige that can be defended</source>
+        <translation>clases de prestigio que se pueden defender</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
         <source>unknown key “{key}” in {what}</source>
         <translation>clave desconocida «{key}» en {what}</translation>
     </message>
@@ -12318,8 +13659,24 @@ derrocar ya</translation>
         <translation>usa {card} sobre {target}</translation>
     </message>
     <message>
+        <source>verbs that no card uses</source>
+        <translation>verbos que ninguna carta usa</translation>
+    </message>
+    <message>
+        <source>victory column</source>
+        <translation>columna de la victoria</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>carro</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>espera</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
@@ -12332,6 +13689,10 @@ derrocar ya</translation>
     <message>
         <source>win by gold</source>
         <translation>ganan por oro</translation>
+    </message>
+    <message>
+        <source>windmill</source>
+        <translation>molino de viento</translation>
     </message>
     <message>
         <source>wins by gold</source>
@@ -12951,6 +14312,10 @@ derrocar ya</translation>
         <translation>{card}: beneficio {number}.</translation>
     </message>
     <message>
+        <source>{card}: steals, Unrest, award, jails, districts</source>
+        <translation>{card}: roba, Disturbios, premio, cárcel, distritos</translation>
+    </message>
+    <message>
         <source>{card}: {place} of {name}.</source>
         <translation>{card}: {place} de {name}.</translation>
     </message>
@@ -13109,6 +14474,10 @@ derrocar ya</translation>
     <message>
         <source>{land} · {bars}</source>
         <translation>{land} · {bars}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>de {least} a {most}</translation>
     </message>
     <message>
         <source>{least} to {most} gold</source>
@@ -14020,6 +15389,20 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <source>{what}, {card}</source>
         <translation>{what}, {card}</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}: %n fewer than the rules count.</source>
+        <translation>
+            <numerusform>{what}: %n menos de lo que cuentan las reglas.</numerusform>
+            <numerusform>{what}: %n menos de lo que cuentan las reglas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: %n more than the rules count.</source>
+        <translation>
+            <numerusform>{what}: %n más de lo que cuentan las reglas.</numerusform>
+            <numerusform>{what}: %n más de lo que cuentan las reglas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what}: free.</source>
         <translation>{what}: gratis.</translation>
@@ -14027,6 +15410,10 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>{what}: half price.</source>
         <translation>{what}: mitad de precio.</translation>
+    </message>
+    <message>
+        <source>{what}: {found}; the rules say {expected}.</source>
+        <translation>{what}: {found}; las reglas dicen {expected}.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>

@@ -130,10 +130,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) imported.</source>
+        <translation>
+            <numerusform>%n carte importée.</numerusform>
+            <numerusform>%n cartes importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of your own</source>
         <translation>
             <numerusform>%n carte à vous</numerusform>
             <numerusform>%n cartes à vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your own.</source>
+        <translation>
+            <numerusform>%n carte à vous.</numerusform>
+            <numerusform>%n cartes à vous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -377,6 +391,26 @@
         <translation>1, puis 2</translation>
     </message>
     <message>
+        <source>10 and 35 are newspapers</source>
+        <translation>10 et 35 sont des journaux</translation>
+    </message>
+    <message>
+        <source>125 Lusitania: strife</source>
+        <translation>125 Lusitania&#xa0;: conflit</translation>
+    </message>
+    <message>
+        <source>134 to 166: orange, black</source>
+        <translation>134 à 166&#xa0;: orange, noires</translation>
+    </message>
+    <message>
+        <source>14 Postal Service: defends all four</source>
+        <translation>14 Postal Service&#xa0;: défend les quatre sortes</translation>
+    </message>
+    <message>
+        <source>184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora</source>
+        <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans tout le Sonora</translation>
+    </message>
+    <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
         <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin gagne qui tire le plus des zones&#xa0;; le Républicain gagne si le Retrait français dépasse 20.</translation>
     </message>
@@ -397,8 +431,20 @@
         <translation>1866 et 1867, dix tours. Les Français embarquent, l’empereur reste. Le Républicain gagne s’il ne reste aucune force impériale sur la carte.</translation>
     </message>
     <message>
+        <source>18: monopoly on American enterprises</source>
+        <translation>18&#xa0;: monopole des entreprises américaines</translation>
+    </message>
+    <message>
         <source>2 (the second oval)</source>
         <translation>2 (le deuxième ovale)</translation>
+    </message>
+    <message>
+        <source>2 to 4 of each prestige, 12 in all</source>
+        <translation>2 à 4 de chaque prestige, 12 en tout</translation>
+    </message>
+    <message>
+        <source>2.0 to 3.0</source>
+        <translation>2,0 à 3,0</translation>
     </message>
     <message>
         <source>20 RP for the Republican.</source>
@@ -409,12 +455,60 @@
         <translation>Règles de 2012</translation>
     </message>
     <message>
+        <source>206 Díaz Is Shot: lowers</source>
+        <translation>206 Díaz Is Shot&#xa0;: abaisse</translation>
+    </message>
+    <message>
+        <source>211 Reyes: Loyalty as successor</source>
+        <translation>211 Reyes&#xa0;: Loyauté comme successeur</translation>
+    </message>
+    <message>
+        <source>214 Catholic Church: sides</source>
+        <translation>214 Catholic Church&#xa0;: faces</translation>
+    </message>
+    <message>
+        <source>215 Huerta: Martial Law</source>
+        <translation>215 Huerta&#xa0;: Loi martiale</translation>
+    </message>
+    <message>
+        <source>215 Roosevelt, Huerta: sides</source>
+        <translation>215 Roosevelt, Huerta&#xa0;: faces</translation>
+    </message>
+    <message>
+        <source>215 Roosevelt: U.S. Intervention, then strife of red and blue</source>
+        <translation>215 Roosevelt&#xa0;: Intervention américaine, puis conflit des rouges et des bleus</translation>
+    </message>
+    <message>
+        <source>28: monopoly on connections</source>
+        <translation>28&#xa0;: monopole des connexions</translation>
+    </message>
+    <message>
         <source>3 gold</source>
         <translation>3 or</translation>
     </message>
     <message>
         <source>30 RP for the Republican.</source>
         <translation>30 PR pour le Républicain.</translation>
+    </message>
+    <message>
+        <source>37 and 38 survey land</source>
+        <translation>37 et 38 arpentent des terrains</translation>
+    </message>
+    <message>
+        <source>61 Minas Prietas: district, industry, base, ovals, slave, jails</source>
+        <translation>61 Minas Prietas&#xa0;: district, industrie, base, ovales, esclaves, prison</translation>
+    </message>
+    <message>
+        <source>79 counts the mines of Chihuahua</source>
+        <translation>79 compte les mines du Chihuahua</translation>
+    </message>
+    <message>
+        <source>9 to 11, on rail ovals</source>
+        <translation>9 à 11, sur des ovales de rail</translation>
+    </message>
+    <message>
+        <source>95 African Ostrich Farm: district, cost</source>
+        <translation>95 African Ostrich Farm&#xa0;: district, coût</translation>
     </message>
     <message>
         <source>A Chain Railroad opens only Sonora and Chihuahua to Federal troops.</source>
@@ -805,6 +899,10 @@
         <translation>Un mot a {least} lettres ou plus.</translation>
     </message>
     <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
         <source>About Pax Desk</source>
         <translation>À propos de Pax Desk</translation>
     </message>
@@ -831,6 +929,10 @@
     <message>
         <source>Adds Unrest</source>
         <translation>Ajoute de l’Agitation</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Administration</source>
@@ -921,6 +1023,10 @@
         <translation>Toutes les règles</translation>
     </message>
     <message>
+        <source>All that the rules tell about the cards is met.</source>
+        <translation>Tout ce que les règles disent des cartes est respecté.</translation>
+    </message>
+    <message>
         <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
         <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
     </message>
@@ -979,6 +1085,10 @@
     <message>
         <source>American detective firm whose agents worked for mines and railroads along the border.</source>
         <translation>Agence de détectives américaine dont les agents travaillaient pour les mines et les chemins de fer de la frontière.</translation>
+    </message>
+    <message>
+        <source>American mines</source>
+        <translation>mines américaines</translation>
     </message>
     <message>
         <source>American reporter who rode with Villa&apos;s army in 1913 and wrote Insurgent Mexico.</source>
@@ -1161,6 +1271,10 @@
         <translation>Article de la Constitution de 1917 qui attribua les richesses du sous-sol à la nation.</translation>
     </message>
     <message>
+        <source>As a loyalist</source>
+        <translation>Comme loyaliste</translation>
+    </message>
+    <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
     </message>
@@ -1231,6 +1345,10 @@
     <message>
         <source>At least one side must be played by a person.</source>
         <translation>Au moins un camp doit être joué par une personne.</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
     </message>
     <message>
         <source>At most two FP per zone and turn.</source>
@@ -1353,6 +1471,14 @@
         <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle finit.</translation>
     </message>
     <message>
+        <source>Beard</source>
+        <translation>Barbe</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Devient</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -1385,6 +1511,10 @@
         <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
     <message>
+        <source>Between</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
         <translation>Mine de cuivre de Bisbee appartenant à la Phelps Dodge, dont Cleveland Dodge était l’un des associés.</translation>
     </message>
@@ -1395,6 +1525,10 @@
     <message>
         <source>Black card · 1 action in {regime}, else 2</source>
         <translation>Carte noire · 1 action sous {regime}, sinon 2</translation>
+    </message>
+    <message>
+        <source>Black cards</source>
+        <translation>Cartes noires</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -1552,6 +1686,10 @@
         <translation>Acheter, événement ou statu quo</translation>
     </message>
     <message>
+        <source>By land</source>
+        <translation>Par terrain</translation>
+    </message>
+    <message>
         <source>By link</source>
         <translation>Par lien</translation>
     </message>
@@ -1628,6 +1766,10 @@
         <translation>Capitaliser</translation>
     </message>
     <message>
+        <source>Caption</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Carte</translation>
     </message>
@@ -1648,6 +1790,14 @@
         <translation>Carte …</translation>
     </message>
     <message>
+        <source>Cards (*.yaml *.yml)</source>
+        <translation>Cartes (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Cards (*.yaml)</source>
+        <translation>Cartes (*.yaml)</translation>
+    </message>
+    <message>
         <source>Cards discarded for him</source>
         <translation>Cartes défaussées pour lui</translation>
     </message>
@@ -1662,6 +1812,10 @@
     <message>
         <source>Cards slide to the free column; new ones come.</source>
         <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d’autres arrivent.</translation>
+    </message>
+    <message>
+        <source>Cards that are</source>
+        <translation>Cartes qui sont</translation>
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
@@ -1852,6 +2006,10 @@
         <translation>Choisir {0}</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <translation>Choisie</translation>
+    </message>
+    <message>
         <source>Chosen Hacendados</source>
         <translation>Hacendados choisis</translation>
     </message>
@@ -1920,6 +2078,10 @@
         <translation>Propriétaire terrien du Coahuila&#xa0;; Premier Chef dès 1913 et président de 1917 à 1920.</translation>
     </message>
     <message>
+        <source>Coat</source>
+        <translation>Habit</translation>
+    </message>
+    <message>
         <source>Collecting</source>
         <translation>Perception</translation>
     </message>
@@ -1942,6 +2104,18 @@
     <message>
         <source>Command</source>
         <translation>Commandement</translation>
+    </message>
+    <message>
+        <source>Command on partners and enterprises</source>
+        <translation>Commandement sur partenaires et entreprises</translation>
+    </message>
+    <message>
+        <source>Command on troops, public sides, black, orange</source>
+        <translation>Commandement sur troupes, faces publiques, noires, orange</translation>
+    </message>
+    <message>
+        <source>Command points in all</source>
+        <translation>points de Commandement en tout</translation>
     </message>
     <message>
         <source>Commander of the northwestern military zone and several times governor of Sonora.</source>
@@ -2028,8 +2202,16 @@
         <translation>Corriger la ligne {number}</translation>
     </message>
     <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
         <translation>Filature de coton près de San Miguel de Horcasitas, fondée au dix-neuvième siècle.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté</translation>
     </message>
     <message>
         <source>Counter-guerrilla</source>
@@ -2094,6 +2276,10 @@
     <message>
         <source>Deck, {0}</source>
         <translation>Paquet, {0}</translation>
+    </message>
+    <message>
+        <source>Decks with the same mark have the same cards: {0}</source>
+        <translation>Les jeux qui ont la même marque ont les mêmes cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>
@@ -2219,8 +2405,16 @@
         <translation>Renvoi de Dupin</translation>
     </message>
     <message>
+        <source>District</source>
+        <translation>District</translation>
+    </message>
+    <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation>Préfets de district nommés par le gouverneur, qui levaient les impôts et surveillaient les élections.</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Districts</translation>
     </message>
     <message>
         <source>Do you agree?</source>
@@ -2482,6 +2676,10 @@
         <translation>EffectList nomme la carte {card}, qui n’a pas ce côté</translation>
     </message>
     <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
         <source>Egyptians</source>
         <translation>Égyptiens</translation>
     </message>
@@ -2570,6 +2768,10 @@
         <translation>Entreprise · {industry} · {district}</translation>
     </message>
     <message>
+        <source>Enterprises</source>
+        <translation>Entreprises</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -2604,6 +2806,22 @@
     <message>
         <source>Every bid of a lawsuit counts: enter each.</source>
         <translation>Chaque offre d’un procès compte&#xa0;: inscrivez-les toutes.</translation>
+    </message>
+    <message>
+        <source>Every district</source>
+        <translation>Tous les districts</translation>
+    </message>
+    <message>
+        <source>Every faction</source>
+        <translation>Toutes les factions</translation>
+    </message>
+    <message>
+        <source>Every industry</source>
+        <translation>Toutes les industries</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <translation>Toutes les sortes</translation>
     </message>
     <message>
         <source>Every movement of gold</source>
@@ -2674,6 +2892,14 @@
         <translation>Exporter les résultats</translation>
     </message>
     <message>
+        <source>Export your cards</source>
+        <translation>Exporter vos cartes</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
         <source>Extorts {0}: 1 gold a turn.</source>
         <translation>Extorque {0}&#xa0;: 1 or par tour.</translation>
     </message>
@@ -2704,6 +2930,14 @@
     <message>
         <source>Face down</source>
         <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Factions</translation>
     </message>
     <message>
         <source>Fair: all that was dealt and rolled follows from everybody’s seed.</source>
@@ -2776,6 +3010,10 @@
     <message>
         <source>Finished games</source>
         <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Firepower</source>
+        <translation>Puissance de feu</translation>
     </message>
     <message>
         <source>Firepower 1 to 3</source>
@@ -2866,6 +3104,10 @@
         <translation>Il reste cinq actions.</translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation>Fixe</translation>
+    </message>
+    <message>
         <source>Fixed income</source>
         <translation>Revenu fixe</translation>
     </message>
@@ -2880,6 +3122,10 @@
     <message>
         <source>For a Straw Man, your enterprise must have no Unrest.</source>
         <translation>Pour un homme de paille, votre entreprise doit être sans Agitation.</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Pour chaque</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
@@ -2936,6 +3182,10 @@
     <message>
         <source>Fraud: discard {card} for {kind}</source>
         <translation>Fraude&#xa0;: défausser {card} ({kind})</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratuit</translation>
     </message>
     <message>
         <source>Free Elections</source>
@@ -3028,6 +3278,10 @@
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
         <translation>À partir d’ici, il n’y a plus de solution. Annulez votre dernière action et réessayez.</translation>
+    </message>
+    <message>
+        <source>From its data</source>
+        <translation>D’après ses données</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -3142,6 +3396,10 @@
         <translation>Renonce à {lost}.</translation>
     </message>
     <message>
+        <source>Glasses</source>
+        <translation>Lunettes</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
@@ -3204,6 +3462,10 @@
     <message>
         <source>Gold for IOUs</source>
         <translation>De l’or contre des reconnaissances</translation>
+    </message>
+    <message>
+        <source>Gold less</source>
+        <translation>Or en moins</translation>
     </message>
     <message>
         <source>Gold moves from one place to another.</source>
@@ -3306,6 +3568,18 @@
         <translation>Hacendado · cause {faction}</translation>
     </message>
     <message>
+        <source>Hacendados</source>
+        <translation>Hacendados</translation>
+    </message>
+    <message>
+        <source>Hacendados with different pairs of causes</source>
+        <translation>Hacendados aux paires de causes différentes</translation>
+    </message>
+    <message>
+        <source>Hacendados without income 2 and one ability</source>
+        <translation>Hacendados sans revenu 2 et une capacité</translation>
+    </message>
+    <message>
         <source>Hacienda</source>
         <translation>Hacienda</translation>
     </message>
@@ -3316,6 +3590,10 @@
     <message>
         <source>Hacienda outside Hermosillo owned by Dionisio González and his heirs.</source>
         <translation>Hacienda près d’Hermosillo, propriété de Dionisio González et de ses héritiers.</translation>
+    </message>
+    <message>
+        <source>Half price</source>
+        <translation>Moitié prix</translation>
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
@@ -3368,6 +3646,10 @@
     <message>
         <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
         <translation>Syndicat de mineurs fondé à Butte en 1893 et actif en Arizona.</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation>Chapeau</translation>
     </message>
     <message>
         <source>Have your own Hacendado shot, and win</source>
@@ -3546,6 +3828,10 @@
         <translation>Comment on gagne, et combat</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
         <source>How the scenarios are won</source>
         <translation>Comment se gagnent les scénarios</translation>
     </message>
@@ -3644,6 +3930,14 @@
     <message>
         <source>Imperial spending</source>
         <translation>Dépenses impériales</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Importer des cartes</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
@@ -3774,6 +4068,10 @@
         <translation>Quotidien indépendant du Chihuahua fondé par Silvestre Terrazas en 1899.</translation>
     </message>
     <message>
+        <source>Industry</source>
+        <translation>Industrie</translation>
+    </message>
+    <message>
         <source>Initiative Orders</source>
         <translation>Ordres d’initiative</translation>
     </message>
@@ -3796,6 +4094,10 @@
     <message>
         <source>Instant</source>
         <translation>Instantané</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>Investment capital for a gold bar</source>
@@ -3962,6 +4264,10 @@
         <translation>Juillet/août</translation>
     </message>
     <message>
+        <source>Jurisdiction</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
         <source>Juárez is taken.</source>
         <translation>Juárez est pris.</translation>
     </message>
@@ -4004,6 +4310,10 @@
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
         <translation>Pots-de-vin&#xa0;: chaque point {prestige} rapporte 1 or.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Kind of card</source>
@@ -4114,6 +4424,10 @@
         <translation>Écrivain et combattant du Parti libéral, tué à Janos, au Chihuahua, en décembre 1910.</translation>
     </message>
     <message>
+        <source>Liberator jailed</source>
+        <translation>Libérateur en prison</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -4196,6 +4510,22 @@
     <message>
         <source>Loyalty</source>
         <translation>Loyauté</translation>
+    </message>
+    <message>
+        <source>Loyalty given as an award</source>
+        <translation>Loyauté donnée en récompense</translation>
+    </message>
+    <message>
+        <source>Loyalty on enterprises and partners</source>
+        <translation>Loyauté sur entreprises et partenaires</translation>
+    </message>
+    <message>
+        <source>Loyalty on troops, public sides</source>
+        <translation>Loyauté sur troupes, faces publiques</translation>
+    </message>
+    <message>
+        <source>Loyalty points in all</source>
+        <translation>points de Loyauté en tout</translation>
     </message>
     <message>
         <source>Lumber railroad</source>
@@ -4402,6 +4732,10 @@
         <translation>Monopole&#xa0;: les adversaires qui jouent des {cards} vous paient.</translation>
     </message>
     <message>
+        <source>Mood</source>
+        <translation>Humeur</translation>
+    </message>
+    <message>
         <source>Mordida</source>
         <translation>Mordida</translation>
     </message>
@@ -4416,6 +4750,10 @@
     <message>
         <source>More by buying land</source>
         <translation>Plus avec des terrains</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
@@ -4440,6 +4778,10 @@
     <message>
         <source>Mounted customs guard that watched the northern border for smugglers.</source>
         <translation>Garde douanière montée qui surveillait la frontière nord contre les contrebandiers.</translation>
+    </message>
+    <message>
+        <source>Moustache</source>
+        <translation>Moustache</translation>
     </message>
     <message>
         <source>Move a cube from {place} to {other}</source>
@@ -4516,6 +4858,10 @@
     <message>
         <source>Name of the {side} player</source>
         <translation>Nom du joueur {side}</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Nom ou numéro</translation>
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
@@ -4921,6 +5267,10 @@
         <translation>Personne encore</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
         <source>Northern Mexico, 1898</source>
         <translation>Nord du Mexique, 1898</translation>
     </message>
@@ -4975,6 +5325,10 @@
     <message>
         <source>Not saved</source>
         <translation>Enregistrement impossible</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Close once more to give up what you changed.</source>
+        <translation>Pas encore enregistré. Fermez encore une fois pour abandonner vos changements.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -5077,6 +5431,10 @@
         <translation>Parties plus anciennes</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
         <source>On a shared screen</source>
         <translation>Sur un écran partagé</translation>
     </message>
@@ -5111,6 +5469,10 @@
     <message>
         <source>One action left.</source>
         <translation>Il reste une action.</translation>
+    </message>
+    <message>
+        <source>One action under</source>
+        <translation>Une action sous</translation>
     </message>
     <message>
         <source>One attempt per zone and turn.</source>
@@ -5179,6 +5541,10 @@
     <message>
         <source>Only robots play here.</source>
         <translation>Seuls des robots jouent ici.</translation>
+    </message>
+    <message>
+        <source>Only some cards</source>
+        <translation>Certaines cartes seulement</translation>
     </message>
     <message>
         <source>Only the French leave.</source>
@@ -5269,12 +5635,24 @@
         <translation>Opérations</translation>
     </message>
     <message>
+        <source>Opponents only</source>
+        <translation>Adversaires seulement</translation>
+    </message>
+    <message>
         <source>Options, saved with the game</source>
         <translation>Options, enregistrées avec la partie</translation>
     </message>
     <message>
+        <source>Or other cards</source>
+        <translation>Ou d’autres cartes</translation>
+    </message>
+    <message>
         <source>Orange card · {districts}</source>
         <translation>Carte orange · {districts}</translation>
+    </message>
+    <message>
+        <source>Orange cards</source>
+        <translation>Cartes orange</translation>
     </message>
     <message>
         <source>Order of play: {names}.</source>
@@ -5283,6 +5661,14 @@
     <message>
         <source>Orders along the line count no distance while all of it is friendly.</source>
         <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu’elle est toute amie.</translation>
+    </message>
+    <message>
+        <source>Orientation {0}</source>
+        <translation>Orientation {0}</translation>
+    </message>
+    <message>
+        <source>Orientations</source>
+        <translation>Orientations</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -5297,6 +5683,14 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
+        <source>Our card counts again.</source>
+        <translation>Notre carte compte de nouveau.</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Les nôtres</translation>
+    </message>
+    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Hors-la-loi des années 1890 avec lesquels le jeune Pancho Villa aurait chevauché.</translation>
     </message>
@@ -5305,12 +5699,40 @@
         <translation>Indignation</translation>
     </message>
     <message>
+        <source>Outrage given as an award</source>
+        <translation>Indignation donnée en récompense</translation>
+    </message>
+    <message>
+        <source>Outrage on partners, troops and public sides</source>
+        <translation>Indignation sur partenaires, troupes et faces publiques</translation>
+    </message>
+    <message>
+        <source>Outrage points in all</source>
+        <translation>points d’Indignation en tout</translation>
+    </message>
+    <message>
+        <source>Oval {0}</source>
+        <translation>Ovale {0}</translation>
+    </message>
+    <message>
+        <source>Ovals</source>
+        <translation>Ovales</translation>
+    </message>
+    <message>
         <source>Overview</source>
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>Own cards for Pax Porfiriana, by number. Their mark is {0}.</source>
+        <translation>Cartes personnelles pour Pax Porfiriana, par numéro. Leur marque est {0}.</translation>
+    </message>
+    <message>
         <source>Owner</source>
         <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Pacific Ocean</source>
@@ -5469,8 +5891,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les modifications du code pénal de 1926 imposèrent des limites au clergé, au culte et aux biens de l’Église.</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Person {0}</source>
+        <translation>Personne {0}</translation>
     </message>
     <message>
         <source>Person …</source>
@@ -5481,12 +5911,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prendre, poser ou appuyer</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
         <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
         <translation>Les pièces non choisies dans le casier sont laissées en chemin. Choisissez tout, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
         <translation>Qui va jusqu’au bout n’est pas laissé en route.</translation>
+    </message>
+    <message>
+        <source>Pinkerton spy: defends</source>
+        <translation>Espion de Pinkerton&#xa0;: défend</translation>
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
@@ -5657,6 +6095,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Pointer un adversaire ouvre son étalage</translation>
     </message>
     <message>
+        <source>Points of</source>
+        <translation>Points de</translation>
+    </message>
+    <message>
         <source>Police</source>
         <translation>Police</translation>
     </message>
@@ -5709,6 +6151,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Président des États-Unis</translation>
     </message>
     <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
         <source>Prestige Cube on {0}</source>
         <translation>Cube prestige sur {0}</translation>
     </message>
@@ -5747,6 +6193,18 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Princess Charlotte</source>
         <translation>Princesse Charlotte</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <translation>Imprimer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print the cards that are shown</source>
+        <translation>Imprimer les cartes affichées</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
     </message>
     <message>
         <source>Printed price</source>
@@ -5793,6 +6251,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Carte publique · {faction}</translation>
     </message>
     <message>
+        <source>Public cards</source>
+        <translation>Cartes publiques</translation>
+    </message>
+    <message>
         <source>Publish the event</source>
         <translation>Publier l’événement</translation>
     </message>
@@ -5811,6 +6273,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Put back, close or cancel</source>
         <translation>Remettre, fermer ou annuler</translation>
+    </message>
+    <message>
+        <source>Put ours back</source>
+        <translation>Remettre la nôtre</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -5949,6 +6415,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les liaisons ferroviaires des années 1880 multiplièrent le commerce entre le nord-ouest du Mexique et les États-Unis.</translation>
     </message>
     <message>
+        <source>Rail-connected</source>
+        <translation>Reliée au rail</translation>
+    </message>
+    <message>
         <source>Railroad</source>
         <translation>Chemin de fer</translation>
     </message>
@@ -6053,6 +6523,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Régime&#xa0;: {regime}, mines {mines}, Économie {economy}</translation>
     </message>
     <message>
+        <source>Regimes</source>
+        <translation>Régimes</translation>
+    </message>
+    <message>
         <source>Regular Orders</source>
         <translation>Ordres réguliers</translation>
     </message>
@@ -6067,6 +6541,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
     <message numerus="yes">
         <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
@@ -6202,6 +6680,26 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Revolution</source>
         <translation>Révolution</translation>
+    </message>
+    <message>
+        <source>Revolution of slave enterprises</source>
+        <translation>Révolution des entreprises à esclaves</translation>
+    </message>
+    <message>
+        <source>Revolution on partners and given as an award</source>
+        <translation>Révolution sur partenaires et donnée en récompense</translation>
+    </message>
+    <message>
+        <source>Revolution on public sides</source>
+        <translation>Révolution sur faces publiques</translation>
+    </message>
+    <message>
+        <source>Revolution on troops</source>
+        <translation>Révolution sur troupes</translation>
+    </message>
+    <message>
+        <source>Revolution points in all</source>
+        <translation>points de Révolution en tout</translation>
     </message>
     <message>
         <source>Revolutionary factions met in October 1914 and divided over Carranza&apos;s leadership.</source>
@@ -6540,6 +7038,18 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Épreuve de force&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Side {0}</source>
+        <translation>Face {0}</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
         <source>Siege of {zone}: stay or leave?</source>
         <translation>Siège de {zone}&#xa0;: rester ou partir&#xa0;?</translation>
     </message>
@@ -6586,6 +7096,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Skirmish</source>
         <translation>Escarmouche</translation>
+    </message>
+    <message>
+        <source>Slaves</source>
+        <translation>Esclaves</translation>
     </message>
     <message>
         <source>Slaves freed by a Depression have a Liberator.</source>
@@ -6748,8 +7262,16 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Sons</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
         <source>Space, Enter</source>
         <translation>Espace, Entrée</translation>
+    </message>
+    <message>
+        <source>Spares where it goes</source>
+        <translation>Épargne sa destination</translation>
     </message>
     <message>
         <source>Speculate</source>
@@ -7020,6 +7542,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Prend ce qui semble bon sur le moment et ignore les autres.</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
         <source>Target: an opponent&apos;s {card}.</source>
         <translation>Cible&#xa0;: {card} d’un adversaire.</translation>
     </message>
@@ -7250,6 +7776,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The card cannot target that.</source>
         <translation>La carte ne peut pas viser cela.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
     </message>
     <message>
         <source>The cards were not dealt by the seed that all shares make together.</source>
@@ -7792,6 +8322,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Le mot de la table</translation>
     </message>
     <message>
+        <source>The workshop is closed</source>
+        <translation>L’atelier est fermé</translation>
+    </message>
+    <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
         <translation>La forteresse est au camp {side}&#xa0;: avec Défense elle ajoute {value}, et vous ne devez jamais lever le siège.</translation>
     </message>
@@ -7910,6 +8444,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>These suffer least without supply.</source>
         <translation>Ceux-ci souffrent le moins sans ravitaillement.</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>Third way</source>
@@ -8480,6 +9018,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>vice-président {0}</translation>
     </message>
     <message>
+        <source>Victim-Award</source>
+        <translation>Récompense de la victime</translation>
+    </message>
+    <message>
         <source>Victim: an opponent.</source>
         <translation>Victime&#xa0;: un adversaire.</translation>
     </message>
@@ -8640,6 +9182,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce que veulent dire les pièces</translation>
     </message>
     <message>
+        <source>What they tell</source>
+        <translation>Ce qu’elles disent</translation>
+    </message>
+    <message>
         <source>What you do, and what others do to you</source>
         <translation>Ce que vous faites, et ce que les autres vous font</translation>
     </message>
@@ -8650,6 +9196,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>When anyone buys a Topple, each player with more points of the regime&apos;s prestige than their Tripartite topples Díaz and wins at once.</source>
         <translation>Quand quelqu’un achète un Renversement, chaque joueur qui a plus de points du prestige du régime que sa Tripartite renverse Díaz et gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <translation>Quand elle est jouée</translation>
     </message>
     <message>
         <source>Where</source>
@@ -8674,6 +9224,14 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Where it is fought, help turns the scale.</source>
         <translation>Là où l’on se bat, l’aide fait pencher la balance.</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>D’où elle vient</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Quelles cartes</translation>
     </message>
     <message>
         <source>Which chit do you give to the enemy?</source>
@@ -8744,6 +9302,10 @@ renverser</translation>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
         <translation>Qui tient la table l’a fermée pour l’instant. Elle vous attend.</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>À qui</translation>
     </message>
     <message>
         <source>Why</source>
@@ -8854,6 +9416,14 @@ renverser</translation>
         <translation>Unités ouvrières de la Casa del Obrero Mundial, ralliées à Carranza en 1915.</translation>
     </message>
     <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Workshop…</source>
+        <translation>Atelier…</translation>
+    </message>
+    <message>
         <source>Would earn you nothing now.</source>
         <translation>Ne vous rapporterait rien maintenant.</translation>
     </message>
@@ -8864,6 +9434,10 @@ renverser</translation>
     <message>
         <source>Would give you {have} of the {needed} {kind} needed.</source>
         <translation>Vous donnerait {have} des {needed} points nécessaires ({kind}).</translation>
+    </message>
+    <message>
+        <source>Written to {0}.</source>
+        <translation>Écrit dans {0}.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -9008,6 +9582,10 @@ renverser</translation>
     <message>
         <source>You go to Jail.</source>
         <translation>Vous allez en prison.</translation>
+    </message>
+    <message>
+        <source>You have all of these cards already.</source>
+        <translation>Vous avez déjà toutes ces cartes.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
@@ -9220,6 +9798,10 @@ renverser</translation>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
         <translation>Libre passage pour vos troupes de faction {factions}&#xa0;: {goal}.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les vôtres</translation>
     </message>
     <message>
         <source>Zinc</source>
@@ -9686,6 +10268,18 @@ renverser</translation>
         <translation>point {prestige} actif, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
+        <source>activists</source>
+        <translation>activistes</translation>
+    </message>
+    <message>
+        <source>adobe house</source>
+        <translation>maison d’adobe</translation>
+    </message>
+    <message>
+        <source>aeroplane</source>
+        <translation>aéroplane</translation>
+    </message>
+    <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
         <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
     </message>
@@ -9694,8 +10288,20 @@ renverser</translation>
         <translation>plus loin</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>tout</translation>
+    </message>
+    <message>
         <source>all four</source>
         <translation>les quatre</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>tous les joueurs</translation>
+    </message>
+    <message>
+        <source>all three used</source>
+        <translation>les trois employées</translation>
     </message>
     <message>
         <source>an action: {verbs}</source>
@@ -9769,6 +10375,13 @@ renverser</translation>
         <source>anchors and aliases (&amp; and *) are not allowed</source>
         <translation>les ancres et les alias (&amp; et *) ne sont pas permis</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {0} more</source>
         <translation>et {0} de plus</translation>
@@ -9792,6 +10405,10 @@ renverser</translation>
     <message>
         <source>answer</source>
         <translation>réponse</translation>
+    </message>
+    <message>
+        <source>antitrust</source>
+        <translation>antitrust</translation>
     </message>
     <message>
         <source>any</source>
@@ -9834,8 +10451,56 @@ renverser</translation>
         <translation>assassination et ses effets se contredisent</translation>
     </message>
     <message>
+        <source>assassinations</source>
+        <translation>assassinats</translation>
+    </message>
+    <message>
+        <source>assassinations of something else than a partner</source>
+        <translation>assassinats d’autre chose qu’un partenaire</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>au moins 1</translation>
+    </message>
+    <message>
+        <source>at least 1, fewer than half</source>
+        <translation>au moins 1, moins de la moitié</translation>
+    </message>
+    <message>
+        <source>at least 2</source>
+        <translation>au moins 2</translation>
+    </message>
+    <message>
+        <source>at least 3</source>
+        <translation>au moins 3</translation>
+    </message>
+    <message>
+        <source>at least 4 each</source>
+        <translation>au moins 4 chacun</translation>
+    </message>
+    <message>
+        <source>at least 4, some with Outrage</source>
+        <translation>au moins 4, certaines avec Indignation</translation>
+    </message>
+    <message>
+        <source>at least 5 each</source>
+        <translation>au moins 5 chacune</translation>
+    </message>
+    <message>
         <source>at least one condition</source>
         <translation>au moins une condition</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <translation>au moins {least}</translation>
+    </message>
+    <message>
+        <source>at most 2</source>
+        <translation>au plus 2</translation>
+    </message>
+    <message>
+        <source>at most 3</source>
+        <translation>au plus 3</translation>
     </message>
     <message>
         <source>at most {most} bytes</source>
@@ -9870,24 +10535,72 @@ renverser</translation>
         <translation>atrocité sur {dice}</translation>
     </message>
     <message>
+        <source>attacks that steal more than 6</source>
+        <translation>attaques qui volent plus de 6</translation>
+    </message>
+    <message>
+        <source>attacks with fewer than {number} possible targets in the deck</source>
+        <translation>attaques ayant moins de {number} cibles possibles dans le jeu</translation>
+    </message>
+    <message>
         <source>auction</source>
         <translation>enchère</translation>
+    </message>
+    <message>
+        <source>awards that jail</source>
+        <translation>récompenses qui emprisonnent</translation>
+    </message>
+    <message>
+        <source>awards that jail without being Revolution</source>
+        <translation>récompenses qui emprisonnent sans être de Révolution</translation>
     </message>
     <message>
         <source>away: {names}</source>
         <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>ballot box</source>
+        <translation>urne</translation>
+    </message>
+    <message>
         <source>bank</source>
         <translation>banque</translation>
+    </message>
+    <message>
+        <source>banknote</source>
+        <translation>billet de banque</translation>
     </message>
     <message>
         <source>banks</source>
         <translation>banques</translation>
     </message>
     <message>
+        <source>banks 56, 74 and 76: district</source>
+        <translation>banques 56, 74 et 76&#xa0;: district</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>bannière</translation>
+    </message>
+    <message>
+        <source>bare skull</source>
+        <translation>crâne nu</translation>
+    </message>
+    <message>
+        <source>barrel</source>
+        <translation>tonneau</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>cuirassé</translation>
+    </message>
+    <message>
         <source>bear</source>
         <translation>ours</translation>
+    </message>
+    <message>
+        <source>bears, bulls</source>
+        <translation>ours, taureaux</translation>
     </message>
     <message>
         <source>beats the other Pax-o-matic in its prestige</source>
@@ -9896,6 +10609,10 @@ renverser</translation>
     <message>
         <source>beef</source>
         <translation>bœuf</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>cloche</translation>
     </message>
     <message>
         <source>bids {gold}</source>
@@ -9908,6 +10625,22 @@ renverser</translation>
     <message>
         <source>black cards</source>
         <translation>cartes noires</translation>
+    </message>
+    <message>
+        <source>black cards of redistribution</source>
+        <translation>cartes noires de redistribution</translation>
+    </message>
+    <message>
+        <source>black cards to a cheap regime</source>
+        <translation>cartes noires par régime bon marché</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>livre</translation>
+    </message>
+    <message>
+        <source>bowler</source>
+        <translation>chapeau melon</translation>
     </message>
     <message>
         <source>boycotted</source>
@@ -9924,6 +10657,10 @@ renverser</translation>
     <message>
         <source>bribe</source>
         <translation>pot-de-vin</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
     </message>
     <message>
         <source>brought to the hacendado</source>
@@ -9989,6 +10726,14 @@ renverser</translation>
         <translation>des octets qui ne sont pas de l’UTF-8</translation>
     </message>
     <message>
+        <source>calf</source>
+        <translation>veau</translation>
+    </message>
+    <message>
+        <source>campaign hat</source>
+        <translation>chapeau de campagne</translation>
+    </message>
+    <message>
         <source>can be used against a rival later</source>
         <translation>pourra servir contre un rival</translation>
     </message>
@@ -10001,8 +10746,16 @@ renverser</translation>
         <translation>canal ou bateau</translation>
     </message>
     <message>
+        <source>canals and steamships</source>
+        <translation>canaux et vapeurs</translation>
+    </message>
+    <message>
         <source>cancels the attack with {card}</source>
         <translation>annule l’attaque avec {card}</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>canon</translation>
     </message>
     <message>
         <source>cannot be kept ({why})</source>
@@ -10037,8 +10790,16 @@ renverser</translation>
         <translation>écriture impossible ({why})</translation>
     </message>
     <message>
+        <source>cap</source>
+        <translation>casquette</translation>
+    </message>
+    <message>
         <source>capitalization</source>
         <translation>capitalisation</translation>
+    </message>
+    <message>
+        <source>capitol</source>
+        <translation>capitole</translation>
     </message>
     <message>
         <source>card</source>
@@ -10053,8 +10814,36 @@ renverser</translation>
         <translation>cartes</translation>
     </message>
     <message>
+        <source>cards in all</source>
+        <translation>cartes en tout</translation>
+    </message>
+    <message>
+        <source>cards of other industries</source>
+        <translation>cartes d’autres industries</translation>
+    </message>
+    <message>
+        <source>cards of the kind {kind}</source>
+        <translation>cartes de la sorte {kind}</translation>
+    </message>
+    <message>
+        <source>cards that change to {regime}</source>
+        <translation>cartes qui changent pour {regime}</translation>
+    </message>
+    <message>
+        <source>cards that change to {regime}, by kind</source>
+        <translation>cartes qui changent pour {regime}, par sorte</translation>
+    </message>
+    <message>
         <source>cards {listed}</source>
         <translation>les cartes {listed}</translation>
+    </message>
+    <message>
+        <source>carriage</source>
+        <translation>calèche</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>charrette</translation>
     </message>
     <message>
         <source>casino</source>
@@ -10065,8 +10854,36 @@ renverser</translation>
         <translation>casinos</translation>
     </message>
     <message>
+        <source>cassock</source>
+        <translation>soutane</translation>
+    </message>
+    <message>
+        <source>causes of Hacendados</source>
+        <translation>causes des Hacendados</translation>
+    </message>
+    <message>
+        <source>causes whose faction or connection does not fit</source>
+        <translation>causes dont la faction ou la connexion ne convient pas</translation>
+    </message>
+    <message>
         <source>chain on a rail oval</source>
         <translation>chain sur un ovale rail</translation>
+    </message>
+    <message>
+        <source>chain railroads</source>
+        <translation>chaînes de chemin de fer</translation>
+    </message>
+    <message>
+        <source>changes of regime that do not come first</source>
+        <translation>changements de régime qui ne viennent pas d’abord</translation>
+    </message>
+    <message>
+        <source>charro</source>
+        <translation>charro</translation>
+    </message>
+    <message>
+        <source>chimney</source>
+        <translation>cheminée</translation>
     </message>
     <message>
         <source>chit {chit} is not in the bowl</source>
@@ -10085,6 +10902,18 @@ renverser</translation>
         <translation>choisit&#xa0;: {choice}</translation>
     </message>
     <message>
+        <source>church</source>
+        <translation>église</translation>
+    </message>
+    <message>
+        <source>cited cards marked as reconstructed</source>
+        <translation>cartes citées marquées comme reconstruites</translation>
+    </message>
+    <message>
+        <source>cited cards under another name</source>
+        <translation>cartes citées sous un autre nom</translation>
+    </message>
+    <message>
         <source>city</source>
         <translation>ville</translation>
     </message>
@@ -10095,6 +10924,10 @@ renverser</translation>
     <message>
         <source>combat in {zone}</source>
         <translation>combat à {zone}</translation>
+    </message>
+    <message>
+        <source>comet</source>
+        <translation>comète</translation>
     </message>
     <message>
         <source>commits fraud: discards {card}</source>
@@ -10125,8 +10958,40 @@ renverser</translation>
         <translation>relie {card} {way}</translation>
     </message>
     <message>
+        <source>conspiracies</source>
+        <translation>complots</translation>
+    </message>
+    <message>
+        <source>conspiracies, antitrust and raids that are usable on oneself</source>
+        <translation>complots, antitrust et razzias utilisables sur soi-même</translation>
+    </message>
+    <message>
         <source>copper</source>
         <translation>cuivre</translation>
+    </message>
+    <message>
+        <source>corral</source>
+        <translation>corral</translation>
+    </message>
+    <message>
+        <source>cost of banks</source>
+        <translation>coût des banques</translation>
+    </message>
+    <message>
+        <source>cost of chain railroads</source>
+        <translation>coût des chaînes de chemin de fer</translation>
+    </message>
+    <message>
+        <source>cost of enterprises</source>
+        <translation>coût des entreprises</translation>
+    </message>
+    <message>
+        <source>cost of mines</source>
+        <translation>coût des mines</translation>
+    </message>
+    <message>
+        <source>cost of ranches</source>
+        <translation>coût des ranchs</translation>
     </message>
     <message>
         <source>costs at most half of the gold</source>
@@ -10151,6 +11016,18 @@ renverser</translation>
     <message>
         <source>could win with it</source>
         <translation>pourrait gagner avec</translation>
+    </message>
+    <message>
+        <source>courts and post</source>
+        <translation>tribunaux et poste</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <translation>caisse</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
     </message>
     <message>
         <source>cubes</source>
@@ -10197,6 +11074,10 @@ renverser</translation>
         <translation>dé {number}</translation>
     </message>
     <message>
+        <source>different abilities of Hacendados</source>
+        <translation>capacités différentes des Hacendados</translation>
+    </message>
+    <message>
         <source>disbands {card}</source>
         <translation>dissout {card}</translation>
     </message>
@@ -10217,12 +11098,20 @@ renverser</translation>
         <translation>fait</translation>
     </message>
     <message>
+        <source>dress</source>
+        <translation>robe</translation>
+    </message>
+    <message>
         <source>drives out an extorter</source>
         <translation>chasse un extorqueur</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
         <translation>abandonne la faction {faction}</translation>
+    </message>
+    <message>
+        <source>drum</source>
+        <translation>tambour</translation>
     </message>
     <message>
         <source>each card once</source>
@@ -10247,6 +11136,10 @@ renverser</translation>
     <message>
         <source>each zone once</source>
         <translation>chaque zone une fois</translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation>aigle</translation>
     </message>
     <message>
         <source>earns nothing</source>
@@ -10304,6 +11197,18 @@ renverser</translation>
         <translation>entreprises</translation>
     </message>
     <message>
+        <source>enterprises dearer than 5 gold a cube in the Pax</source>
+        <translation>entreprises à plus de 5 or le cube sous la Pax</translation>
+    </message>
+    <message>
+        <source>enterprises in {district}</source>
+        <translation>entreprises&#xa0;: {district}</translation>
+    </message>
+    <message>
+        <source>enterprises with a prestige other than Loyalty</source>
+        <translation>entreprises d’un autre prestige que Loyauté</translation>
+    </message>
+    <message>
         <source>enterprises {gold}</source>
         <translation>entreprises {gold}</translation>
     </message>
@@ -10314,6 +11219,10 @@ renverser</translation>
     <message>
         <source>event</source>
         <translation>événement</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>toutes les cartes</translation>
     </message>
     <message>
         <source>every number from {first} to {last}</source>
@@ -10396,8 +11305,20 @@ renverser</translation>
         <translation>combat à {zone}</translation>
     </message>
     <message>
+        <source>filters that match fewer than {number} cards</source>
+        <translation>filtres qui retiennent moins de {number} cartes</translation>
+    </message>
+    <message>
+        <source>filters that no card uses</source>
+        <translation>filtres qu’aucune carte n’emploie</translation>
+    </message>
+    <message>
         <source>fits an enterprise in hand</source>
         <translation>convient à une entreprise en main</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>drapeau</translation>
     </message>
     <message>
         <source>foot {0}</source>
@@ -10438,6 +11359,10 @@ renverser</translation>
     <message>
         <source>forest</source>
         <translation>forêt</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>fort</translation>
     </message>
     <message>
         <source>fortress</source>
@@ -10488,6 +11413,10 @@ renverser</translation>
         <translation>rapporte {gold} or ce tour-ci</translation>
     </message>
     <message>
+        <source>generals</source>
+        <translation>généraux</translation>
+    </message>
+    <message>
         <source>give</source>
         <translation>donner</translation>
     </message>
@@ -10504,8 +11433,16 @@ renverser</translation>
         <translation>de l’or est posé à {card}, qui n’est à personne</translation>
     </message>
     <message>
+        <source>gold of cost to one cube in the Pax</source>
+        <translation>or de coût par cube sous la Pax</translation>
+    </message>
+    <message>
         <source>gone</source>
         <translation>sortie</translation>
+    </message>
+    <message>
+        <source>government troops that are not cheaper by rail than on foot</source>
+        <translation>troupes du gouvernement qui ne coûtent pas moins par rail qu’à pied</translation>
     </message>
     <message>
         <source>guards an enterprise without a troop</source>
@@ -10516,12 +11453,36 @@ renverser</translation>
         <translation>garde l’entreprise</translation>
     </message>
     <message>
+        <source>guerrillas that are not cheaper on foot than by rail</source>
+        <translation>guérillas qui ne coûtent pas moins à pied que par rail</translation>
+    </message>
+    <message>
+        <source>guerrillas that cost 6, 3 and 1</source>
+        <translation>guérillas qui coûtent 6, 3 et 1</translation>
+    </message>
+    <message>
         <source>gun store</source>
         <translation>magasin d’armes à feu</translation>
     </message>
     <message>
         <source>gun stores</source>
         <translation>magasins d’armes à feu</translation>
+    </message>
+    <message>
+        <source>gun stores 57 and 77: district</source>
+        <translation>magasins d’armes 57 et 77&#xa0;: district</translation>
+    </message>
+    <message>
+        <source>gun stores that do not hold 1 cube, pay 2, and connect for at most 2</source>
+        <translation>magasins d’armes qui ne tiennent pas 1 cube, ne paient pas 2 ou se relient pour plus de 2</translation>
+    </message>
+    <message>
+        <source>hacienda</source>
+        <translation>hacienda</translation>
+    </message>
+    <message>
+        <source>hair</source>
+        <translation>cheveux</translation>
     </message>
     <message>
         <source>has fewer cards of that faction</source>
@@ -10540,12 +11501,28 @@ renverser</translation>
         <translation>a le plus de ce prestige</translation>
     </message>
     <message>
+        <source>headframe</source>
+        <translation>chevalement</translation>
+    </message>
+    <message>
         <source>headline</source>
         <translation>Titre</translation>
     </message>
     <message>
         <source>headlines</source>
         <translation>Titres</translation>
+    </message>
+    <message>
+        <source>headlines that change the regime</source>
+        <translation>Titres qui changent le régime</translation>
+    </message>
+    <message>
+        <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
+        <translation>Titres avec or, terrain, Agitation au choix, nationalisation, payer pour garder</translation>
+    </message>
+    <message>
+        <source>headlines with strife among the 27 that change the regime</source>
+        <translation>Titres avec conflit parmi les 27 qui changent le régime</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -10558,6 +11535,10 @@ renverser</translation>
     <message>
         <source>hold</source>
         <translation>défense</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cheval</translation>
     </message>
     <message>
         <source>hotel</source>
@@ -10608,8 +11589,20 @@ renverser</translation>
         <translation>le revenu monte à {income} or ce tour-ci</translation>
     </message>
     <message>
+        <source>income that does not fit the industry</source>
+        <translation>revenu qui ne convient pas à l’industrie</translation>
+    </message>
+    <message>
+        <source>industries that no card uses</source>
+        <translation>industries qu’aucune carte n’emploie</translation>
+    </message>
+    <message>
         <source>investment capital</source>
         <translation>capital d’investissement</translation>
+    </message>
+    <message>
+        <source>investors (free sale)</source>
+        <translation>investisseurs (vente libre)</translation>
     </message>
     <message>
         <source>is at</source>
@@ -10688,6 +11681,14 @@ renverser</translation>
         <translation>son régime est le meilleur</translation>
     </message>
     <message>
+        <source>jail immunity</source>
+        <translation>immunité de prison</translation>
+    </message>
+    <message>
+        <source>jail without slaves</source>
+        <translation>prison sans esclaves</translation>
+    </message>
+    <message>
         <source>jailed</source>
         <translation>en prison</translation>
     </message>
@@ -10712,8 +11713,20 @@ renverser</translation>
         <translation>garde {count} cartes</translation>
     </message>
     <message>
+        <source>kepi</source>
+        <translation>képi</translation>
+    </message>
+    <message>
         <source>killed</source>
         <translation>tué</translation>
+    </message>
+    <message>
+        <source>kinds that do not fit the number</source>
+        <translation>sortes qui ne conviennent pas au numéro</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>lampe</translation>
     </message>
     <message>
         <source>land</source>
@@ -10726,6 +11739,10 @@ renverser</translation>
     <message>
         <source>landing</source>
         <translation>débarquement</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lanterne</translation>
     </message>
     <message>
         <source>lawsuit</source>
@@ -10815,6 +11832,14 @@ renverser</translation>
         <translation>exploitation forestière</translation>
     </message>
     <message>
+        <source>magnifier</source>
+        <translation>loupe</translation>
+    </message>
+    <message>
+        <source>maize</source>
+        <translation>maïs</translation>
+    </message>
+    <message>
         <source>makes an IOU</source>
         <translation>fait une reconnaissance</translation>
     </message>
@@ -10843,6 +11868,10 @@ renverser</translation>
         <translation>mine</translation>
     </message>
     <message>
+        <source>mine shaft</source>
+        <translation>puits de mine</translation>
+    </message>
+    <message>
         <source>mines</source>
         <translation>mines</translation>
     </message>
@@ -10859,8 +11888,24 @@ renverser</translation>
         <translation>clés manquantes&#xa0;: {keys}</translation>
     </message>
     <message>
+        <source>mitre</source>
+        <translation>mitre</translation>
+    </message>
+    <message>
+        <source>monopolies</source>
+        <translation>monopoles</translation>
+    </message>
+    <message>
+        <source>monopoly on federal troops: faction</source>
+        <translation>monopole des troupes fédérales&#xa0;: faction</translation>
+    </message>
+    <message>
         <source>more below</source>
         <translation>suite plus bas</translation>
+    </message>
+    <message>
+        <source>more than 13</source>
+        <translation>plus de 13</translation>
     </message>
     <message>
         <source>most cubes lie there</source>
@@ -10902,8 +11947,16 @@ renverser</translation>
         <translation>mule {0}</translation>
     </message>
     <message>
+        <source>names that stand twice</source>
+        <translation>noms qui figurent deux fois</translation>
+    </message>
+    <message>
         <source>nation</source>
         <translation>pays</translation>
+    </message>
+    <message>
+        <source>nationalizations that reach America</source>
+        <translation>nationalisations qui atteignent l’Amérique</translation>
     </message>
     <message>
         <source>never declares its Hacendado to save a troop</source>
@@ -10920,6 +11973,10 @@ renverser</translation>
     <message>
         <source>newspapers</source>
         <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>newspapers with the same faction or prestige twice</source>
+        <translation>journaux ayant deux fois la même faction ou le même prestige</translation>
     </message>
     <message>
         <source>no</source>
@@ -10992,6 +12049,10 @@ renverser</translation>
     <message>
         <source>no human player can win it</source>
         <translation>aucun joueur humain ne peut le gagner</translation>
+    </message>
+    <message>
+        <source>no icon is called {name}</source>
+        <translation>aucune icône ne s’appelle {name}</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -11146,8 +12207,16 @@ renverser</translation>
         <translation>maintenant avec {0} or de plus</translation>
     </message>
     <message>
+        <source>numbers 1 to 220, each once</source>
+        <translation>numéros 1 à 220, chacun une fois</translation>
+    </message>
+    <message>
         <source>occupied by {troop} {owner}</source>
         <translation>occupée par {troop} {owner}</translation>
+    </message>
+    <message>
+        <source>ocean liner</source>
+        <translation>paquebot</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
@@ -11184,6 +12253,10 @@ renverser</translation>
     <message>
         <source>of, and where or points</source>
         <translation>of, et where ou points</translation>
+    </message>
+    <message>
+        <source>oil derrick</source>
+        <translation>derrick</translation>
     </message>
     <message>
         <source>on foot</source>
@@ -11230,12 +12303,44 @@ renverser</translation>
         <translation>adversaire</translation>
     </message>
     <message>
+        <source>or are</source>
+        <translation>ou sont</translation>
+    </message>
+    <message>
+        <source>orange and black cards</source>
+        <translation>cartes orange et noires</translation>
+    </message>
+    <message>
         <source>orange card</source>
         <translation>carte orange</translation>
     </message>
     <message>
         <source>orange cards</source>
         <translation>cartes orange</translation>
+    </message>
+    <message>
+        <source>orange cards whose Unrest is not 1 to 3</source>
+        <translation>cartes orange dont l’Agitation n’est pas de 1 à 3</translation>
+    </message>
+    <message>
+        <source>orange cards with a narrower target</source>
+        <translation>cartes orange à cible plus étroite</translation>
+    </message>
+    <message>
+        <source>orange cards with flags, without</source>
+        <translation>cartes orange avec drapeaux, sans</translation>
+    </message>
+    <message>
+        <source>orange cards without an award</source>
+        <translation>cartes orange sans récompense</translation>
+    </message>
+    <message>
+        <source>orange cards without exactly one kind of Unrest</source>
+        <translation>cartes orange sans exactement une sorte d’Agitation</translation>
+    </message>
+    <message>
+        <source>orange targets by something else than the enterprise&apos;s nature</source>
+        <translation>cibles orange par autre chose que la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -11248,6 +12353,10 @@ renverser</translation>
     <message>
         <source>other cards</source>
         <translation>autres cartes</translation>
+    </message>
+    <message>
+        <source>other enterprises with counted income</source>
+        <translation>autres entreprises au revenu compté</translation>
     </message>
     <message>
         <source>others take all its income</source>
@@ -11270,6 +12379,10 @@ renverser</translation>
         <translation>hors de la partie</translation>
     </message>
     <message>
+        <source>pairs of factions in headline strife</source>
+        <translation>paires de factions dans les conflits des Titres</translation>
+    </message>
+    <message>
         <source>partly stated</source>
         <translation>en partie attesté</translation>
     </message>
@@ -11290,8 +12403,40 @@ renverser</translation>
         <translation>partenaires ou troupes</translation>
     </message>
     <message>
+        <source>partners that change the regime, as an action</source>
+        <translation>partenaires qui changent le régime par une action</translation>
+    </message>
+    <message>
+        <source>partners that do not cost 1 to 8</source>
+        <translation>partenaires qui ne coûtent pas de 1 à 8</translation>
+    </message>
+    <message>
+        <source>partners that lift jurisdiction</source>
+        <translation>partenaires qui lèvent la juridiction</translation>
+    </message>
+    <message>
+        <source>partners with a discount</source>
+        <translation>partenaires avec une remise</translation>
+    </message>
+    <message>
+        <source>partners with a discount on enterprises</source>
+        <translation>partenaires avec une remise sur les entreprises</translation>
+    </message>
+    <message>
+        <source>partners with public cards (2016)</source>
+        <translation>partenaires, cartes publiques comprises (2016)</translation>
+    </message>
+    <message>
+        <source>partners: blue, green, red, white</source>
+        <translation>partenaires&#xa0;: bleus, verts, rouges, blancs</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>passe</translation>
+    </message>
+    <message>
+        <source>patents</source>
+        <translation>brevets</translation>
     </message>
     <message>
         <source>pays</source>
@@ -11316,6 +12461,10 @@ renverser</translation>
     <message>
         <source>pick up, put down, press</source>
         <translation>prendre, poser, appuyer</translation>
+    </message>
+    <message>
+        <source>pine tree</source>
+        <translation>pin</translation>
     </message>
     <message>
         <source>places a Prestige Cube on {card}</source>
@@ -11390,8 +12539,16 @@ renverser</translation>
         <translation>joue {card}, côté {kind}</translation>
     </message>
     <message>
+        <source>plumed hat</source>
+        <translation>chapeau à plumes</translation>
+    </message>
+    <message>
         <source>points are of one kind of prestige</source>
         <translation>les points sont d’une seule sorte de prestige</translation>
+    </message>
+    <message>
+        <source>police</source>
+        <translation>police</translation>
     </message>
     <message>
         <source>police actions</source>
@@ -11446,8 +12603,16 @@ renverser</translation>
         <translation>projets</translation>
     </message>
     <message>
+        <source>provenance of the cards</source>
+        <translation>provenance des cartes</translation>
+    </message>
+    <message>
         <source>public</source>
         <translation>publique</translation>
+    </message>
+    <message>
+        <source>public cards that change to the Pax</source>
+        <translation>cartes publiques qui changent pour la Pax</translation>
     </message>
     <message>
         <source>pursuit</source>
@@ -11470,6 +12635,10 @@ renverser</translation>
         <translation>qualité</translation>
     </message>
     <message>
+        <source>quill</source>
+        <translation>plume</translation>
+    </message>
+    <message>
         <source>rail</source>
         <translation>voie ferrée</translation>
     </message>
@@ -11490,6 +12659,10 @@ renverser</translation>
         <translation>chemins de fer</translation>
     </message>
     <message>
+        <source>railway trestle</source>
+        <translation>viaduc de bois</translation>
+    </message>
+    <message>
         <source>raises income to {income} gold</source>
         <translation>porte le revenu à {income} or</translation>
     </message>
@@ -11506,6 +12679,18 @@ renverser</translation>
         <translation>ranchs</translation>
     </message>
     <message>
+        <source>rebel governors</source>
+        <translation>gouverneurs rebelles</translation>
+    </message>
+    <message>
+        <source>rebel governors are red, with strife of red and white</source>
+        <translation>gouverneurs rebelles rouges, avec conflit des rouges et des blancs</translation>
+    </message>
+    <message>
+        <source>rebel governors of Sonora, Chihuahua</source>
+        <translation>gouverneurs rebelles du Sonora, du Chihuahua</translation>
+    </message>
+    <message>
         <source>recapitalization</source>
         <translation>recapitalisation</translation>
     </message>
@@ -11514,8 +12699,16 @@ renverser</translation>
         <translation>reconstitué</translation>
     </message>
     <message>
+        <source>red troops that place Unrest all over Sonora</source>
+        <translation>troupes rouges qui placent de l’Agitation dans tout le Sonora</translation>
+    </message>
+    <message>
         <source>refurbishment</source>
         <translation>remise en état</translation>
+    </message>
+    <message>
+        <source>regimes: Mines, Economy, prestige</source>
+        <translation>régimes&#xa0;: Mines, Économie, prestige</translation>
     </message>
     <message>
         <source>remains</source>
@@ -11566,6 +12759,14 @@ renverser</translation>
         <translation>règle</translation>
     </message>
     <message>
+        <source>sack</source>
+        <translation>sac</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>coffre-fort</translation>
+    </message>
+    <message>
         <source>saved {0}</source>
         <translation>enregistrée le {0}</translation>
     </message>
@@ -11606,6 +12807,14 @@ renverser</translation>
         <translation>depuis {0}</translation>
     </message>
     <message>
+        <source>slave enterprises outside Sonora or with a prestige of their own</source>
+        <translation>entreprises à esclaves hors du Sonora ou d’un prestige propre</translation>
+    </message>
+    <message>
+        <source>slave enterprises: plantations, mines</source>
+        <translation>entreprises à esclaves&#xa0;: plantations, mines</translation>
+    </message>
+    <message>
         <source>slave {cards}</source>
         <translation>{cards} avec esclaves</translation>
     </message>
@@ -11626,8 +12835,24 @@ renverser</translation>
         <translation>fonderies</translation>
     </message>
     <message>
+        <source>smelters and projects</source>
+        <translation>fonderies et projets</translation>
+    </message>
+    <message>
+        <source>smelters and projects that do not count everybody&apos;s enterprises without Unrest</source>
+        <translation>fonderies et projets qui ne comptent pas les entreprises de tous sans Agitation</translation>
+    </message>
+    <message>
+        <source>smelters and projects without Loyalty or counted income</source>
+        <translation>fonderies et projets sans Loyauté ou sans revenu compté</translation>
+    </message>
+    <message>
         <source>solved</source>
         <translation>résolu</translation>
+    </message>
+    <message>
+        <source>sombrero</source>
+        <translation>sombrero</translation>
     </message>
     <message>
         <source>somebody bids who does not play</source>
@@ -11646,12 +12871,28 @@ renverser</translation>
         <translation>quelque chose avec une carte cachée</translation>
     </message>
     <message>
+        <source>sources or known parts that do not fit the provenance</source>
+        <translation>sources ou parties connues qui ne conviennent pas à la provenance</translation>
+    </message>
+    <message>
         <source>spare_destination on a card that is no troop</source>
         <translation>spare_destination sur une carte qui n’est pas une troupe</translation>
     </message>
     <message>
         <source>speculates on {card}</source>
         <translation>spécule sur {card}</translation>
+    </message>
+    <message>
+        <source>spies</source>
+        <translation>espions</translation>
+    </message>
+    <message>
+        <source>spies without a defence</source>
+        <translation>espions sans défense</translation>
+    </message>
+    <message>
+        <source>spiked helmet</source>
+        <translation>casque à pointe</translation>
     </message>
     <message>
         <source>spy answers</source>
@@ -11690,12 +12931,28 @@ renverser</translation>
         <translation>grève</translation>
     </message>
     <message>
+        <source>strikes (no Unrest possible)</source>
+        <translation>grèves (sans Agitation possible)</translation>
+    </message>
+    <message>
+        <source>strikes without an award</source>
+        <translation>grèves sans récompense</translation>
+    </message>
+    <message>
         <source>suborn</source>
         <translation>suborner</translation>
     </message>
     <message>
         <source>subsidy</source>
         <translation>subvention</translation>
+    </message>
+    <message>
+        <source>sugar cane</source>
+        <translation>canne à sucre</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>costume</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -11740,6 +12997,14 @@ renverser</translation>
     <message>
         <source>taxes</source>
         <translation>impôts</translation>
+    </message>
+    <message>
+        <source>telegraph</source>
+        <translation>télégraphe</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <translation>tente</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
@@ -11812,6 +13077,10 @@ renverser</translation>
     <message>
         <source>the attack of card {card} has no target</source>
         <translation>l’attaque de la carte {card} n’a pas de cible</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>l’attaquant</translation>
     </message>
     <message>
         <source>the best action found</source>
@@ -12030,6 +13299,14 @@ renverser</translation>
         <translation>le marché n’a pas {slots} cases</translation>
     </message>
     <message>
+        <source>the name of one</source>
+        <translation>le nom de l’une d’elles</translation>
+    </message>
+    <message>
+        <source>the number stands twice</source>
+        <translation>le numéro figure deux fois</translation>
+    </message>
+    <message>
         <source>the number stands twice, first in {name}, line {line}</source>
         <translation>le numéro figure deux fois, d’abord dans {name}, ligne {line}</translation>
     </message>
@@ -12056,6 +13333,10 @@ renverser</translation>
     <message>
         <source>the phases of the turn are not in their order</source>
         <translation>les phases du tour ne sont pas dans leur ordre</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>le joueur</translation>
     </message>
     <message>
         <source>the position contradicts itself</source>
@@ -12150,6 +13431,10 @@ renverser</translation>
         <translation>le verbe {name} est inconnu</translation>
     </message>
     <message>
+        <source>the victim</source>
+        <translation>la victime</translation>
+    </message>
+    <message>
         <source>the win is sure</source>
         <translation>la victoire est sûre</translation>
     </message>
@@ -12226,12 +13511,28 @@ renverser</translation>
         <translation>avec l’autre Pax-o-matic, arrête tous les joueurs humains</translation>
     </message>
     <message>
+        <source>top hat</source>
+        <translation>haut-de-forme</translation>
+    </message>
+    <message>
         <source>topple Díaz</source>
         <translation>renversent Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
         <translation>renverse Díaz</translation>
+    </message>
+    <message>
+        <source>topples: one of each prestige</source>
+        <translation>Renversements&#xa0;: un de chaque prestige</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>arbre</translation>
     </message>
     <message>
         <source>troop</source>
@@ -12260,6 +13561,38 @@ renverser</translation>
     <message>
         <source>troops</source>
         <translation>troupes</translation>
+    </message>
+    <message>
+        <source>troops of Firepower 1, 2, 3</source>
+        <translation>troupes de Puissance de feu 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>troops that free slaves, red and of Sonora</source>
+        <translation>troupes qui libèrent des esclaves, rouges et du Sonora</translation>
+    </message>
+    <message>
+        <source>troops whose cheapest way costs more than 3</source>
+        <translation>troupes dont la voie la moins chère coûte plus de 3</translation>
+    </message>
+    <message>
+        <source>troops whose prestige does not fit their faction</source>
+        <translation>troupes dont le prestige ne convient pas à leur faction</translation>
+    </message>
+    <message>
+        <source>troops whose regime is not that of their faction</source>
+        <translation>troupes dont le régime n’est pas celui de leur faction</translation>
+    </message>
+    <message>
+        <source>troops with jurisdiction {district}</source>
+        <translation>troupes de juridiction {district}</translation>
+    </message>
+    <message>
+        <source>troops with more than one flag</source>
+        <translation>troupes à plus d’un drapeau</translation>
+    </message>
+    <message>
+        <source>troops: green, red, white, blue</source>
+        <translation>troupes&#xa0;: vertes, rouges, blanches, bleues</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -12294,6 +13627,14 @@ renverser</translation>
         <translation>deux côtés du même prestige</translation>
     </message>
     <message>
+        <source>types of prestige that can be defended</source>
+        <translation>sortes de prestige qui peuvent être défendues</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
         <source>unknown key “{key}” in {what}</source>
         <translation>clé inconnue «&#xa0;{key}&#xa0;» dans {what}</translation>
     </message>
@@ -12318,8 +13659,24 @@ renverser</translation>
         <translation>utilise {card} sur {target}</translation>
     </message>
     <message>
+        <source>verbs that no card uses</source>
+        <translation>verbes qu’aucune carte n’emploie</translation>
+    </message>
+    <message>
+        <source>victory column</source>
+        <translation>colonne de la victoire</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>chariot</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>attend</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
@@ -12332,6 +13689,10 @@ renverser</translation>
     <message>
         <source>win by gold</source>
         <translation>gagnent à l’or</translation>
+    </message>
+    <message>
+        <source>windmill</source>
+        <translation>éolienne</translation>
     </message>
     <message>
         <source>wins by gold</source>
@@ -12951,6 +14312,10 @@ renverser</translation>
         <translation>{card}&#xa0;: profit {number}.</translation>
     </message>
     <message>
+        <source>{card}: steals, Unrest, award, jails, districts</source>
+        <translation>{card}&#xa0;: vole, Agitation, récompense, prison, districts</translation>
+    </message>
+    <message>
         <source>{card}: {place} of {name}.</source>
         <translation>{card}&#xa0;: {place} de {name}.</translation>
     </message>
@@ -13109,6 +14474,10 @@ renverser</translation>
     <message>
         <source>{land} · {bars}</source>
         <translation>{land} · {bars}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
     </message>
     <message>
         <source>{least} to {most} gold</source>
@@ -14020,6 +15389,20 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <source>{what}, {card}</source>
         <translation>{what}, {card}</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}: %n fewer than the rules count.</source>
+        <translation>
+            <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: %n more than the rules count.</source>
+        <translation>
+            <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
+            <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what}: free.</source>
         <translation>{what}&#xa0;: sans frais.</translation>
@@ -14027,6 +15410,10 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>{what}: half price.</source>
         <translation>{what}&#xa0;: moitié prix.</translation>
+    </message>
+    <message>
+        <source>{what}: {found}; the rules say {expected}.</source>
+        <translation>{what}&#xa0;: {found}&#xa0;; les règles disent {expected}.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
