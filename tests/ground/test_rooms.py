@@ -20,7 +20,7 @@ HEADLESS = (
     "porfiriana/saves",
     *(
         f"porfiriana/{room}"
-        for room in ("rules", "robots", "audit", "scenarios", "analysis", "puzzles")
+        for room in ("rules", "robots", "audit", "scenarios", "analysis", "puzzles", "workshop")
     ),
     *(f"mexican_adventure/{room}" for room in ("rules", "robots", "scenarios", "audit", "saves")),
     "mexican_adventure/analysis",

@@ -61,6 +61,8 @@ from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.card_form import CardFormSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -390,6 +392,22 @@ def puzzle(window: TableWindow) -> None:
     window.puzzling.show_hint()
 
 
+def card(number: int, *, pictured: bool = False) -> Opens:
+    def show(window: TableWindow) -> None:
+        window.workshop.show_cards()
+        sheet = window.dialog
+        assert isinstance(sheet, CardsSheet)
+        sheet.go_to(number)
+        sheet.list.itemActivated.emit(sheet.list.currentItem())
+        form = window.dialog
+        assert isinstance(form, CardFormSheet)
+        if pictured:
+            form.page.do(lambda form: form.fill(("picture",), {"people": [{"hat": "top"}]}))
+            form.area.verticalScrollBar().setValue(form.area.verticalScrollBar().maximum())
+
+    return show
+
+
 def leave(window: TableWindow) -> None:
     window.ask_before_leaving, window.unsaved = True, True
     window.leave(lambda: None)
@@ -429,6 +447,10 @@ PAX: Final[dict[str, Opens]] = {
     "puzzles": puzzles,
     "puzzle": puzzle,
     "records": records,
+    "cards": lambda window: window.workshop.show_cards(),
+    "card of an enterprise": card(61),
+    "card of a newspaper": card(7),
+    "card with a picture": card(22, pictured=True),
     "end": pax_end,
     "depression": depression,
     "showdown": showdown,

@@ -25,7 +25,7 @@ def test_no_button_lies_over_another(
     home = window.dialog
     assert isinstance(home, HomeSheet)
     column = [*home.menu.values(), *home.others, *home.languages.buttons.values()]
-    assert len(column) == 12 + others
+    assert len(column) == 13 + others
     frame = round(3 * home.scale)  # only there for the brackets of the focus
     inside = QMargins(frame, frame, frame, frame)
     places = [QRect(each.mapTo(home, QPoint()), each.size()) - inside for each in column]
