@@ -408,7 +408,7 @@ def _noun(shape: Any) -> str:
 
 
 def _words(shape: Any) -> str:
-    return verb_name(shape).strip("_").removesuffix("_card").replace("_", " ")
+    return verb_name(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
 
 
 def _field(shape: Any, attribute: "attrs.Attribute[Any]") -> Reader[Any]:
