@@ -1635,6 +1635,10 @@
         <translation>Pila de toros y osos, {cards}, {mood} encima</translation>
     </message>
     <message>
+        <source>Buttons of the bar</source>
+        <translation>Botones de la barra</translation>
+    </message>
+    <message>
         <source>Buy</source>
         <translation>Comprar</translation>
     </message>
@@ -2461,6 +2465,10 @@
         <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
     </message>
     <message>
+        <source>Drop here</source>
+        <translation>Soltar aquí</translation>
+    </message>
+    <message>
         <source>Drop one of the two factions in Strife.</source>
         <translation>Descarta una de las dos facciones en Discordia.</translation>
     </message>
@@ -3148,6 +3156,10 @@
         <translation>Subasta forzosa</translation>
     </message>
     <message>
+        <source>Forces on the map</source>
+        <translation>Fuerzas en el mapa</translation>
+    </message>
+    <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la línea de Nuevo México.</translation>
     </message>
@@ -3410,6 +3422,10 @@
     <message>
         <source>Go on with the arrow keys.</source>
         <translation>Avanza con las flechas.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4136,6 +4152,10 @@
         <translation>Empezó desde una posición preparada, no desde un reparto.</translation>
     </message>
     <message>
+        <source>It can be dropped here.</source>
+        <translation>Se puede soltar aquí.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>No alcanza este distrito: {district}.</translation>
     </message>
@@ -4428,6 +4448,10 @@
         <translation>Libertador encarcelado</translation>
     </message>
     <message>
+        <source>Lift</source>
+        <translation>Levantar</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -4586,6 +4610,10 @@
     <message>
         <source>Market slot {slot} is empty.</source>
         <translation>La casilla {slot} del mercado está vacía.</translation>
+    </message>
+    <message>
+        <source>Market, column {0}, for {1} gold</source>
+        <translation>Mercado, columna {0}, por {1} de oro</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -6151,6 +6179,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Presidente de los Estados Unidos</translation>
     </message>
     <message>
+        <source>Press</source>
+        <translation>Pulsar</translation>
+    </message>
+    <message>
         <source>Prestige</source>
         <translation>Prestigio</translation>
     </message>
@@ -6271,6 +6303,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Puebla: por el control de México, Puebla y Veracruz. La conquista: por el mayor rendimiento de las zonas, o con Retirada francesa por encima de 20 (republicano). Maximiliano: por evitar que la Retirada francesa llegue a 30 (imperial). La retirada y La campaña: gana el republicano si no queda ningún PF imperial.</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
         <source>Put back, close or cancel</source>
         <translation>Devolver, cerrar o cancelar</translation>
     </message>
@@ -6381,6 +6417,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Quarters</source>
         <translation>Trimestres</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
@@ -6513,6 +6553,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Regime</source>
         <translation>Régimen</translation>
+    </message>
+    <message>
+        <source>Regime and piles</source>
+        <translation>Régimen y pilas</translation>
     </message>
     <message>
         <source>Regime change</source>
@@ -7494,14 +7538,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Tableau {0}</source>
-        <translation>Zona de juego {0}</translation>
-    </message>
-    <message>
-        <source>Tableau {0}, unfolded</source>
-        <translation>Zona de juego {0}, desplegada</translation>
-    </message>
-    <message>
         <source>Tables of the local network need the library “{name}”. {how}</source>
         <translation>Las mesas de la red local necesitan la biblioteca «{name}». {how}</translation>
     </message>
@@ -7556,6 +7592,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Telegraph</source>
         <translation>Telégrafo</translation>
+    </message>
+    <message>
+        <source>Tell more</source>
+        <translation>Contar más</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -8738,6 +8778,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Derrocam.</translation>
     </message>
     <message>
+        <source>Topples, and who could take them</source>
+        <translation>Derrocamientos, y quién podría lograrlos</translation>
+    </message>
+    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
     </message>
@@ -9144,6 +9188,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>What</source>
         <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Lo que se puede hacer</translation>
     </message>
     <message>
         <source>What counts in a Topple</source>
@@ -9700,6 +9748,10 @@ derrocar ya</translation>
         <translation>Tu Ferrocarril en cadena: cualquier conexión por 1 de oro</translation>
     </message>
     <message>
+        <source>Your Hacendado and your army</source>
+        <translation>Tu Hacendado y tu ejército</translation>
+    </message>
+    <message>
         <source>Your Hacendado has declared already.</source>
         <translation>Tu Hacendado ya se ha declarado.</translation>
     </message>
@@ -9736,8 +9788,16 @@ derrocar ya</translation>
         <translation>Tus partidas</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Tu mano está llena ({hand_limit} cartas).</translation>
+    </message>
+    <message>
+        <source>Your land</source>
+        <translation>Tus tierras</translation>
     </message>
     <message>
         <source>Your mines earn {amount} more, except in a Depression.</source>
@@ -9774,6 +9834,10 @@ derrocar ya</translation>
     <message>
         <source>Your settings</source>
         <translation>Tus ajustes</translation>
+    </message>
+    <message>
+        <source>Your tableau</source>
+        <translation>Tu zona de juego</translation>
     </message>
     <message>
         <source>Your troop may Retreat when a troop of its own faction takes its place</source>
@@ -9814,6 +9878,10 @@ derrocar ya</translation>
     <message>
         <source>Zones held by turn</source>
         <translation>Zonas en posesión por turno</translation>
+    </message>
+    <message>
+        <source>Zones of the map</source>
+        <translation>Zonas del mapa</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -11269,8 +11337,8 @@ derrocar ya</translation>
         <translation>se esperaba true o false</translation>
     </message>
     <message>
-        <source>extorted by {troop} {owner}</source>
-        <translation>extorsionada por {troop} {owner}</translation>
+        <source>extorted by {troop}, {owner}</source>
+        <translation>extorsionada por {troop}, {owner}</translation>
     </message>
     <message>
         <source>extorts where a human player&apos;s troop stands</source>
@@ -11979,6 +12047,10 @@ derrocar ya</translation>
         <translation>periódicos con la misma facción o prestigio dos veces</translation>
     </message>
     <message>
+        <source>next income {0}</source>
+        <translation>próximo ingreso {0}</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>no</translation>
     </message>
@@ -12211,8 +12283,8 @@ derrocar ya</translation>
         <translation>números del 1 al 220, cada uno una vez</translation>
     </message>
     <message>
-        <source>occupied by {troop} {owner}</source>
-        <translation>ocupada por {troop} {owner}</translation>
+        <source>occupied by {troop}, {owner}</source>
+        <translation>ocupada por {troop}, {owner}</translation>
     </message>
     <message>
         <source>ocean liner</source>
@@ -13647,6 +13719,10 @@ derrocar ya</translation>
         <translation>valor desconocido de {key}: {name}</translation>
     </message>
     <message>
+        <source>upkeep {0}</source>
+        <translation>mantenimiento {0}</translation>
+    </message>
+    <message>
         <source>used again</source>
         <translation>usada otra vez</translation>
     </message>
@@ -13822,6 +13898,10 @@ derrocar ya</translation>
         <translation>{0} en el mazo</translation>
     </message>
     <message>
+        <source>{0} in the hand</source>
+        <translation>{0} en la mano</translation>
+    </message>
+    <message>
         <source>{0} is in Jail</source>
         <translation>{0} está en la Cárcel</translation>
     </message>
@@ -13840,6 +13920,10 @@ derrocar ya</translation>
     <message>
         <source>{0} is playing.</source>
         <translation>Juega {0}.</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>{0} en reserva</translation>
     </message>
     <message>
         <source>{0} less</source>
@@ -13944,6 +14028,10 @@ derrocar ya</translation>
     <message>
         <source>{0}, then {1}</source>
         <translation>{0}, luego {1}</translation>
+    </message>
+    <message>
+        <source>{0}, unfolded</source>
+        <translation>{0}, desplegada</translation>
     </message>
     <message>
         <source>{0}, where does your next cube go?</source>

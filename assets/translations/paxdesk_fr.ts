@@ -1635,6 +1635,10 @@
         <translation>Défausse taureau-ours, {cards}, {mood} au-dessus</translation>
     </message>
     <message>
+        <source>Buttons of the bar</source>
+        <translation>Boutons de la barre</translation>
+    </message>
+    <message>
         <source>Buy</source>
         <translation>Acheter</translation>
     </message>
@@ -2461,6 +2465,10 @@
         <translation>Faites glisser ce bord, ou double-cliquez pour le remettre en place</translation>
     </message>
     <message>
+        <source>Drop here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
         <source>Drop one of the two factions in Strife.</source>
         <translation>Renoncez à l’une des deux factions en Conflit.</translation>
     </message>
@@ -3148,6 +3156,10 @@
         <translation>Enchère forcée</translation>
     </message>
     <message>
+        <source>Forces on the map</source>
+        <translation>Forces sur la carte</translation>
+    </message>
+    <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Terres étrangères de la Palomas Land and Cattle Company, au bord du Nouveau-Mexique.</translation>
     </message>
@@ -3410,6 +3422,10 @@
     <message>
         <source>Go on with the arrow keys.</source>
         <translation>Continuez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4136,6 +4152,10 @@
         <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
     </message>
     <message>
+        <source>It can be dropped here.</source>
+        <translation>On peut le poser ici.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>Elle ne peut pas atteindre le district {district}.</translation>
     </message>
@@ -4428,6 +4448,10 @@
         <translation>Libérateur en prison</translation>
     </message>
     <message>
+        <source>Lift</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -4586,6 +4610,10 @@
     <message>
         <source>Market slot {slot} is empty.</source>
         <translation>La case {slot} du marché est vide.</translation>
+    </message>
+    <message>
+        <source>Market, column {0}, for {1} gold</source>
+        <translation>Marché, colonne {0}, à {1} or</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -6151,6 +6179,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Président des États-Unis</translation>
     </message>
     <message>
+        <source>Press</source>
+        <translation>Appuyer</translation>
+    </message>
+    <message>
         <source>Prestige</source>
         <translation>Prestige</translation>
     </message>
@@ -6271,6 +6303,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Puebla&#xa0;: par le contrôle de Mexico, Puebla et Veracruz. La conquête&#xa0;: par le plus grand rapport des zones, ou Retrait français au-dessus de 20 (républicain). Maximilien&#xa0;: en gardant le Retrait français sous 30 (impérial). La retraite et La campagne&#xa0;: le républicain gagne s’il ne reste aucun PF impérial.</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
         <source>Put back, close or cancel</source>
         <translation>Remettre, fermer ou annuler</translation>
     </message>
@@ -6381,6 +6417,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Quarters</source>
         <translation>Trimestres</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
@@ -6513,6 +6553,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Regime</source>
         <translation>Régime</translation>
+    </message>
+    <message>
+        <source>Regime and piles</source>
+        <translation>Régime et piles</translation>
     </message>
     <message>
         <source>Regime change</source>
@@ -7494,14 +7538,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Table</translation>
     </message>
     <message>
-        <source>Tableau {0}</source>
-        <translation>Étalage {0}</translation>
-    </message>
-    <message>
-        <source>Tableau {0}, unfolded</source>
-        <translation>Étalage {0}, déplié</translation>
-    </message>
-    <message>
         <source>Tables of the local network need the library “{name}”. {how}</source>
         <translation>Les tables du réseau local ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
@@ -7556,6 +7592,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Telegraph</source>
         <translation>Télégraphe</translation>
+    </message>
+    <message>
+        <source>Tell more</source>
+        <translation>En dire plus</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -8738,6 +8778,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Renversements</translation>
     </message>
     <message>
+        <source>Topples, and who could take them</source>
+        <translation>Renversements, et qui pourrait les prendre</translation>
+    </message>
+    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Renversements&#xa0;: {left} dans le paquet, {done} passés</translation>
     </message>
@@ -9144,6 +9188,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>What</source>
         <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Ce qu’on peut faire</translation>
     </message>
     <message>
         <source>What counts in a Topple</source>
@@ -9700,6 +9748,10 @@ renverser</translation>
         <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1 or</translation>
     </message>
     <message>
+        <source>Your Hacendado and your army</source>
+        <translation>Votre Hacendado et votre armée</translation>
+    </message>
+    <message>
         <source>Your Hacendado has declared already.</source>
         <translation>Votre Hacendado s’est déjà déclaré.</translation>
     </message>
@@ -9736,8 +9788,16 @@ renverser</translation>
         <translation>Vos parties</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Votre main est pleine ({hand_limit} cartes).</translation>
+    </message>
+    <message>
+        <source>Your land</source>
+        <translation>Vos terres</translation>
     </message>
     <message>
         <source>Your mines earn {amount} more, except in a Depression.</source>
@@ -9774,6 +9834,10 @@ renverser</translation>
     <message>
         <source>Your settings</source>
         <translation>Vos réglages</translation>
+    </message>
+    <message>
+        <source>Your tableau</source>
+        <translation>Votre étalage</translation>
     </message>
     <message>
         <source>Your troop may Retreat when a troop of its own faction takes its place</source>
@@ -9814,6 +9878,10 @@ renverser</translation>
     <message>
         <source>Zones held by turn</source>
         <translation>Zones tenues par tour</translation>
+    </message>
+    <message>
+        <source>Zones of the map</source>
+        <translation>Zones de la carte</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -11269,8 +11337,8 @@ renverser</translation>
         <translation>on attend true ou false</translation>
     </message>
     <message>
-        <source>extorted by {troop} {owner}</source>
-        <translation>extorquée par {troop} {owner}</translation>
+        <source>extorted by {troop}, {owner}</source>
+        <translation>extorquée par {troop}, {owner}</translation>
     </message>
     <message>
         <source>extorts where a human player&apos;s troop stands</source>
@@ -11979,6 +12047,10 @@ renverser</translation>
         <translation>journaux ayant deux fois la même faction ou le même prestige</translation>
     </message>
     <message>
+        <source>next income {0}</source>
+        <translation>prochain revenu {0}</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
     </message>
@@ -12211,8 +12283,8 @@ renverser</translation>
         <translation>numéros 1 à 220, chacun une fois</translation>
     </message>
     <message>
-        <source>occupied by {troop} {owner}</source>
-        <translation>occupée par {troop} {owner}</translation>
+        <source>occupied by {troop}, {owner}</source>
+        <translation>occupée par {troop}, {owner}</translation>
     </message>
     <message>
         <source>ocean liner</source>
@@ -13647,6 +13719,10 @@ renverser</translation>
         <translation>valeur inconnue de {key}&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>upkeep {0}</source>
+        <translation>entretien {0}</translation>
+    </message>
+    <message>
         <source>used again</source>
         <translation>réutilisée</translation>
     </message>
@@ -13822,6 +13898,10 @@ renverser</translation>
         <translation>{0} dans le paquet</translation>
     </message>
     <message>
+        <source>{0} in the hand</source>
+        <translation>{0} en main</translation>
+    </message>
+    <message>
         <source>{0} is in Jail</source>
         <translation>{0} est en prison</translation>
     </message>
@@ -13840,6 +13920,10 @@ renverser</translation>
     <message>
         <source>{0} is playing.</source>
         <translation>{0} joue.</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>{0} en réserve</translation>
     </message>
     <message>
         <source>{0} less</source>
@@ -13944,6 +14028,10 @@ renverser</translation>
     <message>
         <source>{0}, then {1}</source>
         <translation>{0}, puis {1}</translation>
+    </message>
+    <message>
+        <source>{0}, unfolded</source>
+        <translation>{0}, déplié</translation>
     </message>
     <message>
         <source>{0}, where does your next cube go?</source>

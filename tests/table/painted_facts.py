@@ -240,9 +240,13 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
             yield f"spoken price of {spot.number}", said[-1], COLUMN_PRICES[spot.number % 6]
         elif spot.kind == "reserve":
             yield f"spoken reserve of {spot.number}", said, [state.players[spot.number].reserve]
-        elif spot.kind == "tableau" and scene.item_of(("head", spot.number)) is not None:
-            if spot.number != DIAZ:
-                yield f"spoken gold of {spot.number}", said, [state.players[spot.number].gold]
+        elif spot.kind == "tableau" and spot.number != DIAZ:
+            gold, income, *_, hand, reserve = said
+            player = state.players[spot.number]
+            expected = player.gold, next_income(state, spot.number)
+            yield f"spoken gold of {spot.number}", (gold, income), expected
+            expected = len(player.hand), player.reserve
+            yield f"spoken hand and cubes of {spot.number}", (hand, reserve), expected
         elif spot.kind == "deck":
             yield "spoken deck", said, [len(state.deck)]
 

@@ -33,6 +33,7 @@ from paxdesk.porfiriana.table.sheets.choices import plain_game
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
+from tests.table.visible_texts import root, within
 
 STEPS = 120
 WORDS = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription")
@@ -91,14 +92,9 @@ def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
         for value in vars(widget).values():
             if isinstance(value, str) and not isinstance(widget, QAction):
                 yield where, value
-        reader = QAccessible.queryAccessibleInterface(widget)
-        if reader is not None:
-            for kind in (
-                QAccessible.Text.Name,
-                QAccessible.Text.Description,
-                QAccessible.Text.Value,
-            ):
-                yield f"{where} as read aloud", reader.text(kind)
+    for node in within(root(window)):
+        for kind in READ:
+            yield f"{node.role().name} as read aloud", node.text(kind)
     for action in window.findChildren(QAction):
         yield "action", f"{action.text()} {action.toolTip()} {action.statusTip()}"
     yield "title", window.windowTitle()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -59,6 +59,22 @@ def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return painted
 
 
+def root(widget: QWidget) -> QAccessibleInterface:
+    """The object by which a widget is read aloud."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found
+
+
+def within(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Everything in an object that can be read aloud, in order."""
+    for index in range(node.childCount()):
+        child = node.child(index)
+        if child is not None and not child.state().invisible:
+            yield child
+            yield from within(child)
+
+
 def written(window: TableWindow) -> Iterator[tuple[str, str]]:
     """Every text of every widget, action and thing on a table, with where it stands."""
     for widget in (window, *window.findChildren(QWidget)):
@@ -76,6 +92,9 @@ def written(window: TableWindow) -> Iterator[tuple[str, str]]:
         if isinstance(scene, TableScene):
             for spot in scene.spots():
                 yield f"name of a {spot.kind}", scene.name_of(spot)
+    for node in within(root(window.desk.view)):
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
+            yield f"{node.role().name} read aloud", node.text(kind)
     yield "announced", window.desk.announcer.said
 
 

@@ -3,6 +3,7 @@
 What is legal the game lists; which movement of the hand means it, its ``Handling`` says.
 """
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -15,11 +16,20 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.types import Action
 from paxdesk.desk.words.labels import Deed
 from paxdesk.errors import IllegalAction
+from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 BUTTONS: Final = frozenset({"tool", "prompt"})
 """Kinds of spots that are pressed, and are nothing to play with."""
+
+
+@frozen
+class Section:
+    """A part of the table by its name, with what lies there in reading order."""
+
+    name: str
+    spots: tuple[Spot, ...]
 
 
 @frozen
@@ -240,6 +250,25 @@ class Interaction:
         return {
             self.shown(spot) for spot, found in drops.items() if all(map(gestures.harms, found))
         }
+
+    def sections(self) -> list[Section]:
+        """The whole table part by part, for those who go through it by ear.
+
+        First comes what is asked, with its buttons; last the buttons of the bar.
+        """
+        model, drawing = self._scene.model, self._flow.game.drawing
+        if model is None:
+            return []
+        found: dict[tuple[int, str], list[Spot]] = {}
+        for spot in self._scene.spots():
+            if spot.kind == "prompt" or spot == self.end_turn:
+                part = (-1, say("Question"))
+            elif spot.kind == "tool":
+                part = (sys.maxsize, say("Buttons of the bar"))
+            else:
+                part = drawing.section(model, spot)
+            found.setdefault(part, []).append(spot)
+        return [Section(name, tuple(found[place, name])) for place, name in sorted(found)]
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
         """Everything that can be looked at, whether it can do anything or not."""

@@ -171,7 +171,7 @@ class Keyboard(QObject):
             zone = zones[(here + by * step) % len(zones)]
             found = [spot for spot, place in marks if zone.contains(place.center())]
             if found:
-                self._focus(found[0])
+                self.go_to(found[0])
                 return
 
     def _zones(self) -> list[QRectF]:
@@ -184,9 +184,9 @@ class Keyboard(QObject):
             return
         focus = self.drag.focus
         if focus in stops:
-            self._focus(stops[(stops.index(focus) + by) % len(stops)])
+            self.go_to(stops[(stops.index(focus) + by) % len(stops)])
         else:
-            self._focus(stops[0 if by > 0 else -1])
+            self.go_to(stops[0 if by > 0 else -1])
 
     def _go(self, way: QPointF) -> None:
         focus = self.drag.focus
@@ -198,9 +198,10 @@ class Keyboard(QObject):
         costs = ((_cost(here, there, way), stop) for stop, there in areas if there is not None)
         ahead = [(cost, stop) for cost, stop in costs if cost is not None]
         if ahead:
-            self._focus(min(ahead, key=itemgetter(0))[1])
+            self.go_to(min(ahead, key=itemgetter(0))[1])
 
-    def _focus(self, spot: Spot) -> None:
+    def go_to(self, spot: Spot) -> None:
+        """Put the focus on a thing, and bring it into sight."""
         self.drag.set_focus(spot)
         if self.drag.thing is None:
             self._remember()

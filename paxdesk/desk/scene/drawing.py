@@ -6,8 +6,18 @@ from typing import ClassVar, Final, Protocol, TypeAlias
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.scene.geometry import DockPlan, Rect
-from paxdesk.desk.scene.things import Faces, Look, NoFaces, PaintContext, Thing, ViewModel, Z
+from paxdesk.desk.scene.things import (
+    Faces,
+    Look,
+    NoFaces,
+    PaintContext,
+    Spot,
+    Thing,
+    ViewModel,
+    Z,
+)
 from paxdesk.desk.types import S
+from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
@@ -76,6 +86,13 @@ class Drawing(Protocol[S, Z]):
     def regions(self, zones: Z) -> list[Rect]:
         """The parts of the table in reading order, for going from one to the next."""
         ...
+
+    def section(self, model: ViewModel[S, Z], spot: Spot) -> tuple[int, str]:
+        """The part of the table in which a spot lies, for those who go through it by ear.
+
+        Parts follow each other by their number; the words are what each is called.
+        """
+        return 0, say("Table")
 
     def board(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
         """What lies on the table, as far as none of the following brings it."""

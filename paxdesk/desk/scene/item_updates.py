@@ -176,6 +176,11 @@ class Finding:
         """Everything that carries a spot, topmost first."""
         return list(self._by_spot.get(spot, ()))
 
+    @property
+    def found(self) -> Mapping[Spot, object]:
+        """Every spot; another object as soon as anything on the table is another."""
+        return self._by_spot
+
     def spots(self) -> list[Spot]:
         """Every spot on the table, in reading order."""
         return list(self._by_spot)

@@ -1,9 +1,10 @@
 """The view: a window on the scene that shows the whole table, or a part of it larger."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QAccessibleInterface, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from paxdesk.desk.scene.geometry import DockPlan, Rect
@@ -28,6 +29,8 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
+        self.reader: Callable[[], QAccessibleInterface] | None = None
+        """Makes what reads the table to those who do not see it."""
         scene.divided.connect(self.laid_out)
         self._dock = DockPlan()
         self._zoom = 1.0

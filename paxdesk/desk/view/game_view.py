@@ -1,9 +1,11 @@
 """The table of one game with its dock, and everything that makes it playable."""
 
+from __future__ import annotations
+
 import functools
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
@@ -40,7 +42,7 @@ from paxdesk.desk.sheets.paper import NotePanel, PromptButton
 from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import CautionPresenter, Explained, Explainer, HintPresenter
-from paxdesk.desk.view.hover_zoom import Announcer, Resting
+from paxdesk.desk.view.hover_zoom import Announcer, Resting, let_readers_in
 from paxdesk.desk.view.robots import Robots
 from paxdesk.desk.view.story import Story
 from paxdesk.language import (
@@ -49,6 +51,9 @@ from paxdesk.language import (
 )
 from paxdesk.session.game import Seat
 from paxdesk.session.session import CannotUndo
+
+if TYPE_CHECKING:
+    from paxdesk.desk.view.accessible import AccessibleTable
 
 LOWEST_PANEL: Final = 90
 """Pixels that inspector and log keep, whatever else lies in the dock."""
@@ -102,6 +107,8 @@ class GameView(QWidget):
 
     def __init__(self, game: TableGame, session: Session) -> None:
         super().__init__()
+        let_readers_in()
+        self._read_by: AccessibleTable | None = None
         self.game = game
         self.faces = game.drawing.faces()
         self.scene = TableScene(game.drawing, DARK, self.faces)
@@ -134,7 +141,8 @@ class GameView(QWidget):
         self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
         wheel_zooms = game.handling.wheel_zooms
         self.panning = Panning(self.view, self.keyboard, wheel_zooms=wheel_zooms)
-        self.announcer = Announcer(self.view, self.scene, self.drag)
+        self.announcer = Announcer(self.view, self.scene, self.drag, self._accessible)
+        self.view.reader = lambda: self._accessible().root
         self.view.laid_out.connect(self._lay_dock)
         self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
         self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
@@ -148,7 +156,7 @@ class GameView(QWidget):
         self.mouse.pressed.connect(self.keyboard.forget)
         self.drag.focused.connect(self._focus)
         self.drag.changed.connect(self._carried)
-        self.drag.studied.connect(self._study)
+        self.drag.studied.connect(self.study)
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self.pin)
         self.log.left.connect(self.flow.give_focus)
@@ -183,7 +191,7 @@ class GameView(QWidget):
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
-        self.resting = Resting(self.view, self.mouse, self.drag, self._found, self._inspected)
+        self.resting = Resting(self.view, self.mouse, self.drag, self.read, self.inspected)
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
         self.flow.raised.connect(self._raised)
@@ -191,6 +199,15 @@ class GameView(QWidget):
     @property
     def session(self) -> Session:
         return self.flow.session
+
+    def _accessible(self) -> AccessibleTable:
+        """The table for what reads the screen, made when something does."""
+        if self._read_by is None:
+            from paxdesk.desk.view.accessible import AccessibleTable
+
+            self._read_by = AccessibleTable(self)
+            self.view.destroyed.connect(self._read_by.forget)
+        return self._read_by
 
     # --- The game --------------------------------------------------------------------------------
 
@@ -395,11 +412,11 @@ class GameView(QWidget):
 
     def inspect(self, spot: Spot | None) -> None:
         """Show what lies at a spot in the inspector; nothing there leaves it as it is."""
-        found = self._found(spot) if spot is not None and not self.flow.busy else None
+        found = self.read(spot) if spot is not None and not self.flow.busy else None
         if found is not None:
-            self.inspector.inspect(self._inspected(*found))
+            self.inspector.inspect(self.inspected(*found))
 
-    def _found(self, spot: Spot) -> tuple[Spot, CardNumber] | None:
+    def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None:
         """What can be read at a spot: where the whole thing lies, and its card (0: a pile)."""
         if self.game.inspector is None:
             return None
@@ -412,7 +429,8 @@ class GameView(QWidget):
     def _comes_up(self, spot: Spot) -> bool:
         return self.resting.comes_up(spot)
 
-    def _inspected(self, spot: Spot, card: CardNumber) -> Inspected:
+    def inspected(self, spot: Spot, card: CardNumber) -> Inspected:
+        """Everything there is to say of what lies at a spot, for whoever is asked."""
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return Inspected()
@@ -429,7 +447,7 @@ class GameView(QWidget):
             return
         spot = cards.spot(self.flow.state, shown.card)
         there = self.scene.card_of(spot) == shown.card
-        fresh = self._inspected(spot, shown.card) if there else self._mentioned(shown.card)
+        fresh = self.inspected(spot, shown.card) if there else self._mentioned(shown.card)
         self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
 
     def _mentioned(self, card: CardNumber) -> Inspected:
@@ -467,7 +485,7 @@ class GameView(QWidget):
         self.scene.point_at(spot)
         self.inspect(spot)
 
-    def _study(self, spot: Spot) -> None:
+    def study(self, spot: Spot) -> None:
         """Keep what lies at a spot in the inspector, to be read there."""
         self.inspect(spot)
         shown = self.inspector.inspected

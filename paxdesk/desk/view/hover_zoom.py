@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game.state_model import TableChange
@@ -18,6 +19,9 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
 from paxdesk.language import say
+
+if TYPE_CHECKING:
+    from paxdesk.desk.view.accessible import AccessibleTable
 
 NEXT: Final = 90
 """Milliseconds after which the next card comes up where one was up already."""
@@ -130,20 +134,41 @@ class Resting(QObject):
         return seen if surface.childAt(seen.center().toPoint()) is viewport else None
 
 
-# --- What a screen reader says: the thing that has the focus, and what the prompt line asks -------
+# --- What is read aloud: the thing that has the focus, and what the prompt line asks --------------
+
+
+@cache
+def let_readers_in() -> None:
+    """Have Qt ask here when something begins to read the screen; until then nothing is made."""
+    QAccessible.installFactory(_interface)
+
+
+def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
+    if key not in ("TableView", "Sheet"):
+        return None
+    from paxdesk.desk.view import accessible
+
+    return accessible.interface(key, asked)
 
 
 class Announcer(QObject):
-    """Keeps the table's accessible description in step with the focus, and speaks it.
+    """Lets what reads the screen hear of the focus and of what is asked: each once, in order.
 
-    The table is one widget for Qt; its cards and places have names (``scene.name_of``).
+    ``table`` has the objects it reads.
     """
 
-    def __init__(self, view: QWidget, scene: TableScene, drag: DragController) -> None:
+    def __init__(
+        self,
+        view: QWidget,
+        scene: TableScene,
+        drag: DragController,
+        table: Callable[[], AccessibleTable],
+    ) -> None:
         super().__init__(view)
         self.view = view
         self.scene = scene
         self.drag = drag
+        self._table = table
         self.said = ""
         self.name()
         drag.focused.connect(self._focused)
@@ -165,18 +190,21 @@ class Announcer(QObject):
         return name
 
     def _focused(self, spot: Spot | None) -> None:
-        words = self.words(spot) if spot is not None else ""
-        self.view.setAccessibleDescription(words)
-        self.speak(words)
+        if spot is None:
+            return
+        self.said = self.words(spot)
+        if QAccessible.isActive():
+            self._table().focus(spot)
 
     def show(self, _change: TableChange) -> None:
         """Another position: nothing has the focus, unless the keyboard came back to it."""
         self._forget()
+        if QAccessible.isActive():
+            self._table().show()
 
     def _forget(self) -> None:
         """What had the focus may lie in a hand that nobody may see any more."""
         if self.drag.focus is None:
-            self.view.setAccessibleDescription("")
             self.said = ""
 
     def _prompted(self) -> None:
@@ -185,7 +213,7 @@ class Announcer(QObject):
             self.speak(f"{prompt.words} {prompt.detail}".strip())
 
     def speak(self, words: str) -> None:
-        """Let a screen reader speak, if one listens."""
+        """Have something read that is no thing on the table."""
         if not words or words == self.said:
             return
         self.said = words

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import DockPlan, Rect
-from paxdesk.desk.scene.things import Thing
+from paxdesk.desk.scene.things import Spot, Thing
+from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
@@ -38,6 +39,16 @@ class AdventureDrawing(Drawing[State, Zones]):
 
     def regions(self, zones: Zones) -> list[Rect]:
         return [zones.top_bar, zones.cartouche, zones.land, zones.tray, zones.prompt]
+
+    def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
+        match spot.kind:
+            case "chip" | "tray" | "deed":
+                return 0, say("Your pieces")
+            case "stack" | "navy" | "hq" | "head":
+                return 1, say("Forces on the map")
+            case "tracks":
+                return 3, say("Tracks")
+        return 2, say("Zones of the map")
 
     def board(self, model: ViewModel) -> Iterable[Thing]:
         yield control_thing(model)

@@ -5,11 +5,12 @@ from typing import Final
 
 from paxdesk.desk.scene.drawing import Drawing, FoldOuts, Purses, Shown
 from paxdesk.desk.scene.geometry import DockPlan, Rect
-from paxdesk.desk.scene.things import Look, Thing
+from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.hand.gestures import broader
 from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, zones
 from paxdesk.porfiriana.table.layout.room import Crowd, crowd_of
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
@@ -71,6 +72,26 @@ class PaxDrawing(Drawing[State, Zones]):
         lower = Rect(active.x, middle, active.width, active.bottom - middle)
         aside = [zones.ledger] if zones.ledger.y < board.y else []
         return [zones.top_bar, *zones.opponents, *aside, board, zones.prompt, upper, lower]
+
+    def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
+        state, viewer = model.state, model.viewer
+        match spot.kind:
+            case "hand" | "hand_area" | "sort":
+                return 0, say("Your hand")
+            case "market" | "speculation":
+                column = spot.number % len(COLUMN_PRICES)
+                price = COLUMN_PRICES[column]
+                return 3 + column, say("Market, column {0}, for {1} gold", column + 1, price)
+            case "ledger" | "topples":
+                return 31, say("Topples, and who could take them")
+        *_, whole = broader(state, spot)
+        if whole.kind == "tableau" and whole.number == viewer:
+            troop = spot.kind == "hacendado" or spot.number in state.troops
+            return (2, say("Your Hacendado and your army")) if troop else (1, say("Your land"))
+        if whole.kind == "tableau":
+            seats = (viewer, *model.opponents)
+            return 10 + seats.index(whole.number), model.labels[whole.number].name
+        return 30, say("Regime and piles")
 
     def faces(self) -> FaceCache:
         return FaceCache()

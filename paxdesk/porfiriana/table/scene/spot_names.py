@@ -5,12 +5,21 @@ from paxdesk.language import (
     say,
     template,
 )
-from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, SLOTS, CardNumber, Seat, Slot, column
+from paxdesk.porfiriana.rules.actions import (
+    COLUMN_PRICES,
+    DIAZ,
+    SLOTS,
+    CardNumber,
+    Seat,
+    Slot,
+    column,
+)
 from paxdesk.porfiriana.rules.card_text import kind_words
 from paxdesk.porfiriana.rules.phrases import unrest_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
-from paxdesk.porfiriana.table.words.terms import cubes_words
+from paxdesk.porfiriana.table.scene.seat_stats import figures
+from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_words
 
 
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
@@ -47,9 +56,9 @@ def enterprise_words(model: ViewModel, number: CardNumber) -> str:
     if piece.troop:
         troop = model.state.troops[piece.troop]
         name = model.state.cards.troops[piece.troop].name
-        words = template("extorted by {troop} {owner}")
+        words = template("extorted by {troop}, {owner}")
         if not piece.extorted:
-            words = template("occupied by {troop} {owner}")
+            words = template("occupied by {troop}, {owner}")
         parts.append(say(words, troop=name, owner=owner_words(model, troop.owner)))
     return ", ".join(parts)
 
@@ -70,6 +79,20 @@ def hacendado_words(model: ViewModel, held: Holdings) -> str:
     kind = kind_words(card, 0, player.flipped).replace(" · ", ", ").lower()
     words = f"{card.name}, {kind}, {owner_words(model, held.seat)}"
     return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
+
+
+def head_words(model: ViewModel, seat: Seat) -> str:
+    """What a seat's head tells, as it is read aloud."""
+    stats = figures(model, seat)
+    name = say("Your tableau") if seat == model.viewer else stats.name
+    parts = [name, stats.hacendado, gold_words(stats.gold)]
+    if seat != DIAZ:
+        parts.append(say("next income {0}", stats.income))
+        if stats.upkeep:
+            parts.append(say("upkeep {0}", stats.upkeep))
+        parts.append(say("{0} in the hand", cards_words(stats.hand)))
+        parts.append(say("{0} left", cubes_words(stats.reserve)))
+    return ", ".join(part for part in parts if part)
 
 
 def grudge_words(model: ViewModel, held: Holdings) -> str:

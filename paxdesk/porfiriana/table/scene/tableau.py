@@ -72,8 +72,8 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_card,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import figures
-from paxdesk.porfiriana.table.scene.spot_names import card_words, owner_words
-from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
+from paxdesk.porfiriana.table.scene.spot_names import card_words, head_words, owner_words
+from paxdesk.porfiriana.table.words.terms import cards_words
 from paxdesk.record_classes import frozen
 
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
@@ -200,7 +200,7 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     held = holdings(state, seat)
     tableau = active_tableau(held, zones)
     own = Spot("tableau", seat)
-    name = say("Tableau {0}", owner_words(model, seat))
+    name = head_words(model, seat)
     targets = (
         Target(own, zones.active, name, PANEL, marked=False),
         *head_targets(model, stats, parts, zones.header, CARD, look.text),
@@ -304,7 +304,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     hand = model.state.players[seat].hand if model.shows_hand(seat) else []
     which = model.opponents.index(seat)
     opened = fold_out(held, model.zones, which, len(hand))
-    name = say("Tableau {0}, unfolded", owner_words(model, seat))
+    name = say("{0}, unfolded", head_words(model, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
     stats = figures(model, seat)
@@ -356,7 +356,7 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         )
         look = OpponentHeadLook(stats, one_line, brief > 0)
         parts = look.parts(head.width / text, head.height / text, large)
-        name = f"{stats.name}, {stats.hacendado}, {gold_words(stats.gold)}"
+        name = head_words(model, seat)
         targets = (
             Target(Spot("tableau", seat), place, name, PANEL),
             *head_targets(model, stats, parts, head, CARD, text),

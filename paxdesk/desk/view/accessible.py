@@ -1,0 +1,587 @@
+"""The table and its sheets as objects of Qt's accessibility tree.
+
+To Qt the table is one widget. Here it has a child for each part of the table and, in that, one for
+each thing, made of the targets that are painted: the same names, and the same words as in the
+inspector and the menu of a thing. Nothing here is made before something reads the screen.
+
+Qt keeps pointers to interfaces. Python must hold on to those of a table, and they are taken back
+from Qt before it lets them go (``AccessibleTable.forget``).
+"""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import VoidPtr, getCppPointer
+
+from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.input.interaction import BUTTONS, Interaction, Section
+from paxdesk.desk.input.keyboard import Keyboard
+from paxdesk.desk.inspector.sheet import Inspected
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.scene.things import CardNumber, Spot
+from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.refusal_plate import named
+from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
+from paxdesk.language import say, template
+
+Role = QAccessible.Role
+DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
+NOTHING: Final = VoidPtr(0)
+"""What Qt takes for no interface; None it cannot read."""
+
+# --- What is told of a thing ----------------------------------------------------------------------
+
+
+class Reads(Protocol):
+    """The table that is read: what hands and inspector know of it."""
+
+    @property
+    def view(self) -> TableView: ...
+    @property
+    def scene(self) -> TableScene: ...
+    @property
+    def drag(self) -> DragController: ...
+    @property
+    def keyboard(self) -> Keyboard: ...
+    @property
+    def interaction(self) -> Interaction: ...
+    def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None: ...
+    def inspected(self, spot: Spot, card: CardNumber) -> Inspected: ...
+    def study(self, spot: Spot) -> None: ...
+
+
+def sentence(words: str) -> str:
+    """Words with a stop at their end, so that a voice pauses there."""
+    words = words.strip()
+    return words if not words or words[-1] in ".:!?…" else f"{words}."
+
+
+def told(desk: Reads, spot: Spot) -> str:
+    """A thing in sentences: what is printed on it, what it costs whom and why not.
+
+    With something in the hand they begin with what letting go there would mean.
+    """
+    lines = list(_dropped(desk, spot))
+    found = desk.read(spot)
+    if found is not None and found[0] == spot:
+        inspected = desk.inspected(*found)
+        if inspected.shown is not None:
+            lines += [inspected.shown.kind, *(line.words for line in inspected.shown.lines)]
+        for row in inspected.rows:
+            if row.kind == "heading":
+                lines.append(f"{row.words}:")
+            elif row.kind == "refusal":
+                lines.append(row.words)
+            else:
+                lines.append(", ".join(part for part in (row.words, row.amount) if part))
+    elif found is None and spot.kind not in BUTTONS:
+        deeds = desk.interaction.deeds(spot)
+        lines += [": ".join(part for part in (deed.title, deed.note) if part) for deed in deeds]
+    return " ".join(dict.fromkeys(sentence(line) for line in lines if line))
+
+
+def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
+    """What letting go of the thing in the hand would mean at a spot."""
+    thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
+    if thing is None or spot == thing or spot.kind in BUTTONS:
+        return ()
+    seat, forecast = can.seat, flow.game.forecast
+    drop = can.drop(thing, spot)
+    if drop.actions and seat is not None:
+        words = [say("It can be dropped here.")]
+        if forecast is not None:
+            words.append(forecast.price_plate(flow.state, drop.actions, seat))
+            notes = forecast.consequences(flow.state, drop.actions[0], seat, flow.names)
+            words += [note.words for note in notes] if len(drop.actions) == 1 else []
+        return words
+    refused = None if drop.home else can.why_not_over(thing, drop)
+    return () if refused is None else (named(refused.reason, flow.names),)
+
+
+# --- What can be done with it ---------------------------------------------------------------------
+
+PRESS: Final = QAccessibleActionInterface.pressAction()
+FOCUS: Final = QAccessibleActionInterface.setFocusAction()
+MENU: Final = QAccessibleActionInterface.showMenuAction()
+LIFT, DROP, BACK, MORE = "lift", "drop here", "put back", "tell more"
+DEEDS: Final = {
+    PRESS: template("Press"),
+    FOCUS: template("Go there"),
+    MENU: template("What can be done"),
+    LIFT: template("Lift"),
+    DROP: template("Drop here"),
+    BACK: template("Put back"),
+    MORE: template("Tell more"),
+}
+
+
+def deeds(desk: Reads, spot: Spot) -> list[str]:
+    """The names of what a reader can do with what lies at a spot now."""
+    can, drag = desk.interaction, desk.drag
+    if spot.kind in (*BUTTONS, "sort") or spot == can.end_turn:
+        return [PRESS, FOCUS]
+    if drag.flow.busy:
+        return [MORE, FOCUS]
+    if drag.thing is not None:
+        here = BACK if spot == drag.thing else DROP if can.drop(drag.thing, spot).actions else ""
+        return [*filter(None, (here,)), MORE, FOCUS]
+    first: list[str] = []
+    if can.clicked(spot) or spot.kind == "tableau":
+        first = [PRESS]
+    elif can.movable(spot):
+        first = [LIFT]
+    menu = [MENU] if drag.flow.game.deeds is not None else []
+    return [*first, *menu, MORE, FOCUS]
+
+
+def do(desk: Reads, spot: Spot, name: str) -> None:
+    """Do one of these."""
+    keyboard, drag = desk.keyboard, desk.drag
+    match name:
+        case "lift" | "drop here" | "put back" if name in deeds(desk, spot):
+            keyboard.go_to(spot)
+            if name == BACK:
+                drag.cancel()
+            else:
+                keyboard.press()
+        case "tell more":
+            desk.study(spot)
+        case _ if name == MENU:
+            keyboard.go_to(spot)
+            keyboard.open_menu()
+        case _ if name == PRESS:
+            keyboard.go_to(spot)
+            keyboard.press()
+        case _:
+            keyboard.go_to(spot)
+
+
+class Deeds(QAccessibleActionInterface):
+    """The actions of a thing, by names that never change and words in the language spoken."""
+
+    def __init__(self, desk: Reads, spot: Spot) -> None:
+        super().__init__()
+        self._desk = desk
+        self._spot = spot
+
+    def actionNames(self) -> list[str]:
+        return deeds(self._desk, self._spot)
+
+    def localizedActionName(self, name: str) -> str:
+        return say(DEEDS[name]) if name in DEEDS else name
+
+    def localizedActionDescription(self, name: str) -> str:
+        return self.localizedActionName(name)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+    def doAction(self, name: str) -> None:
+        do(self._desk, self._spot, name)
+
+
+# --- The objects ----------------------------------------------------------------------------------
+
+
+class Node(QAccessibleInterface):
+    """What everything that is no widget has in common."""
+
+    def isValid(self) -> bool:
+        return True
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        return None
+
+    def children(self) -> Sequence["QAccessibleInterface"]:
+        """What lies in it, in reading order."""
+        return ()
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        found = self.children()
+        return found[index] if 0 <= index < len(found) else None
+
+    def childCount(self) -> int:
+        return len(self.children())
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at, each in enumerate(self.children()) if each is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return next((each for each in self.children() if each.rect().contains(x, y)), None)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def setText(self, kind: QAccessible.Text, words: str) -> None:
+        """Nobody writes here."""
+
+    def relations(
+        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        return []
+
+    def foregroundColor(self) -> QColor:
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        return QColor()
+
+    def virtual_hook(self, id: int, data: int) -> None:
+        """Nothing beyond what Qt asks by name."""
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        return NOTHING
+
+    def object(self) -> None:  # type: ignore[override]
+        """It is no object of Qt's own."""
+
+
+class Thing(Node):
+    """What lies at a spot; parts of it lie in it."""
+
+    def __init__(self, table: "AccessibleTable", spot: Spot) -> None:
+        super().__init__()
+        self.table = table
+        self.spot = spot
+        self.deeds = Deeds(table.desk, spot)
+        self._deeds = VoidPtr(getCppPointer(self.deeds)[0])
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
+
+    def children(self) -> Sequence[QAccessibleInterface]:
+        return self.table.parts_of(self.spot)
+
+    def parent(self) -> QAccessibleInterface:
+        return self.table.holder_of(self.spot)
+
+    def rect(self) -> QRect:
+        return self.table.seen(self.spot)
+
+    def role(self) -> QAccessible.Role:
+        button = self.spot.kind in BUTTONS or self.spot == self.table.desk.interaction.end_turn
+        return Role.Button if button else Role.ListItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        desk = self.table.desk
+        if kind == QAccessible.Text.Name:
+            return desk.scene.name_of(self.spot)
+        return told(desk, self.spot) if kind == QAccessible.Text.Description else ""
+
+    def state(self) -> QAccessible.State:
+        found, desk = QAccessible.State(), self.table.desk
+        gone = desk.scene.area_of(self.spot) is None
+        found.invisible = found.invalid = gone
+        found.focusable = True
+        drag, mark = desk.drag, desk.scene.mark_of(self.spot)
+        found.focused = drag.focus == self.spot
+        found.selected = mark.mark == "selected" or drag.thing == self.spot
+        found.selectable = any(each in (LIFT, DROP, PRESS) for each in self.deeds.actionNames())
+        found.disabled = mark.mark == "dimmed"
+        if self.spot.kind == "tableau":
+            opened = desk.scene.folded_out == self.spot.number
+            found.expandable, found.expanded = True, opened
+            found.collapsed = not opened
+        return found
+
+
+class Part(Node):
+    """A part of the table."""
+
+    def __init__(self, table: "AccessibleTable", name: str) -> None:
+        super().__init__()
+        self.table = table
+        self.name = name
+
+    def children(self) -> Sequence[QAccessibleInterface]:
+        return self.table.in_part(self.name)
+
+    def parent(self) -> QAccessibleInterface:
+        return self.table.root
+
+    def rect(self) -> QRect:
+        whole = QRect()
+        for each in self.children():
+            whole = whole.united(each.rect())
+        return whole
+
+    def role(self) -> QAccessible.Role:
+        return Role.List
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self.name if kind == QAccessible.Text.Name else ""
+
+
+class Root(QAccessibleWidget):
+    """The view itself, with the parts of the table for its children."""
+
+    def __init__(self, table: "AccessibleTable", view: TableView) -> None:
+        super().__init__(view, Role.LayeredPane)
+        self._table = table
+
+    def childCount(self) -> int:
+        return len(self._table.parts())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        found = self._table.parts()
+        return found[index] if 0 <= index < len(found) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at, each in enumerate(self._table.parts()) if each is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self._table.thing_at(x, y)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        focus = self._table.desk.drag.focus
+        return self._table.thing(focus) if focus is not None else None
+
+
+class AccessibleTable:
+    """All objects of one table; each lives as long as that, and is found while it lies there."""
+
+    def __init__(self, desk: Reads) -> None:
+        self.desk = desk
+        self._things: dict[Spot, Thing] = {}
+        self._parts: dict[str, Part] = {}
+        self._told: tuple[object, bool, str] | None = None
+        self._sections: list[Section] = []
+        self._holders: dict[Spot, Spot] = {}
+        self.root = Root(self, desk.view)
+
+    # --- What there is ---------------------------------------------------------------------------
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing of the table may be read: the curtain is down, or a sheet covers it."""
+        flow = self.desk.drag.flow
+        if flow.curtain is not None:
+            return True
+        surface = flow.surface
+        sheets = surface.findChildren(Sheet)
+        whole = surface.rect()
+        return any(each.isVisible() and each.geometry().contains(whole) for each in sheets)
+
+    def sections(self) -> list[Section]:
+        """The parts of the table, as they lie now."""
+        model = self.desk.scene.model
+        names = "" if model is None else " ".join(each.name for each in model.labels.values())
+        told = self.desk.scene.found, self.covered, f"{say('Table')} {names}"
+        if self._told is None or told[0] is not self._told[0] or told[1:] != self._told[1:]:
+            self._told = told
+            self._sections = [] if told[1] else self.desk.interaction.sections()
+            self._holders = {}
+            for section in self._sections:
+                within = set(section.spots)
+                for spot in section.spots:
+                    # What everything belongs to, such as a seat, is no thing that others lie on.
+                    wider = self.desk.interaction.around(spot)[1:-1]
+                    holder = next((each for each in wider if each in within), None)
+                    if holder is not None:
+                        self._holders[spot] = holder
+        return self._sections
+
+    def thing(self, spot: Spot) -> Thing:
+        """The object of a spot."""
+        if spot not in self._things:
+            self._things[spot] = Thing(self, spot)
+        return self._things[spot]
+
+    def parts(self) -> list[Part]:
+        """The objects of the parts of the table."""
+        found = []
+        for section in self.sections():
+            if section.name not in self._parts:
+                self._parts[section.name] = Part(self, section.name)
+            found.append(self._parts[section.name])
+        return found
+
+    def in_part(self, name: str) -> list[Thing]:
+        """What lies in a part, but what lies on other things there."""
+        spots = [spot for each in self.sections() if each.name == name for spot in each.spots]
+        return [self.thing(spot) for spot in spots if spot not in self._holders]
+
+    def parts_of(self, spot: Spot) -> list[Thing]:
+        """What lies on a thing."""
+        self.sections()
+        return [self.thing(each) for each, holder in self._holders.items() if holder == spot]
+
+    def holder_of(self, spot: Spot) -> QAccessibleInterface:
+        """What a thing lies on or in; the table itself holds what is not there any more."""
+        sections = self.sections()
+        if spot in self._holders:
+            return self.thing(self._holders[spot])
+        name = next((each.name for each in sections if spot in each.spots), None)
+        parts = self.parts()
+        return next((part for part in parts if part.name == name), self.root)
+
+    # --- Where it is -----------------------------------------------------------------------------
+
+    def seen(self, spot: Spot) -> QRect:
+        """Where a thing is on the screen."""
+        area, view = self.desk.scene.area_of(spot), self.desk.view
+        if area is None:
+            return QRect()
+        place = view.mapFromScene(area).boundingRect()
+        return QRect(view.viewport().mapToGlobal(place.topLeft()), place.size())
+
+    def thing_at(self, x: int, y: int) -> Thing | None:
+        """What lies at a point of the screen."""
+        view = self.desk.view
+        point = view.viewport().mapFromGlobal(QPointF(x, y))
+        spot = self.desk.scene.spot_at(view.mapToScene(point.toPoint()))
+        return None if spot is None or not self.sections() else self.thing(spot)
+
+    # --- What has changed ------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Let readers hear that something else lies on the table."""
+        before = {each.name: each.spots for each in self._sections}
+        now = {each.name: each.spots for each in self.sections()}
+        if list(before) != list(now):
+            _tell(self.root, QAccessible.Event.ObjectReorder)
+        for part in self.parts():
+            if before.get(part.name) != now[part.name]:
+                _tell(part, QAccessible.Event.ObjectReorder)
+        for name, spots in now.items():
+            for spot in spots if name in before else ():
+                if spot in self._things:
+                    _tell(self._things[spot], QAccessible.Event.NameChanged)
+
+    def focus(self, spot: Spot) -> None:
+        """Let readers hear which thing has the keyboard."""
+        if self.sections():
+            _tell(self.thing(spot), QAccessible.Event.Focus)
+
+    def forget(self) -> None:
+        """Take all objects back from Qt: the view is gone."""
+        nodes: list[Node] = [*self._things.values(), *self._parts.values()]
+        self._things, self._parts, self._sections = {}, {}, []
+        for node in nodes:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
+
+
+def _tell(node: QAccessibleInterface, event: QAccessible.Event) -> None:
+    QAccessible.updateAccessibility(QAccessibleEvent(node, event))
+
+
+# --- Sheets ---------------------------------------------------------------------------------------
+
+
+class Line(Node):
+    """Words printed on a sheet."""
+
+    def __init__(self, sheet: "SheetRoot", index: int) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self.index = index
+
+    def _words(self) -> Words | None:
+        found = self.sheet.words()
+        return found[self.index] if self.index < len(found) else None
+
+    def parent(self) -> QAccessibleInterface:
+        return self.sheet
+
+    def rect(self) -> QRect:
+        found = self._words()
+        area = QRectF() if found is None else scaled(found.area, self.sheet.sheet.scale)
+        return self.sheet.sheet.rect() if found is None else self.sheet.on_screen(area)
+
+    def role(self) -> QAccessible.Role:
+        return Role.StaticText
+
+    def text(self, kind: QAccessible.Text) -> str:
+        found = self._words()
+        return found.words if found is not None and kind == QAccessible.Text.Name else ""
+
+
+class SheetRoot(QAccessibleWidget):
+    """A sheet: what is printed on it and what can be pressed, in the order of its layout."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet, Role.Dialog)
+        self._lines: list[Line] = []
+        sheet.destroyed.connect(self._forget)
+
+    @property
+    def sheet(self) -> Sheet:
+        found = self.object()
+        assert isinstance(found, Sheet)
+        return found
+
+    def on_screen(self, area: QRectF) -> QRect:
+        """A place of the sheet, in pixels of it, on the screen."""
+        place = area.toAlignedRect()
+        return QRect(self.sheet.mapToGlobal(place.topLeft()), place.size())
+
+    def words(self) -> list[Words]:
+        """All words that are printed on it by its layout."""
+        boxes = self.sheet.content.boxes()
+        return [box for box in boxes if isinstance(box, Words) and box.words]
+
+    def children(self) -> list[QAccessibleInterface]:
+        """What is printed and what can be pressed, as they follow each other."""
+        found: list[QAccessibleInterface] = []
+        sheet, count = self.sheet, 0
+        widgets: dict[QWidget, None] = {}
+        for box in sheet.content.boxes():
+            if isinstance(box, Words) and box.words:
+                while len(self._lines) <= count:
+                    self._lines.append(Line(self, len(self._lines)))
+                found.append(self._lines[count])
+                count += 1
+            elif isinstance(box, Item):
+                widgets[box.widget] = None
+                found += _of_widget(box.widget)
+        direct = sheet.findChildren(QWidget, options=DIRECT)
+        for each in direct:
+            if each not in widgets and each.isVisibleTo(sheet) and not each.isWindow():
+                found += _of_widget(each)
+        return found
+
+    def childCount(self) -> int:
+        return len(self.children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        found = self.children()
+        return found[index] if 0 <= index < len(found) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at, each in enumerate(self.children()) if each is child), -1)
+
+    def _forget(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(line))
+
+
+def _of_widget(widget: QWidget) -> list[QAccessibleInterface]:
+    found = QAccessible.queryAccessibleInterface(widget)
+    return [] if found is None else [found]
+
+
+# --- Where Qt asks --------------------------------------------------------------------------------
+
+
+def interface(key: str, asked: QObject) -> QAccessibleInterface | None:
+    """The object by which a widget is read, by the name of its class or of one it derives from."""
+    if key == "TableView" and isinstance(asked, TableView) and asked.reader is not None:
+        return asked.reader()
+    if key == "Sheet" and isinstance(asked, Sheet):
+        return SheetRoot(asked)
+    return None

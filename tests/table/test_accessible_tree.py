@@ -1,0 +1,196 @@
+"""The table as a tree that screen readers read: names, words, actions; nothing hidden in it."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.sheet_layout import Words
+from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.languages import Interpreter
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.table import tables
+from tests.table.conftest import OpenTable
+from tests.table.visible_texts import root, within
+
+NAME, TOLD = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+@pytest.fixture
+def window(open_table: OpenTable) -> TableWindow:
+    window = open_table(position_session(tables.middle(4)))
+    window.desk.flow.view_as(1)
+    return window
+
+
+def things(window: TableWindow) -> dict[Spot, Thing]:
+    return {each.spot: each for each in within(root(window.desk.view)) if isinstance(each, Thing)}
+
+
+def do(node: QAccessibleInterface, name: str) -> None:
+    actions = node.actionInterface()
+    assert actions is not None
+    assert name in actions.actionNames(), f"{name} is not offered at {node.text(NAME)}"
+    actions.doAction(name)
+    QApplication.processEvents()
+
+
+def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
+    """With its name, its place, its parent, and what can be done with it."""
+    scene, view = window.desk.scene, window.desk.view
+    found = [each for each in within(root(view)) if isinstance(each, Thing)]
+    assert sorted(map(repr, scene.spots())) == sorted(repr(each.spot) for each in found)
+    for each in found:
+        assert each.text(NAME) == scene.name_of(each.spot) != ""
+        area = scene.area_of(each.spot)
+        assert area is not None
+        seen = view.mapFromScene(area).boundingRect()
+        assert each.rect() == seen.translated(view.viewport().mapToGlobal(view.rect().topLeft()))
+        parent = each.parent()
+        assert parent.child(parent.indexOfChild(each)) is each
+        assert each.deeds.actionNames()
+        assert all(each.deeds.localizedActionName(name) for name in each.deeds.actionNames())
+    whole = root(view)
+    parts = [whole.child(index).text(NAME) for index in range(whole.childCount())]
+    assert parts[:4] == ["Question", "Your hand", "Your land", "Your Hacendado and your army"]
+    assert parts[4:10] == [
+        f"Market, column {column}, for {price} gold"
+        for column, price in enumerate((0, 1, 2, 4, 8, 16), 1)
+    ]
+    assert parts[-1] == "Buttons of the bar"
+    assert set(parts[10:-1]) == {
+        *(window.desk.flow.names[seat] for seat in (2, 3, 4)),
+        "Regime and piles",
+        "Topples, and who could take them",
+    }
+
+
+def test_a_thing_tells_what_it_costs_and_why_not(window: TableWindow) -> None:
+    found = things(window)
+    told = found[Spot("hand", 79)].text(TOLD)
+    assert "Enterprise · Smelter · Chihuahua." in told
+    assert "Play, free." in told
+    assert "Sell, +2 gold." in told
+    assert "Buy: Your hand is full (5 cards)." in found[Spot("market", 7)].text(TOLD)
+    assert "Belongs to Rosa." in found[Spot("card", 56)].text(TOLD)
+    assert "Carmen, " not in found[Spot("tableau", 1)].text(NAME)
+    assert "12 gold" in found[Spot("tableau", 1)].text(NAME)
+
+
+def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
+    desk = window.desk
+    play = next(
+        each for each in desk.session.legal() if isinstance(each, act.Play) and each.card == 79
+    )
+    card = things(window)[Spot("hand", play.card)]
+    assert card.state().selectable
+    do(card, LIFT)
+    assert desk.drag.thing == card.spot
+    assert card.state().selected
+    assert card.state().focused
+    assert LIFT not in card.deeds.actionNames()
+    places = [each for each in things(window).values() if DROP in each.deeds.actionNames()]
+    assert places
+    assert all("It can be dropped here." in each.text(TOLD) for each in places)
+    elsewhere = things(window)[Spot("market", 0)]
+    assert DROP not in elsewhere.deeds.actionNames()
+    assert "It can be dropped here." not in elsewhere.text(TOLD)
+    do(next(each for each in places if each.spot == Spot("tableau", 1)), DROP)
+    assert card.state().invisible, "it lies in the hand no more"
+    assert Spot("card", play.card) in things(window)
+
+
+def test_a_menu_and_words_are_asked_for(window: TableWindow) -> None:
+    desk = window.desk
+    card = things(window)[Spot("hand", 17)]
+    do(card, MENU)
+    menu = desk.drag.menu
+    assert menu is not None
+    named = [each.text(NAME) for each in within(root(menu))]
+    assert any(each.startswith("Sell") for each in named)
+    assert "Cancel" in named
+    QTest.qWait(0)
+    menu.leave.click()
+    QApplication.processEvents()
+    do(things(window)[Spot("card", 56)], MORE)
+    assert desk.inspector.inspected.card == 56
+    rival = things(window)[Spot("tableau", 2)]
+    assert rival.state().collapsed
+    do(rival, PRESS)
+    assert rival.state().expanded
+
+
+def test_below_a_sheet_and_behind_the_curtain_nothing_is_read(
+    open_table: OpenTable, window: TableWindow
+) -> None:
+    assert root(window.desk.view).childCount() > 10
+    window.show_about()
+    assert root(window.desk.view).childCount() == 0
+    window.close_dialog()
+    assert root(window.desk.view).childCount() > 10
+    other = open_table(position_session(tables.middle(2)))
+    assert other.desk.flow.curtain is not None
+    assert root(other.desk.view).childCount() == 0
+    read = [each.text(NAME) for each in within(root(other))]
+    assert any("Carmen" in words for words in read), "whoever is called is named"
+
+
+def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow) -> None:
+    window.new_game()
+    sheet = window.dialog
+    assert sheet is not None
+    printed = [box.words for box in sheet.content.boxes() if isinstance(box, Words) and box.words]
+    read = list(within(root(sheet)))
+    texts = [each.text(NAME) for each in read if each.role() == QAccessible.Role.StaticText]
+    assert texts == printed
+    assert {id(each.object()) for each in read} >= {id(stop) for stop in sheet.stops()}
+    assert root(sheet).role() == QAccessible.Role.Dialog
+
+
+class Reader:
+    """What a screen reader is told, in order."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[tuple[QAccessible.Event, str]] = []
+        monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+        monkeypatch.setattr(QAccessible, "updateAccessibility", self.hear)
+
+    def hear(self, event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.Announcement:
+            self.heard.append((event.type(), event.message()))  # type: ignore[attr-defined]
+        elif event.type() == QAccessible.Event.Focus:
+            self.heard.append((event.type(), event.accessibleInterface().text(NAME)))
+
+    def since(self) -> list[tuple[QAccessible.Event, str]]:
+        heard, self.heard = self.heard, []
+        return heard
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "choose an action"), ("fr", "choisissez une action"), ("es", "elige una acción")],
+)
+def test_what_happens_is_told_once_and_in_order(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch, language: str, asked: str
+) -> None:
+    interpreter = Interpreter(window.store)
+    try:
+        window.store.change(language=language)
+        QApplication.sendPostedEvents()
+        reader, desk = Reader(monkeypatch), window.desk
+        spot = Spot("hand", 79)
+        desk.keyboard.go_to(spot)
+        assert reader.since() == [(QAccessible.Event.Focus, desk.scene.name_of(spot))]
+        desk.keyboard.press()
+        reader.since()
+        desk.keyboard.go_to(Spot("tableau", 1))
+        desk.keyboard.press()
+        told = [words for kind, words in reader.since() if kind == QAccessible.Event.Announcement]
+        assert [each for each in told if asked in each] == told[-1:]
+        assert len(told) == len(set(told))
+    finally:
+        window.store.change(language="en")
+        interpreter.close()
