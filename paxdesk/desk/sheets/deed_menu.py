@@ -65,7 +65,10 @@ class DeedMenu(PopUp):
             self.buttons[deed] = self._button(
                 Label(deed.icon, deed.title, deed.note), partial(self._press, deed)
             )
-            self.buttons[deed].faint = not deed.possible
+            if not deed.possible:
+                self.buttons[deed].faint = True
+                said = self.buttons[deed].accessibleName()
+                self.buttons[deed].setAccessibleName(say("{thing}: not possible", thing=said))
         self.back = None
         if of is not None:
             self.back = self._button(

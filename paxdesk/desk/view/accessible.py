@@ -29,8 +29,8 @@ from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.inspector.sheet import Inspected
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import CardNumber, Spot
-from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.scene.things import TOOLS, CardNumber, Spot
+from paxdesk.desk.sheets.paper import NotePanel, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
 from paxdesk.language import say, template
@@ -70,11 +70,13 @@ def sentence(words: str) -> str:
 def told(desk: Reads, spot: Spot) -> str:
     """A thing in sentences: what is printed on it, what it costs whom and why not.
 
-    With something in the hand they begin with what letting go there would mean.
+    With something in the hand it is only told what letting go there would mean.
     """
-    lines = list(_dropped(desk, spot))
+    lines: list[str] = []
     found = desk.read(spot)
-    if found is not None and found[0] == spot:
+    if dropped := _dropped(desk, spot):
+        lines += dropped
+    elif found is not None and found[0] == spot:
         inspected = desk.inspected(*found)
         if inspected.shown is not None:
             lines += [inspected.shown.kind, *(line.words for line in inspected.shown.lines)]
@@ -84,7 +86,8 @@ def told(desk: Reads, spot: Spot) -> str:
             elif row.kind == "refusal":
                 lines.append(row.words)
             else:
-                lines.append(", ".join(part for part in (row.words, row.amount) if part))
+                words = row.words
+                lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
         lines += [": ".join(part for part in (deed.title, deed.note) if part) for deed in deeds]
@@ -139,7 +142,7 @@ def deeds(desk: Reads, spot: Spot) -> list[str]:
     first: list[str] = []
     if can.clicked(spot) or spot.kind == "tableau":
         first = [PRESS]
-    elif can.movable(spot):
+    elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]
     menu = [MENU] if drag.flow.game.deeds is not None else []
     return [*first, *menu, MORE, FOCUS]
@@ -291,7 +294,8 @@ class Thing(Node):
         found.focused = drag.focus == self.spot
         found.selected = mark.mark == "selected" or drag.thing == self.spot
         found.selectable = any(each in (LIFT, DROP, PRESS) for each in self.deeds.actionNames())
-        found.disabled = mark.mark == "dimmed"
+        off = self.spot.kind == "tool" and TOOLS[self.spot.number] in desk.scene.heading.off
+        found.disabled = off or mark.mark == "dimmed"
         if self.spot.kind == "tableau":
             opened = desk.scene.folded_out == self.spot.number
             found.expandable, found.expanded = True, opened
@@ -345,6 +349,12 @@ class Root(QAccessibleWidget):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return self._table.thing_at(x, y)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        prompt = self._table.desk.scene.prompt
+        if kind == QAccessible.Text.Description and prompt is not None:
+            return f"{prompt.words} {prompt.detail}".strip()
+        return super().text(kind)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         focus = self._table.desk.drag.focus
@@ -514,7 +524,7 @@ class SheetRoot(QAccessibleWidget):
     """A sheet: what is printed on it and what can be pressed, in the order of its layout."""
 
     def __init__(self, sheet: Sheet) -> None:
-        super().__init__(sheet, Role.Dialog)
+        super().__init__(sheet, Role.Grouping if isinstance(sheet, NotePanel) else Role.Dialog)
         self._lines: list[Line] = []
         sheet.destroyed.connect(self._forget)
 

@@ -1,0 +1,225 @@
+"""Plays by what a screen reader reads, and by nothing else: names, words, states and actions.
+
+It is run by the system's own Python, which has Debian's bindings of AT-SPI (``gir1.2-atspi-2.0``,
+``python3-gi``), on the bus of the program: ``python3 by_ear.py WHAT``. What it reads aloud is
+printed, and what is played; the last line is ``done`` once that is over.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+LONGEST = 60.0
+"""Seconds for what takes moments."""
+PAUSE = 0.05
+
+
+class Node:
+    """One object, as it was when it was read."""
+
+    def __init__(self, object: "Atspi.Accessible") -> None:
+        self.object = object
+        self.role = object.get_role_name()
+        self.name = object.get_name() or ""
+        states = object.get_state_set()
+        self.visible = states.contains(Atspi.StateType.VISIBLE) and not states.contains(
+            Atspi.StateType.INVALID
+        )
+        self.enabled = states.contains(Atspi.StateType.ENABLED)
+        self.selectable = states.contains(Atspi.StateType.SELECTABLE)
+
+    def pressed_as(self, name: str) -> bool:
+        """Whether it is a button whose name begins so."""
+        pressed = self.role in ("push button", "check box") and self.enabled
+        return pressed and self.name.startswith(name)
+
+    @property
+    def words(self) -> str:
+        """What is told of it."""
+        return self.object.get_description() or ""
+
+    @property
+    def actions(self) -> list[str]:
+        found = self.object.get_action_iface()
+        if found is None:
+            return []
+        return [
+            Atspi.Action.get_action_name(found, at)
+            for at in range(Atspi.Action.get_n_actions(found))
+        ]
+
+    def do(self, name: str) -> None:
+        """Do one of its actions."""
+        print(f"    {name}: {self.name}", flush=True)
+        at = self.actions.index(name)
+        assert Atspi.Action.do_action(self.object.get_action_iface(), at)
+        time.sleep(PAUSE)
+
+
+def within(object: "Atspi.Accessible") -> Iterator[Node]:
+    """Everything that can be read, in order."""
+    object.clear_cache()
+    for at in range(object.get_child_count()):
+        child = object.get_child_at_index(at)
+        if child is None:
+            continue
+        child.clear_cache()
+        node = Node(child)
+        if node.visible:
+            yield node
+            yield from within(child)
+
+
+class Player:
+    """Whoever hears the table and does something there."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.program = self.wait_for(self._program, "the program")
+        self.said = ""
+
+    @staticmethod
+    def _program() -> "Atspi.Accessible | None":
+        desktop = Atspi.get_desktop(0)
+        desktop.clear_cache()
+        found = (desktop.get_child_at_index(at) for at in range(desktop.get_child_count()))
+        return next((each for each in found if each and each.get_name() == "paxdesk"), None)
+
+    @staticmethod
+    def wait_for(find: Callable[[], object], what: str) -> object:
+        end = time.monotonic() + LONGEST
+        while not (found := find()):
+            assert time.monotonic() < end, f"not within {LONGEST:.0f} s: {what}"
+            time.sleep(PAUSE)
+        return found
+
+    # --- What is read ----------------------------------------------------------------------------
+
+    def read(self) -> list[Node]:
+        """Everything there is now; what went away while it was read is read anew."""
+        while True:
+            try:
+                found = list(within(self.program))
+            except GLib.GError:
+                found = []
+            table = next((node for node in found if node.role == "layered pane"), None)
+            if table is not None:
+                words = table.words
+                if words != self.said:
+                    self.said = words
+                    print(words, flush=True)
+                return found
+            time.sleep(PAUSE)
+
+    def button(self, name: str) -> Node | None:
+        """A button by the beginning of its name."""
+        return next((each for each in self.read() if each.pressed_as(name)), None)
+
+    def press(self, name: str) -> None:
+        button = self.wait_for(lambda: self.button(name), f"the button {name}")
+        assert isinstance(button, Node)
+        button.do("Press")
+
+    # --- What is done ----------------------------------------------------------------------------
+
+    def answer(self, sheet: list[Node], never: tuple[str, ...]) -> None:
+        """Press one of the answers of a sheet."""
+        words = [node.name for node in sheet if node.role in ("label", "dialog") and node.name]
+        print(f"  {' / '.join(words)}", flush=True)
+        buttons = [
+            node
+            for node in sheet
+            if node.role in ("push button", "check box") and node.enabled and node.name
+        ]
+        found = [each for each in buttons if not each.name.startswith(never)]
+        if found or buttons:  # else it goes away while it is read
+            self.chance.choice(found or buttons).do("Press")
+
+    def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
+        """Lift a thing and drop it on a place that takes it."""
+        if "lift" not in thing.actions:
+            return False
+        print(f"  {thing.words}", flush=True)
+        thing.do("lift")
+        places = [
+            node
+            for node in self.read()
+            if node.selectable and wanted(node) and "drop here" in node.actions
+        ]
+        if not places:
+            thing.do("put back")
+            return False
+        place = self.chance.choice(places)
+        print(f"  {place.words}", flush=True)
+        place.do("drop here")
+        return True
+
+
+HARMLESS = ("Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
+"""How buttons begin that answer nothing."""
+
+
+def sheet(nodes: list[Node]) -> list[Node]:
+    """The sheet that lies over the table: its heading first; [] for none."""
+    sheets = [node for node in nodes if node.role == "dialog"]
+    return [sheets[-1], *within(sheets[-1].object)] if sheets else []
+
+
+def section(nodes: list[Node], name: str) -> list[Node]:
+    """What can be taken of a part of the table."""
+    parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
+    found = [each for part in parts for each in within(part.object)]
+    return [node for node in found if node.selectable and "lift" in node.actions]
+
+
+HAND = 3
+"""So many cards are held at most."""
+CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
+
+
+def play_pax(player: Player) -> None:
+    """A whole game of two against the easy opponent."""
+    player.press("Next: Easy")
+    while True:
+        nodes = player.read()
+        asked = sheet(nodes)
+        if any(node.name.startswith("Replay") for node in asked):
+            print(" ".join(node.name for node in asked), flush=True)
+            return
+        if asked:
+            player.answer(asked, HARMLESS)
+        elif player.said.startswith("Carmen, "):
+            act(player, nodes)
+        else:
+            time.sleep(PAUSE)
+
+
+def act(player: Player, nodes: list[Node]) -> None:
+    """One action of a turn: play a card of the hand, else buy a cheap one, else end the turn."""
+    if "No actions left" not in player.said:
+        hand = section(nodes, "Your hand")
+        for card in player.chance.sample(hand, len(hand)):
+            if player.carry(card, lambda place: not place.name.startswith(("Hand", "Discards"))):
+                return
+        if len(hand) < HAND:
+            cards = [node for name in CHEAP for node in section(nodes, name)]
+            for card in player.chance.sample(cards, min(HAND, len(cards))):
+                if player.carry(card, lambda place: place.name.startswith("Hand")):
+                    return
+    player.press("End turn")
+
+
+def main(what: str) -> None:
+    player = Player(1)
+    {"pax": play_pax}[what](player)
+    print("done", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
