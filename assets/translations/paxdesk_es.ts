@@ -3108,6 +3108,10 @@
         <translation>Primero el bando que se va nombra una zona.</translation>
     </message>
     <message>
+        <source>First thing in this area</source>
+        <translation>Primera cosa de esta zona</translation>
+    </message>
+    <message>
         <source>Five actions left.</source>
         <translation>Quedan cinco acciones.</translation>
     </message>
@@ -4360,6 +4364,10 @@
         <translation>Zonas grandes</translation>
     </message>
     <message>
+        <source>Last thing in this area</source>
+        <translation>Última cosa de esta zona</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>Después</translation>
     </message>
@@ -5024,6 +5032,10 @@
         <translation>Paso siguiente (Derecha)</translation>
     </message>
     <message>
+        <source>Next thing in this area</source>
+        <translation>Cosa siguiente de esta zona</translation>
+    </message>
+    <message>
         <source>Next turn (Page Down)</source>
         <translation>Turno siguiente (Av Pág)</translation>
     </message>
@@ -5385,6 +5397,10 @@
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Aún no ha ocurrido nada.</translation>
+    </message>
+    <message>
+        <source>Nothing has the focus. Tab and F6 go to the first thing.</source>
+        <translation>Nada tiene el foco. Tab y F6 van a la primera cosa.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
@@ -6215,6 +6231,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Paso anterior (Izquierda)</translation>
     </message>
     <message>
+        <source>Previous thing in this area</source>
+        <translation>Cosa anterior de esta zona</translation>
+    </message>
+    <message>
         <source>Previous turn (Page Up)</source>
         <translation>Turno anterior (Re Pág)</translation>
     </message>
@@ -6501,6 +6521,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Read the log</source>
         <translation>Leer el registro</translation>
+    </message>
+    <message>
+        <source>Read the standings</source>
+        <translation>Leer la situación</translation>
     </message>
     <message>
         <source>Really new?</source>
@@ -7368,6 +7392,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Situación</translation>
     </message>
     <message>
         <source>Stands at {0}.</source>
@@ -8594,6 +8622,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta empresa no es tuya.</translation>
     </message>
     <message>
+        <source>This is pointed out to you.</source>
+        <translation>Esto es lo que se te señala.</translation>
+    </message>
+    <message>
         <source>This link was used on another machine: ask for a new one.</source>
         <translation>Este enlace se usó en otra máquina: pide uno nuevo.</translation>
     </message>
@@ -9190,6 +9222,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué</translation>
     </message>
     <message>
+        <source>What can I do?</source>
+        <translation>¿Qué puedo hacer?</translation>
+    </message>
+    <message>
         <source>What can be done</source>
         <translation>Lo que se puede hacer</translation>
     </message>
@@ -9252,6 +9288,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Where</source>
         <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Where am I?</source>
+        <translation>¿Dónde estoy?</translation>
     </message>
     <message>
         <source>Where do the Marines land?</source>
@@ -14934,6 +14974,10 @@ derrocar ya</translation>
     <message>
         <source>{oval}: {cost} gold.</source>
         <translation>{oval}: {cost} de oro.</translation>
+    </message>
+    <message>
+        <source>{part}, {number} of {all}</source>
+        <translation>{part}, {number} de {all}</translation>
     </message>
     <message>
         <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>

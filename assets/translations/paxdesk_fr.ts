@@ -3108,6 +3108,10 @@
         <translation>D’abord le camp qui part nomme une zone.</translation>
     </message>
     <message>
+        <source>First thing in this area</source>
+        <translation>Première chose de cette zone</translation>
+    </message>
+    <message>
         <source>Five actions left.</source>
         <translation>Il reste cinq actions.</translation>
     </message>
@@ -4360,6 +4364,10 @@
         <translation>Grandes cibles</translation>
     </message>
     <message>
+        <source>Last thing in this area</source>
+        <translation>Dernière chose de cette zone</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>Plus tard</translation>
     </message>
@@ -5024,6 +5032,10 @@
         <translation>Étape suivante (Droite)</translation>
     </message>
     <message>
+        <source>Next thing in this area</source>
+        <translation>Chose suivante de cette zone</translation>
+    </message>
+    <message>
         <source>Next turn (Page Down)</source>
         <translation>Tour suivant (Page suiv.)</translation>
     </message>
@@ -5385,6 +5397,10 @@
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Nothing has the focus. Tab and F6 go to the first thing.</source>
+        <translation>Rien n’a le focus. Tab et F6 vont à la première chose.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
@@ -6215,6 +6231,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Étape précédente (Gauche)</translation>
     </message>
     <message>
+        <source>Previous thing in this area</source>
+        <translation>Chose précédente de cette zone</translation>
+    </message>
+    <message>
         <source>Previous turn (Page Up)</source>
         <translation>Tour précédent (Page préc.)</translation>
     </message>
@@ -6501,6 +6521,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Read the log</source>
         <translation>Lire le journal de partie</translation>
+    </message>
+    <message>
+        <source>Read the standings</source>
+        <translation>Lire la situation</translation>
     </message>
     <message>
         <source>Really new?</source>
@@ -7368,6 +7392,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Situation</translation>
     </message>
     <message>
         <source>Stands at {0}.</source>
@@ -8594,6 +8622,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette entreprise n’est pas à vous.</translation>
     </message>
     <message>
+        <source>This is pointed out to you.</source>
+        <translation>C’est ce qui vous est montré.</translation>
+    </message>
+    <message>
         <source>This link was used on another machine: ask for a new one.</source>
         <translation>Ce lien a servi sur une autre machine&#xa0;: demandez-en un nouveau.</translation>
     </message>
@@ -9190,6 +9222,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Quoi</translation>
     </message>
     <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
         <source>What can be done</source>
         <translation>Ce qu’on peut faire</translation>
     </message>
@@ -9252,6 +9288,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Where</source>
         <translation>Où</translation>
+    </message>
+    <message>
+        <source>Where am I?</source>
+        <translation>Où suis-je&#xa0;?</translation>
     </message>
     <message>
         <source>Where do the Marines land?</source>
@@ -14934,6 +14974,10 @@ renverser</translation>
     <message>
         <source>{oval}: {cost} gold.</source>
         <translation>{oval}&#xa0;: {cost} or.</translation>
+    </message>
+    <message>
+        <source>{part}, {number} of {all}</source>
+        <translation>{part}, {number} sur {all}</translation>
     </message>
     <message>
         <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>

@@ -182,7 +182,9 @@ class Guide(QObject):
             session.can_undo,
             session.step + 1 == session.steps,
         )
-        self.panel.tell(told)
+        if told != self.panel.note:
+            self.panel.tell(told)
+            self.desk.announcer.speak(f"{self.panel.accessibleName()}. {told.text}")
         self.fit()
         self.panel.show()
         self.desk.flow.bring_up(self.panel)

@@ -95,20 +95,52 @@ def test_arrows_go_where_things_lie(window: TableWindow) -> None:
             assert aside <= max(along, halves / 2), (mark, there)
 
 
-def test_zones_are_gone_through_in_turn(window: TableWindow) -> None:
-    seen = []
-    for _ in range(20):
-        focus = press(window, Qt.Key.Key_F6)
-        if focus in seen:
-            break
-        seen.append(focus)
-    kinds = [spot.kind for spot in seen if spot is not None]
-    assert kinds[0] == "tool"
-    assert "regime" in kinds
-    assert "hand" in kinds
-    zones = window.desk.scene.zones
-    aside = zones.ledger.y < zones.regime.y
-    assert len(seen) == len(window.desk.flow.state.players) - 1 + 4 + aside
+def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> None:
+    """F6 from part to part, at its end the log; Page Down from thing to thing within one."""
+    desk = window.desk
+    sections = desk.interaction.sections()
+    for section in sections:
+        assert press(window, Qt.Key.Key_F6) in section.spots, section.name
+    press(window, Qt.Key.Key_F6)
+    assert desk.log.hasFocus()
+    QTest.keyClick(desk.log, Qt.Key.Key_F6)
+    assert desk.view.hasFocus()
+    assert desk.drag.focus in sections[0].spots
+    QTest.keyClick(desk.view, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(desk.log, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert desk.drag.focus in sections[-1].spots
+    desk.drag.set_focus(Spot("hand", 184))
+    hand = next(each for each in sections if each.name == "Your hand")
+    press(window, Qt.Key.Key_Home)
+    found = [desk.drag.focus, *(press(window, Qt.Key.Key_PageDown) for _ in hand.spots[1:])]
+    assert found == list(hand.spots)
+    assert press(window, Qt.Key.Key_PageDown) == hand.spots[-1]
+    assert press(window, Qt.Key.Key_PageUp) == hand.spots[-2]
+    assert press(window, Qt.Key.Key_End) == hand.spots[-1]
+
+
+def test_what_one_asks_is_told(window: TableWindow) -> None:
+    desk, heard = window.desk, list[str]()
+    desk.announcer.spoken.connect(heard.append)
+    desk.drag.set_focus(Spot("hand", 79))
+    press(window, Qt.Key.Key_Q)
+    assert heard[-1].startswith("Your hand, 5 of 7. Ávalos Smelter [079]")
+    assert "Sell, +2 gold." in heard[-1]
+    press(window, Qt.Key.Key_Q)
+    assert heard[-1] == heard[-2], "asked twice, it is told twice"
+    press(window, Qt.Key.Key_D)
+    assert heard[-1].startswith("Carmen, choose an action.")
+    assert "Your hand: " in heard[-1]
+    assert "Indian Fighters" in heard[-1]
+    press(window, Qt.Key.Key_S)
+    state = desk.flow.state
+    for seat in state.players:
+        assert standing_words(desk.flow.names[seat], standings(state, seat)) in heard[-1]
+    assert regime_words(state.regime) in heard[-1]
+    assert "12 gold" in heard[-1]
+    closeup = desk.resting.closeup
+    assert closeup.isVisible(), "it is shown to those who see it"
+    assert closeup.inspected.title == "Standings"
 
 
 def test_the_focus_is_seen(window: TableWindow) -> None:

@@ -6,6 +6,7 @@ printed, and what is played; the last line is ``done`` once that is over.
 """
 
 import random
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -183,6 +184,15 @@ HAND = 3
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
+PLAYED = re.compile(r"Carmen can: (Play|Send it to|Play it on)[.,]")
+"""What is told of a card that can be played now."""
+
+
+def is_hand(place: Node) -> bool:
+    """Where a card goes that is bought."""
+    return place.name.startswith("Hand")
+
+
 def play_pax(player: Player) -> None:
     """A whole game of two against the easy opponent."""
     player.press("Next: Easy")
@@ -204,20 +214,69 @@ def act(player: Player, nodes: list[Node]) -> None:
     """One action of a turn: play a card of the hand, else buy a cheap one, else end the turn."""
     if "No actions left" not in player.said:
         hand = section(nodes, "Your hand")
-        for card in player.chance.sample(hand, len(hand)):
+        played = [card for card in hand if PLAYED.search(card.words)]
+        for card in player.chance.sample(played, len(played)):
             if player.carry(card, lambda place: not place.name.startswith(("Hand", "Discards"))):
                 return
         if len(hand) < HAND:
-            cards = [node for name in CHEAP for node in section(nodes, name)]
-            for card in player.chance.sample(cards, min(HAND, len(cards))):
-                if player.carry(card, lambda place: place.name.startswith("Hand")):
-                    return
+            cards = (node for name in CHEAP for node in section(nodes, name))
+            bought = [card for card in cards if "Buy, " in card.words]
+            if bought and player.carry(player.chance.choice(bought), is_hand):
+                return
+        elif player.carry(hand[0], lambda place: place.name.startswith("Discards")):
+            return
     player.press("End turn")
+
+
+def learn(player: Player) -> None:
+    """The first lesson, as its note tells and what is pointed out."""
+    player.press("Learn to play")
+    player.press("Begin: ")
+    told = ""
+    while True:
+        nodes = player.read()
+        asked = sheet(nodes)
+        if any("complete" in node.name for node in asked):
+            print(" ".join(node.name for node in asked), flush=True)
+            return
+        notes = [node for node in nodes if node.role == "panel" and node.name.startswith("Step ")]
+        if notes and notes[0].name != told:
+            told = notes[0].name
+            print(f"{told}. {notes[0].words}", flush=True)
+        further = [node for node in nodes if node.pressed_as("Next") or node.pressed_as("Finish")]
+        if further:
+            further[0].do("Press")
+        elif asked:
+            player.answer(asked, HARMLESS)
+        else:
+            follow(player, nodes)
+
+
+def follow(player: Player, nodes: list[Node]) -> None:
+    """Do what is pointed out."""
+    for node in nodes:
+        if not (node.selectable and node.words.startswith("This is pointed out")):
+            continue
+        if "Press" in node.actions:
+            node.do("Press")
+            return
+        if player.carry(node, lambda _place: True):
+            return
+    time.sleep(PAUSE)
+
+
+def play_puebla(player: Player) -> None:
+    """Puebla of *The Mexican Adventure* against the easy opponent."""
+    player.press("The Mexican Adventure")
+    player.press("Play solo")
+    time.sleep(2)
+    for node in player.read():
+        print(node.role, node.name, node.words, node.actions)
 
 
 def main(what: str) -> None:
     player = Player(1)
-    {"pax": play_pax}[what](player)
+    {"pax": play_pax, "puebla": play_puebla, "lesson": learn}[what](player)
     print("done", flush=True)
 
 

@@ -1,11 +1,12 @@
 """The keyboard on the table: one roving focus over everything that lies there.
 
 Tab goes through what can be done, arrows to whatever is nearest that way, so that a card can
-be read that is of no use now. Space or Enter picks up or presses; then Tab goes through the
+be read that is of no use now. F6 goes from part to part of the table, Page Down and Page Up
+through the things of one. Space or Enter picks up or presses; then Tab goes through the
 places that accept it, of opponents first, Enter puts down, Escape takes back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Final
 
@@ -16,8 +17,7 @@ from PySide6.QtWidgets import QGraphicsView
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.interaction import BUTTONS, Interaction
-from paxdesk.desk.scene.geometry import qrect
+from paxdesk.desk.input.interaction import BUTTONS, Interaction, Section
 from paxdesk.desk.scene.things import Spot
 from paxdesk.session.game import Seat
 
@@ -27,10 +27,15 @@ DIRECTIONS: Final = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+WITHIN: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
+    Qt.Key.Key_PageUp: (-1, 0),
+    Qt.Key.Key_PageDown: (1, 0),
+    Qt.Key.Key_Home: (None, 0),
+    Qt.Key.Key_End: (None, -1),
+}
+"""Steps from thing to thing within a part of the table, or to one of its ends."""
 EDGE: Final = 40
 """How far from the edge of an enlarged table the focus stays, in pixels."""
-LINE: Final = 60
-"""Things whose tops differ by less, in units, are in one line of reading."""
 ASIDE: Final = 2.0
 """How much worse it is to lie aside of an arrow's way than further along it."""
 
@@ -67,6 +72,8 @@ class Keyboard(QObject):
     """The words above the hand were pressed: it is to be sorted otherwise."""
     pressed_tool = Signal(int)
     """A button of the top bar was pressed."""
+    left = Signal()
+    """The way through the parts of the table has come to its end, where the log is."""
 
     def __init__(
         self,
@@ -82,7 +89,6 @@ class Keyboard(QObject):
         self.drag = drag
         self.scene = flow.scene
         self._can = interaction
-        self._drawing = flow.game.drawing
         self._close = close
         view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view.installEventFilter(self)
@@ -134,6 +140,8 @@ class Keyboard(QObject):
             self._step(-1 if key == Qt.Key.Key_Backtab else 1)
         elif key in DIRECTIONS:
             self._go(DIRECTIONS[key])
+        elif key in WITHIN:
+            self.go_within(*WITHIN[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press()
         elif key == Qt.Key.Key_Escape:
@@ -156,27 +164,50 @@ class Keyboard(QObject):
         """Where arrows go."""
         return self._can.landmarks(self.drag.thing)
 
-    def go_to_zone(self, by: int) -> None:
-        """Go to the first thing of the next part of the table, or of the one before."""
-        zones = self._zones()
-        focus = self.drag.focus
-        area = self.scene.area_of(focus) if focus is not None else None
-        here = -1 if by > 0 else 0
-        if area is not None:
-            here = next((i for i, zone in enumerate(zones) if zone.contains(area.center())), here)
-        areas = ((spot, self.scene.area_of(spot)) for spot in self.landmarks())
-        marks = [(spot, area) for spot, area in areas if area is not None]
-        marks.sort(key=lambda each: (each[1].top() // LINE, each[1].left()))
-        for step in range(1, len(zones) + 1):
-            zone = zones[(here + by * step) % len(zones)]
-            found = [spot for spot, place in marks if zone.contains(place.center())]
-            if found:
-                self.go_to(found[0])
-                return
+    def go_to_section(self, by: int) -> None:
+        """Go to the first thing of the next part of the table, or of the one before; beyond the
+        last lies the log.
+        """
+        sections = [each for each in self._can.sections() if set(each.spots) & self._marks()]
+        if not sections:
+            return
+        here = self._section(sections)
+        there = here + by if here is not None else (0 if by > 0 else len(sections) - 1)
+        if 0 <= there < len(sections):
+            self.enter(sections[there])
+        else:
+            self.left.emit()
 
-    def _zones(self) -> list[QRectF]:
-        """The parts of the table in reading order."""
-        return [qrect(place) for place in self._drawing.regions(self.scene.zones)]
+    def come_back(self, by: int) -> None:
+        """Go on from the log, with the first part of the table or with the last."""
+        sections = self._can.sections()
+        if sections:
+            self.enter(sections[0 if by > 0 else -1])
+
+    def enter(self, section: Section) -> None:
+        """Go to the first thing of a part of the table."""
+        marks = self._marks()
+        self.go_to(next((spot for spot in section.spots if spot in marks), section.spots[0]))
+
+    def go_within(self, by: int | None, end: int = 0) -> None:
+        """Go on within the part that has the focus, or (without ``by``) to one of its ends."""
+        sections = self._can.sections()
+        here = self._section(sections)
+        if here is None:
+            self.go_to_section(1)
+            return
+        spots, focus = sections[here].spots, self.drag.focus
+        assert focus is not None, "it lies in that part"
+        at = end if by is None else max(0, min(spots.index(focus) + by, len(spots) - 1))
+        self.go_to(spots[at])
+
+    def _section(self, sections: Sequence[Section]) -> int | None:
+        """Which of these has the focus."""
+        focus = self.drag.focus
+        return next((at for at, each in enumerate(sections) if focus in each.spots), None)
+
+    def _marks(self) -> set[Spot]:
+        return set(self.landmarks())
 
     def _step(self, by: int) -> None:
         stops = self.stops()

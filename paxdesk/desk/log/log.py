@@ -279,6 +279,8 @@ class Log(DockPanel):
     """A row was clicked beside its links: the number of its step."""
     export_asked = Signal()
     left = Signal()
+    passed = Signal(int)
+    """Somebody goes on through the parts of the table, 1, or back, -1."""
     """The keyboard has done with the log."""
 
     def __init__(
@@ -432,6 +434,10 @@ class Log(DockPanel):
                 self._press(self._cursor, self._first_link(self._cursor))
             case Qt.Key.Key_Escape:
                 self.left.emit()
+            case Qt.Key.Key_F6:
+                back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self.left.emit()
+                self.passed.emit(-1 if back else 1)
             case _:
                 super().keyPressEvent(event)
 

@@ -12,6 +12,7 @@ from paxdesk.desk.scene.things import (
     NoFaces,
     PaintContext,
     Spot,
+    SpotKind,
     Thing,
     ViewModel,
     Z,
@@ -65,6 +66,8 @@ class Drawing(Protocol[S, Z]):
 
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
+    standings: ClassVar[frozenset[SpotKind]] = frozenset({"tableau"})
+    """Things that tell how far everybody is."""
 
     def zones(
         self,
@@ -81,10 +84,6 @@ class Drawing(Protocol[S, Z]):
 
         ``kept`` is the one of the position before, if any: what of it still serves may stay.
         """
-        ...
-
-    def regions(self, zones: Z) -> list[Rect]:
-        """The parts of the table in reading order, for going from one to the next."""
         ...
 
     def section(self, model: ViewModel[S, Z], spot: Spot) -> tuple[int, str]:
@@ -178,6 +177,3 @@ class PlainDrawing(Drawing[S, PlainZones], Protocol[S]):
             log=beside if plan.log else None,
             text=text,
         )
-
-    def regions(self, zones: PlainZones) -> list[Rect]:
-        return [zones.top_bar, zones.free, zones.prompt]

@@ -9,7 +9,7 @@ from Qt before it lets them go (``AccessibleTable.forget``).
 """
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -23,94 +23,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.interaction import BUTTONS, Interaction, Section
-from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.inspector.sheet import Inspected
-from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.input.interaction import BUTTONS, Section
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import TOOLS, CardNumber, Spot
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.sheets.paper import NotePanel, Sheet
-from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
+from paxdesk.desk.view.reading_aloud import Reads, told
 from paxdesk.language import say, template
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 NOTHING: Final = VoidPtr(0)
 """What Qt takes for no interface; None it cannot read."""
-
-# --- What is told of a thing ----------------------------------------------------------------------
-
-
-class Reads(Protocol):
-    """The table that is read: what hands and inspector know of it."""
-
-    @property
-    def view(self) -> TableView: ...
-    @property
-    def scene(self) -> TableScene: ...
-    @property
-    def drag(self) -> DragController: ...
-    @property
-    def keyboard(self) -> Keyboard: ...
-    @property
-    def interaction(self) -> Interaction: ...
-    def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None: ...
-    def inspected(self, spot: Spot, card: CardNumber) -> Inspected: ...
-    def study(self, spot: Spot) -> None: ...
-
-
-def sentence(words: str) -> str:
-    """Words with a stop at their end, so that a voice pauses there."""
-    words = words.strip()
-    return words if not words or words[-1] in ".:!?…" else f"{words}."
-
-
-def told(desk: Reads, spot: Spot) -> str:
-    """A thing in sentences: what is printed on it, what it costs whom and why not.
-
-    With something in the hand it is only told what letting go there would mean.
-    """
-    lines: list[str] = []
-    found = desk.read(spot)
-    if dropped := _dropped(desk, spot):
-        lines += dropped
-    elif found is not None and found[0] == spot:
-        inspected = desk.inspected(*found)
-        if inspected.shown is not None:
-            lines += [inspected.shown.kind, *(line.words for line in inspected.shown.lines)]
-        for row in inspected.rows:
-            if row.kind == "heading":
-                lines.append(f"{row.words}:")
-            elif row.kind == "refusal":
-                lines.append(row.words)
-            else:
-                words = row.words
-                lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
-    elif found is None and spot.kind not in BUTTONS:
-        deeds = desk.interaction.deeds(spot)
-        lines += [": ".join(part for part in (deed.title, deed.note) if part) for deed in deeds]
-    return " ".join(dict.fromkeys(sentence(line) for line in lines if line))
-
-
-def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
-    """What letting go of the thing in the hand would mean at a spot."""
-    thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
-    if thing is None or spot == thing or spot.kind in BUTTONS:
-        return ()
-    seat, forecast = can.seat, flow.game.forecast
-    drop = can.drop(thing, spot)
-    if drop.actions and seat is not None:
-        words = [say("It can be dropped here.")]
-        if forecast is not None:
-            words.append(forecast.price_plate(flow.state, drop.actions, seat))
-            notes = forecast.consequences(flow.state, drop.actions[0], seat, flow.names)
-            words += [note.words for note in notes] if len(drop.actions) == 1 else []
-        return words
-    refused = None if drop.home else can.why_not_over(thing, drop)
-    return () if refused is None else (named(refused.reason, flow.names),)
-
 
 # --- What can be done with it ---------------------------------------------------------------------
 

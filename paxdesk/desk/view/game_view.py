@@ -21,7 +21,12 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, Panning
-from paxdesk.desk.inspector.inspector import Inspected, Inspector, point_at_a_card
+from paxdesk.desk.inspector.inspector import (
+    Inspected,
+    Inspector,
+    InspectorRow,
+    point_at_a_card,
+)
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.log.log_rows import no_names
 from paxdesk.desk.painting.palette import DARK
@@ -42,7 +47,8 @@ from paxdesk.desk.sheets.paper import NotePanel, PromptButton
 from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import CautionPresenter, Explained, Explainer, HintPresenter
-from paxdesk.desk.view.hover_zoom import Announcer, Resting, let_readers_in
+from paxdesk.desk.view.hover_zoom import Resting
+from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in
 from paxdesk.desk.view.robots import Robots
 from paxdesk.desk.view.story import Story
 from paxdesk.language import (
@@ -141,7 +147,7 @@ class GameView(QWidget):
         self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
         wheel_zooms = game.handling.wheel_zooms
         self.panning = Panning(self.view, self.keyboard, wheel_zooms=wheel_zooms)
-        self.announcer = Announcer(self.view, self.scene, self.drag, self._accessible)
+        self.announcer = Announcer(self, self._accessible)
         self.view.reader = lambda: self._accessible().root
         self.view.laid_out.connect(self._lay_dock)
         self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
@@ -160,6 +166,7 @@ class GameView(QWidget):
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self.pin)
         self.log.left.connect(self.flow.give_focus)
+        self.log.passed.connect(self.keyboard.come_back)
         self.inspector.left.connect(self.flow.give_focus)
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
@@ -192,6 +199,7 @@ class GameView(QWidget):
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
         self.resting = Resting(self.view, self.mouse, self.drag, self.read, self.inspected)
+        self.announcer.told.connect(self._tell)
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
         self.flow.raised.connect(self._raised)
@@ -505,6 +513,11 @@ class GameView(QWidget):
     def _mention(self, inspected: Inspected | None) -> None:
         """Tell beside the log of what is pointed at there; None: of nothing any more."""
         self.resting.mention(inspected, QRectF(self.log.geometry()))
+
+    def _tell(self, heading: str, lines: Sequence[str]) -> None:
+        """Show what is read aloud to somebody who has asked for it."""
+        rows = tuple(InspectorRow("fact", line) for line in lines)
+        self.resting.mention(Inspected(title=heading, rows=rows), QRectF(self.rect()))
 
     def pin(self, card: CardNumber) -> None:
         """Keep a card in the inspector, whatever is pointed at; once more lets it go."""

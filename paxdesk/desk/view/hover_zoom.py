@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.mouse import Mouse
 from paxdesk.desk.inspector.inspector import Closeup
 from paxdesk.desk.inspector.sheet import Inspected
-from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
-from paxdesk.language import say
-
-if TYPE_CHECKING:
-    from paxdesk.desk.view.accessible import AccessibleTable
 
 NEXT: Final = 90
 """Milliseconds after which the next card comes up where one was up already."""
@@ -132,90 +124,3 @@ class Resting(QObject):
         seen = QRectF(self.view.mapFromScene(area).boundingRect())
         seen.moveTopLeft(viewport.mapTo(surface, seen.topLeft()))
         return seen if surface.childAt(seen.center().toPoint()) is viewport else None
-
-
-# --- What is read aloud: the thing that has the focus, and what the prompt line asks --------------
-
-
-@cache
-def let_readers_in() -> None:
-    """Have Qt ask here when something begins to read the screen; until then nothing is made."""
-    QAccessible.installFactory(_interface)
-
-
-def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
-    if key not in ("TableView", "Sheet"):
-        return None
-    from paxdesk.desk.view import accessible
-
-    return accessible.interface(key, asked)
-
-
-class Announcer(QObject):
-    """Lets what reads the screen hear of the focus and of what is asked: each once, in order.
-
-    ``table`` has the objects it reads.
-    """
-
-    def __init__(
-        self,
-        view: QWidget,
-        scene: TableScene,
-        drag: DragController,
-        table: Callable[[], AccessibleTable],
-    ) -> None:
-        super().__init__(view)
-        self.view = view
-        self.scene = scene
-        self.drag = drag
-        self._table = table
-        self.said = ""
-        self.name()
-        drag.focused.connect(self._focused)
-        drag.changed.connect(self._forget)
-        scene.prompted.connect(self._prompted)
-
-    def name(self) -> None:
-        """Name the table in the language that is spoken now."""
-        self.view.setAccessibleName(say("Card table"))
-
-    def words(self, spot: Spot) -> str:
-        """A thing in words: its name, and what it costs to put something there."""
-        name = self.scene.name_of(spot)
-        mark = self.scene.mark_of(spot)
-        if mark.mark == "refused":
-            return say("{thing}: not possible", thing=name)
-        if mark.mark == "legal" and mark.plate:
-            return say("{thing}: {price}", thing=name, price=mark.plate)
-        return name
-
-    def _focused(self, spot: Spot | None) -> None:
-        if spot is None:
-            return
-        self.said = self.words(spot)
-        if QAccessible.isActive():
-            self._table().focus(spot)
-
-    def show(self, _change: TableChange) -> None:
-        """Another position: nothing has the focus, unless the keyboard came back to it."""
-        self._forget()
-        if QAccessible.isActive():
-            self._table().show()
-
-    def _forget(self) -> None:
-        """What had the focus may lie in a hand that nobody may see any more."""
-        if self.drag.focus is None:
-            self.said = ""
-
-    def _prompted(self) -> None:
-        prompt = self.scene.prompt
-        if prompt is not None:
-            self.speak(f"{prompt.words} {prompt.detail}".strip())
-
-    def speak(self, words: str) -> None:
-        """Have something read that is no thing on the table."""
-        if not words or words == self.said:
-            return
-        self.said = words
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))

@@ -75,11 +75,16 @@ class Preferences(WindowPart):
         if game.drawing.fold_outs is not None:
             for name, seat, words in game.drawing.fold_outs.commands():
                 self._on_table(name, words, str(seat), partial(keyboard.open_seat, seat))
-        forwards = partial(keyboard.go_to_zone, 1)
+        forwards = partial(keyboard.go_to_section, 1)
         self._on_table("next_zone", say("Next area of the table"), "F6", forwards)
-        back = partial(keyboard.go_to_zone, -1)
+        back = partial(keyboard.go_to_section, -1)
         words = say("Previous area of the table")
         self._on_table("zone_before", words, "Shift+F6", back)
+        announcer = self.window.desk.announcer
+        self._on_table("tell_where", say("Where am I?"), "Q", announcer.tell_where)
+        what = announcer.tell_what_can_be_done
+        self._on_table("tell_what", say("What can I do?"), "D", what)
+        self._on_table("tell_standings", say("Read the standings"), "S", announcer.tell_standings)
 
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
         action = self._add(name, words, keys, does)
@@ -96,6 +101,10 @@ class Preferences(WindowPart):
             "Right": say("Move right"),
             "Up": say("Move up"),
             "Down": say("Move down"),
+            "PgUp": say("Previous thing in this area"),
+            "PgDown": say("Next thing in this area"),
+            "Home": say("First thing in this area"),
+            "End": say("Last thing in this area"),
             "Space": say("Pick up, put down, or press"),
             "Return": say("Pick up, put down, or press"),
             "Esc": say("Put back, close or cancel"),

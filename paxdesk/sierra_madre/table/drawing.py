@@ -57,10 +57,6 @@ class SierraDrawing(PlainDrawing[State]):
     def __init__(self, handling: SierraHandling) -> None:
         self._forms = handling.forms
 
-    def regions(self, zones: PlainZones) -> list[Rect]:
-        found = plan(zones.free, 4)
-        return [zones.top_bar, found.page, found.edge, zones.free, zones.prompt]
-
     def board(self, model: Model) -> Iterable[Thing]:
         state = model.state
         places = plan(model.zones.free, len(state.players))

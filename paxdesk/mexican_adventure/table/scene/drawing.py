@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.things import Spot, Thing
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material import Material
@@ -19,6 +19,8 @@ from paxdesk.session.game import Seat
 
 class AdventureDrawing(Drawing[State, Zones]):
     """What lies where and how it looks; ``handling`` tells what is in hand."""
+
+    standings = frozenset({"tracks", "stack"})
 
     def __init__(self, material: Material, handling: AdventureHandling) -> None:
         self._board = material.board
@@ -36,9 +38,6 @@ class AdventureDrawing(Drawing[State, Zones]):
         kept: Zones | None,
     ) -> Zones:
         return zones(width, height, dock, text, touch)
-
-    def regions(self, zones: Zones) -> list[Rect]:
-        return [zones.top_bar, zones.cartouche, zones.land, zones.tray, zones.prompt]
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
         match spot.kind:

@@ -48,6 +48,7 @@ class PaxDrawing(Drawing[State, Zones]):
 
     fold_outs = PaxFoldOuts()
     purses = PaxPurses()
+    standings = frozenset({"tableau", "regime", "topples", "ledger"})
 
     def zones(
         self,
@@ -63,15 +64,6 @@ class PaxDrawing(Drawing[State, Zones]):
         crowd = Crowd() if state is None else crowd_of(state, viewer)
         division = None if kept is None else kept.division
         return zones(width, height, crowd, dock, text, touch, division)
-
-    def regions(self, zones: Zones) -> list[Rect]:
-        board = zones.regime
-        board = Rect(board.x, board.y, zones.prompt.right - board.x, zones.market.height)
-        active, middle = zones.active, zones.hand.y
-        upper = Rect(active.x, active.y, active.width, middle - active.y)
-        lower = Rect(active.x, middle, active.width, active.bottom - middle)
-        aside = [zones.ledger] if zones.ledger.y < board.y else []
-        return [zones.top_bar, *zones.opponents, *aside, board, zones.prompt, upper, lower]
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
         state, viewer = model.state, model.viewer

@@ -1,0 +1,237 @@
+"""What is read aloud: things in words, what has the focus, what is asked, and what one asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+
+from paxdesk.desk.game.state_model import TableChange
+from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.input.interaction import BUTTONS, Interaction
+from paxdesk.desk.input.keyboard import Keyboard
+from paxdesk.desk.inspector.sheet import Inspected
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.scene.things import CardNumber, Spot
+from paxdesk.desk.sheets.refusal_plate import named
+from paxdesk.language import say
+
+if TYPE_CHECKING:
+    from paxdesk.desk.view.accessible import AccessibleTable
+
+# --- What is told of a thing ----------------------------------------------------------------------
+
+
+class Reads(Protocol):
+    """The table that is read: what hands and inspector know of it."""
+
+    @property
+    def view(self) -> TableView: ...
+    @property
+    def scene(self) -> TableScene: ...
+    @property
+    def drag(self) -> DragController: ...
+    @property
+    def keyboard(self) -> Keyboard: ...
+    @property
+    def interaction(self) -> Interaction: ...
+    def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None: ...
+    def inspected(self, spot: Spot, card: CardNumber) -> Inspected: ...
+    def study(self, spot: Spot) -> None: ...
+
+
+def sentence(words: str) -> str:
+    """Words with a stop at their end, so that a voice pauses there."""
+    words = words.strip()
+    return words if not words or words[-1] in ".:!?…" else f"{words}."
+
+
+def told(desk: Reads, spot: Spot) -> str:
+    """A thing in sentences."""
+    return " ".join(sentence(line) for line in told_lines(desk, spot))
+
+
+def told_lines(desk: Reads, spot: Spot) -> list[str]:
+    """What is printed on a thing, what it costs whom and why not.
+
+    With something in the hand it is only told what letting go there would mean.
+    """
+    lines: list[str] = []
+    mark = desk.scene.mark_of(spot)
+    if mark.focused and desk.drag.focus != spot and desk.drag.thing is None:
+        lines.append(say("This is pointed out to you."))
+    found = desk.read(spot)
+    if dropped := _dropped(desk, spot):
+        lines += dropped
+    elif found is not None and found[0] == spot:
+        inspected = desk.inspected(*found)
+        if inspected.shown is not None:
+            lines += [inspected.shown.kind, *(line.words for line in inspected.shown.lines)]
+        for row in inspected.rows:
+            if row.kind == "heading":
+                lines.append(f"{row.words}:")
+            elif row.kind == "refusal":
+                lines.append(row.words)
+            else:
+                words = row.words
+                lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
+    elif found is None and spot.kind not in BUTTONS:
+        deeds = desk.interaction.deeds(spot)
+        lines += [": ".join(part for part in (deed.title, deed.note) if part) for deed in deeds]
+    return list(dict.fromkeys(line for line in lines if line))
+
+
+def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
+    """What letting go of the thing in the hand would mean at a spot."""
+    thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
+    if thing is None or spot == thing or spot.kind in BUTTONS:
+        return ()
+    seat, forecast = can.seat, flow.game.forecast
+    drop = can.drop(thing, spot)
+    if drop.actions and seat is not None:
+        words = [say("It can be dropped here.")]
+        if forecast is not None:
+            words.append(forecast.price_plate(flow.state, drop.actions, seat))
+            notes = forecast.consequences(flow.state, drop.actions[0], seat, flow.names)
+            words += [note.words for note in notes] if len(drop.actions) == 1 else []
+        return words
+    refused = None if drop.home else can.why_not_over(thing, drop)
+    return () if refused is None else (named(refused.reason, flow.names),)
+
+
+# --- Who reads it ---------------------------------------------------------------------------------
+
+
+@cache
+def let_readers_in() -> None:
+    """Have Qt ask here when something begins to read the screen; until then nothing is made."""
+    QAccessible.installFactory(_interface)
+
+
+def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
+    if key not in ("TableView", "Sheet"):
+        return None
+    from paxdesk.desk.view import accessible
+
+    return accessible.interface(key, asked)
+
+
+class Announcer(QObject):
+    """Lets what reads the screen hear of the focus and of what is asked: each once, in order.
+
+    ``table`` makes the objects it reads.
+    """
+
+    spoken = Signal(str)
+    """This is read aloud now."""
+    told = Signal(str, list)
+    """Somebody has asked for this: a heading and lines."""
+
+    def __init__(self, desk: Reads, table: Callable[[], AccessibleTable]) -> None:
+        super().__init__(desk.view)
+        self._desk = desk
+        self._can = desk.interaction
+        self.view = desk.view
+        self.scene = scene = desk.scene
+        self.drag = drag = desk.drag
+        self._table = table
+        self.said = ""
+        self.name()
+        drag.focused.connect(self._focused)
+        drag.changed.connect(self._forget)
+        scene.prompted.connect(self._prompted)
+
+    def name(self) -> None:
+        """Name the table in the language that is spoken now."""
+        self.view.setAccessibleName(say("Card table"))
+
+    def words(self, spot: Spot) -> str:
+        """A thing in words: its name, and what it costs to put something there."""
+        name = self.scene.name_of(spot)
+        mark = self.scene.mark_of(spot)
+        if mark.mark == "refused":
+            return say("{thing}: not possible", thing=name)
+        if mark.mark == "legal" and mark.plate:
+            return say("{thing}: {price}", thing=name, price=mark.plate)
+        return name
+
+    def _focused(self, spot: Spot | None) -> None:
+        if spot is None:
+            return
+        self.said = self.words(spot)
+        self.spoken.emit(self.said)
+        if QAccessible.isActive():
+            self._table().focus(spot)
+
+    # --- What somebody asks who does not see the table -------------------------------------------
+
+    def tell_where(self) -> None:
+        """Tell which part of the table has the focus, which thing of it, and all about that."""
+        focus, can = self.drag.focus, self._can
+        section = next((each for each in can.sections() if focus in each.spots), None)
+        if focus is None or section is None:
+            self._tell(say("Nothing has the focus. Tab and F6 go to the first thing."), [])
+            return
+        at, all_ = section.spots.index(focus) + 1, len(section.spots)
+        place = say("{part}, {number} of {all}", part=section.name, number=at, all=all_)
+        self._tell(place, [self.words(focus), *told_lines(self._desk, focus)])
+
+    def tell_what_can_be_done(self) -> None:
+        """Tell part by part what is of use now."""
+        can = self._can
+        useful = set(can.stops(self.drag.thing)) - set(can.idle())
+        lines = []
+        for section in can.sections():
+            names = [self.scene.name_of(spot) for spot in section.spots if spot in useful]
+            if names:
+                lines.append(f"{section.name}: {'; '.join(names)}")
+        prompt = self.scene.prompt
+        asked = f"{prompt.words} {prompt.detail}".strip() if prompt is not None else ""
+        self._tell(asked, lines)
+
+    def tell_standings(self) -> None:
+        """Tell what everybody has, and how far everybody is."""
+        kinds = self.drag.flow.game.drawing.standings
+        spots = [spot for spot in self.scene.spots() if spot.kind in kinds]
+        lines = [
+            line
+            for spot in spots
+            for line in (self.scene.name_of(spot), *told_lines(self._desk, spot))
+        ]
+        self._tell(say("Standings"), lines)
+
+    def _tell(self, heading: str, lines: Sequence[str]) -> None:
+        """Have it read, and let those read it who see it; asked twice, it is told twice."""
+        lines = list(dict.fromkeys(line for line in lines if line))
+        self.said = ""
+        self.speak(" ".join(sentence(line) for line in (heading, *lines)))
+        self.told.emit(heading, lines)
+
+    def show(self, _change: TableChange) -> None:
+        """Another position: nothing has the focus, unless the keyboard came back to it."""
+        self._forget()
+        if QAccessible.isActive():
+            self._table().show()
+
+    def _forget(self) -> None:
+        """What had the focus may lie in a hand that nobody may see any more."""
+        if self.drag.focus is None:
+            self.said = ""
+
+    def _prompted(self) -> None:
+        prompt = self.scene.prompt
+        if prompt is not None:
+            self.speak(f"{prompt.words} {prompt.detail}".strip())
+
+    def speak(self, words: str) -> None:
+        """Have something read that is no thing on the table."""
+        if not words or words == self.said:
+            return
+        self.said = words
+        self.spoken.emit(words)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))
