@@ -6946,6 +6946,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Buscar en reglas y glosario</translation>
     </message>
     <message>
+        <source>Seat {0}</source>
+        <translation>Asiento {0}</translation>
+    </message>
+    <message>
         <source>Seats, in playing order</source>
         <translation>Asientos, en orden de juego</translation>
     </message>

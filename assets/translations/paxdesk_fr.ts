@@ -6946,6 +6946,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rechercher dans les règles et le glossaire</translation>
     </message>
     <message>
+        <source>Seat {0}</source>
+        <translation>Place {0}</translation>
+    </message>
+    <message>
         <source>Seats, in playing order</source>
         <translation>Places, dans l’ordre du jeu</translation>
     </message>

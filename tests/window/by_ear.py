@@ -83,6 +83,7 @@ class Player:
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
         self.program = self.wait_for(self._program, "the program")
+        self.window = self.program
         self.said = ""
 
     @staticmethod
@@ -100,13 +101,23 @@ class Player:
             time.sleep(PAUSE)
         return found
 
+    def turn_to_the_last_window(self) -> None:
+        """Hear no more of the windows before."""
+
+        def last() -> "Atspi.Accessible | None":
+            self.program.clear_cache()
+            count = self.program.get_child_count()
+            return self.program.get_child_at_index(count - 1) if count > 1 else None
+
+        self.window = self.wait_for(last, "another window")
+
     # --- What is read ----------------------------------------------------------------------------
 
     def read(self) -> list[Node]:
         """Everything there is now; what went away while it was read is read anew."""
         while True:
             try:
-                found = list(within(self.program))
+                found = list(within(self.window))
             except GLib.GError:
                 found = []
             table = next((node for node in found if node.role == "layered pane"), None)
@@ -162,7 +173,9 @@ class Player:
         return True
 
 
-HARMLESS = ("Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
+BOLD = 0.6
+"""How often a force is given an order."""
+HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
 """How buttons begin that answer nothing."""
 
 
@@ -266,12 +279,53 @@ def follow(player: Player, nodes: list[Node]) -> None:
 
 
 def play_puebla(player: Player) -> None:
-    """Puebla of *The Mexican Adventure* against the easy opponent."""
+    """Puebla of *The Mexican Adventure* against the easy opponent, as the Imperial side."""
     player.press("The Mexican Adventure")
-    player.press("Play solo")
-    time.sleep(2)
-    for node in player.read():
-        print(node.role, node.name, node.words, node.actions)
+    player.turn_to_the_last_window()
+    player.press("New game")
+    player.press("Puebla")
+    while player.button("Republican: Easy") is None:
+        player.press("Republican: ")
+    player.press("Begin")
+    while True:
+        nodes = player.read()
+        asked = sheet(nodes)
+        if any(node.name.startswith("Replay") for node in asked):
+            print(" ".join(node.name for node in asked), flush=True)
+            return
+        if asked:
+            player.answer(asked, HARMLESS)
+        elif player.said.startswith("Eugenia"):
+            command(player, nodes)
+        else:
+            time.sleep(PAUSE)
+
+
+def command(player: Player, nodes: list[Node]) -> None:
+    """One step of a turn: an order for a force, or the button that goes on."""
+    usual = next((node for node in nodes if node.name == "The rest as usual"), None)
+    if usual is not None:
+        usual.do("Press")
+        return
+    forces = section(nodes, "Forces on the map")
+    if forces and player.chance.random() < BOLD:
+        if player.carry(player.chance.choice(forces), lambda _place: True):
+            return
+    asked = next(node for node in nodes if node.role == "list" and node.name == "Question")
+    buttons = [node for node in within(asked.object) if node.enabled]
+    on = [node for node in buttons if not node.name.startswith(HARMLESS)]
+    if on:
+        on[-1].do("Press")
+        return
+    clicked = [
+        node
+        for node in nodes
+        if node.role == "list item" and node.selectable and "Press" in node.actions
+    ]
+    if clicked:
+        player.chance.choice(clicked).do("Press")
+    else:  # a sheet is on its way
+        time.sleep(PAUSE)
 
 
 def main(what: str) -> None:

@@ -337,13 +337,17 @@ def sitter_elsewhere() -> Sitter:
 
 
 class WhoButton(PaintedButton):
-    """Who takes a seat; a click takes the next of the ``sitters``, the first being a person."""
+    """Who takes a seat; a click takes the next of the ``sitters``, the first being a person.
+
+    ``whose`` is what the seat is called, for those who do not see where the button stands.
+    """
 
     changed = Signal()
     """Somebody else was chosen with a click."""
 
-    def __init__(self, parent: Sheet, sitters: Sequence[Sitter]) -> None:
+    def __init__(self, parent: Sheet, sitters: Sequence[Sitter], whose: str) -> None:
         super().__init__(parent, "")
+        self.whose = whose
         self.sitters = {each.robot: each for each in sitters}
         self.robot: str | None = None
         on_click(self, self._take_next)
@@ -355,7 +359,7 @@ class WhoButton(PaintedButton):
         sitter = self.sitters[robot]
         self.setText(sitter.words)
         words = say("{0}: click to change", self.text())
-        self.setAccessibleName(words)
+        self.setAccessibleName(f"{self.whose}: {words}")
         self.setToolTip(f"{sitter.sentence}\n{words}".strip())
         self.update()
 

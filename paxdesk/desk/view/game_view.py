@@ -147,8 +147,9 @@ class GameView(QWidget):
         self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
         wheel_zooms = game.handling.wheel_zooms
         self.panning = Panning(self.view, self.keyboard, wheel_zooms=wheel_zooms)
-        self.announcer = Announcer(self, self._accessible)
+        # Before the view has a name, which a reader hears of.
         self.view.reader = lambda: self._accessible().root
+        self.announcer = Announcer(self, self._accessible)
         self.view.laid_out.connect(self._lay_dock)
         self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
         self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))

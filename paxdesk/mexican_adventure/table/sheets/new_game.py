@@ -195,7 +195,7 @@ class NewGameSheet(NewGameDialog):
             sitter_elsewhere(),
             *(Sitter(robot, level_words(robot), "general") for robot in ROBOTS),
         ]
-        self.who = [WhoButton(self, sitters) for _ in SIDES]
+        self.who = [WhoButton(self, sitters, side_words(side)) for side in SIDES]
         for button in self.who:
             button.changed.connect(self._show)
         self._seed = SeedField(self, LARGEST_SEED)

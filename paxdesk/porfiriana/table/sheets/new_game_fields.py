@@ -261,7 +261,7 @@ class SeatRow:
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName(say("Name of seat {0}", index + 1))
         self.name.textChanged.connect(lambda _: changed())
-        self.who = WhoButton(dialog, sitters())
+        self.who = WhoButton(dialog, sitters(), say("Seat {0}", index + 1))
         self.who.changed.connect(lambda: self._changed_who(changed))
         self.hacendado = ChoiceBox(dialog)
         self.hacendado.setAccessibleName(say("Hacendado of seat {0}", index + 1))
