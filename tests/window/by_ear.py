@@ -308,9 +308,9 @@ def command(player: Player, nodes: list[Node]) -> None:
         usual.do("Press")
         return
     forces = section(nodes, "Forces on the map")
-    if forces and player.chance.random() < BOLD:
-        if player.carry(player.chance.choice(forces), lambda _place: True):
-            return
+    bold = bool(forces) and player.chance.random() < BOLD
+    if bold and player.carry(player.chance.choice(forces), lambda _place: True):
+        return
     asked = next(node for node in nodes if node.role == "list" and node.name == "Question")
     buttons = [node for node in within(asked.object) if node.enabled]
     on = [node for node in buttons if not node.name.startswith(HARMLESS)]

@@ -100,6 +100,8 @@ class GameView(QWidget):
     """The hand is to be sorted otherwise."""
     since_asked = Signal()
     """Somebody wants to know what has happened since his turn."""
+    log_asked = Signal()
+    """The way through the parts of the table has come to the log."""
     export_asked = Signal()
     """The log is to be written into a file."""
     row_chosen = Signal(int)
@@ -167,6 +169,7 @@ class GameView(QWidget):
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self.pin)
         self.log.left.connect(self.flow.give_focus)
+        self.keyboard.left.connect(self.log_asked)
         self.log.passed.connect(self.keyboard.come_back)
         self.inspector.left.connect(self.flow.give_focus)
         self.edges = DockEdges(self.view, self)

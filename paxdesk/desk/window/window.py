@@ -82,7 +82,7 @@ class TableWindow(WindowFrame):
         self.results = RecordKeeping(self, folder.parent if folder is not None else None)
         self.records = Records(self, self.results)
         self.records.again_asked.connect(self.new_game)
-        self.desk.keyboard.left.connect(self.records.read_log)
+        self.desk.log_asked.connect(self.records.read_log)
         self.desk.owner_asked.connect(self.ask_owner)
         self.desk.finished.connect(self.records.show_end)
         self.desk.since_asked.connect(self.records.show_since)
