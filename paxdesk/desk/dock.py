@@ -3,7 +3,7 @@
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -214,6 +214,7 @@ class DockEdges(QObject):
     def __init__(self, view: TableView, surface: QWidget) -> None:
         super().__init__(surface)
         self.view = view
+        self._panels: tuple[QRect | None, QRect | None] = None, None
         self.side = Edge(surface, upright=True)
         self.between = Edge(surface, upright=False)
         self.side.dropped.connect(self._widen)
@@ -221,9 +222,9 @@ class DockEdges(QObject):
         self.between.dropped.connect(self._share)
         self.between.restored.connect(lambda: self._wish(evolve(self.view.dock, share=0)))
 
-    def lay_out(self) -> None:
-        """Lie along the edges, where there are any."""
-        upper, lower = self.view.dock_areas() or (None, None)
+    def lay_out(self, upper: QRect | None, lower: QRect | None) -> None:
+        """Lie along the edges of these panels, where there are any."""
+        self._panels = upper, lower
         self.side.ink = self.between.ink = self.view.table.theme.focus
         first = upper or lower
         self.side.setVisible(first is not None)
@@ -253,4 +254,4 @@ class DockEdges(QObject):
     def _wish(self, plan: DockPlan) -> None:
         if plan != self.view.dock:
             self.dragged.emit(plan)
-        self.lay_out()
+        self.lay_out(*self._panels)

@@ -6,7 +6,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.inspector.inspector import Inspected, Inspector, InspectorRow, paint_inspector
+from paxdesk.desk.dock import HEAD
+from paxdesk.desk.inspector.inspector import (
+    MORE,
+    Inspected,
+    Inspector,
+    InspectorRow,
+    paint_inspector,
+)
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
@@ -15,6 +22,9 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.features import PaxCards
 from paxdesk.porfiriana.table.inspector.inspection import shown_card
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
 from tests.table.tables import LABELS, middle
 
 ROWS = (
@@ -126,3 +136,38 @@ def test_long_rows_are_wrapped_and_panels_grow_with_the_table(
     assert log.units.width() == before / 2
     assert isinstance(log.parentWidget(), QWidget | None)
     assert not log.grab().isNull()
+
+
+PRICED = ("action", "sum", "total", "refusal")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_prices_and_reasons_come_first_and_take_what_the_log_leaves(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    window = open_table(position_session(middle(2)), width=size[0], height=size[1])
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+    share = desk.view.dock_areas()
+    assert share is not None
+    assert share[0] is not None
+    told = grown = 0
+    for item in list(desk.scene.shown.values()):
+        for target in item.thing.targets if item.thing is not None else ():
+            desk.inspect(target.spot)
+            inspector, log = desk.inspector, desk.log
+            sheet = inspector.sheet
+            priced = [each for each in sheet.rows if getattr(each.row, "kind", "") in PRICED]
+            told += len(priced)
+            if sheet.card is not None:
+                assert all(each.place.bottom() <= sheet.face.top() for each in sheet.rows)
+            room = inspector.units.height() - HEAD
+            more_below = sheet.height > room + 1
+            if more_below:
+                assert log.page.spare < 1, target.spot
+            assert inspector.geometry().bottom() < log.geometry().top()
+            # a row ends with some air
+            assert not priced or priced[-1].place.bottom() - 4 <= room - MORE * more_below
+            grown += inspector.height() > share[0].height()
+    assert told > 20
+    assert grown

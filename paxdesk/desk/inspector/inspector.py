@@ -99,6 +99,8 @@ class Inspector(DockPanel):
     acted = Signal(object, QPointF)
     """A row was pressed that means these actions, at a point of the desk."""
     """The id of a rule that somebody wants to read."""
+    told = Signal()
+    """Something else is shown, which may need more room."""
     left = Signal()
     """Escape was pressed: the keyboard goes back to the table."""
 
@@ -142,6 +144,17 @@ class Inspector(DockPanel):
         self.leaf(0)
         self.setAccessibleDescription(self.text)
         self.update()
+        self.told.emit()
+
+    @property
+    def needs(self) -> float:
+        """How many units high the panel must be to show all of it, with a small face."""
+        return (
+            HEAD
+            + sheet_of(
+                self.context, QRectF(0, 0, self.units.width(), 0), self.inspected, self._least
+            ).height
+        )
 
     @property
     def text(self) -> str:

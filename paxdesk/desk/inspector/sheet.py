@@ -1,7 +1,7 @@
 """One thing laid out for the inspector: its face, its words, its rows, and what can be clicked."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -88,10 +88,8 @@ class Inspected:
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340
 SMALL_CARD: Final = 108
-"""The width of a face beside its name, where the panel is too narrow for a large one."""
-SMALL_SHARE: Final = 0.47
-"""The most of the width that such a face takes."""
-NAME_LINES: Final = 4
+"""The width of a face where words and prices leave no room for a larger one."""
+NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
@@ -111,8 +109,9 @@ class Placed:
 class InspectorSheet:
     """Contents for a panel ``width`` wide; ``height`` is what they need, ``room`` what there is.
 
-    From 260 units the face itself spells everything out; beside a smaller one stands its name,
-    and below it the words with their icons. ``least`` is how high rows with a rule are at least.
+    First the name, then what can be done, for how much and why not; the face comes last, as
+    large as all of it leaves room for. From 260 units it spells everything out; above a smaller
+    one stand its words with their icons. ``least`` is how high rows with a rule are at least.
     """
 
     def __init__(
@@ -130,45 +129,35 @@ class InspectorSheet:
         self.width = width - 2 * MARGIN
         self.pixels = 14 if context.large else 12
         self.step = round(self.pixels * 1.3)
-        self.wide = self.width >= INSPECTOR_FROM
         self.card = inspected.shown
-        self.words: tuple[PrintedLine, ...] = ()
-        if self.card is not None and not self.wide:
-            self.words = self.card.lines
-        self.face = self._face_place(room)
-        self.rows = list(self._placed())
-        self.height = max(
-            [self.face.bottom() + GAP, *(each.place.bottom() + GAP for each in self.rows)]
-        )
+        self.rows: list[Placed] = []
+        top = self._lay(self._head_height(), inspected.rows)
+        self.face = QRectF(MARGIN, top, 0, 0)
+        if self.card is not None:
+            wide = self._face_width(room - top - 2 * GAP)
+            if wide < INSPECTOR_FROM:
+                top = self._lay(top + GAP, self.card.lines)
+                wide = max(SMALL_CARD, self._face_width(room - top - 2 * GAP))
+            left = round(MARGIN + (self.width - wide) / 2)
+            self.face = QRectF(left, top + GAP, wide, wide * RATIO)
+        self.height = max(self.face.bottom(), top) + GAP
 
     # --- Laying out ------------------------------------------------------------------------------
 
-    def _face_place(self, room: float) -> QRectF:
-        """Where the face lies: as large as the rows below leave room for."""
-        if self.card is None:
-            return QRectF(MARGIN, 0, 0, 0)
-        if not self.wide:
-            wide = min(SMALL_CARD, round(self.width * SMALL_SHARE))
-            return QRectF(MARGIN, 0, wide, wide * RATIO)
-        below = sum(self._row_height(row) for row in self.inspected.rows) + 2 * GAP
-        fitting = math.floor((room - below) / RATIO)
-        wide = max(INSPECTOR_FROM, min(LARGEST_CARD, math.floor(self.width), fitting))
-        left = round(MARGIN + (self.width - wide) / 2)
-        return QRectF(left, 0, wide, wide * RATIO)
-
-    def _placed(self) -> Iterator[Placed]:
-        top = self._title_height()
-        if self.card:
-            beside = 0.0 if self.wide else self._name_height()
-            top = max(self.face.bottom(), beside) + GAP
-        for word in self.words:
-            height = self._text_height(word.words, self._plain, INDENT) + 3
-            yield Placed(word, QRectF(MARGIN, top, self.width, max(18, height)))
-            top += max(18, height)
-        for row in self.inspected.rows:
-            height = self._row_height(row)
-            yield Placed(row, QRectF(MARGIN, top, self.width, height))
+    def _lay(self, top: float, rows: Iterable[InspectorRow | PrintedLine]) -> float:
+        """Place rows one below the other; returns where the last ends."""
+        for row in rows:
+            if isinstance(row, PrintedLine):
+                height = max(18, self._text_height(row.words, self._plain, INDENT) + 3)
+            else:
+                height = self._row_height(row)
+            self.rows.append(Placed(row, QRectF(MARGIN, top, self.width, height)))
             top += height
+        return top
+
+    def _face_width(self, room: float) -> int:
+        """How wide a face can be in this height."""
+        return min(LARGEST_CARD, math.floor(self.width), math.floor(room / RATIO))
 
     @property
     def _plain(self) -> QFont:
@@ -178,8 +167,14 @@ class InspectorSheet:
     def _bold(self) -> QFont:
         return font(self.pixels, "sans", 700)
 
-    def _title_height(self) -> float:
-        return 30 if self.inspected.title else 0
+    def _head_height(self) -> float:
+        """How high the name of a thing stands, and of a card what it is."""
+        if self.card is None:
+            return 30 if self.inspected.title else 0
+        name, kind = self._name_font, self._kind_font
+        names = min(NAME_LINES, len(wrapped(self.card.name, name, self.width)))
+        kinds = len(wrapped(self._kind, kind, self.width))
+        return round(names * name.pixelSize() * LEADING + kinds * kind.pixelSize() * LEADING) + 6
 
     def _text_height(self, words: str, face: QFont, indent: float, aside: float = 0) -> float:
         width = self.width - indent - aside
@@ -218,8 +213,7 @@ class InspectorSheet:
         """Paint the contents with their corner at the origin; ``hovered`` is the row pointed at."""
         if self.card is not None:
             self._paint_face(painter)
-            if not self.wide:
-                self._paint_name(painter)
+            self._paint_name(painter)
         elif self.inspected.title:
             face = font(self.pixels + 4, "serif", 700)
             place = QRectF(MARGIN, 0, self.width, 24)
@@ -240,45 +234,30 @@ class InspectorSheet:
         painter.restore()
 
     @property
-    def _beside(self) -> QRectF:
-        """The room beside a small face."""
-        left = self.face.right() + 12
-        return QRectF(left, self.face.top(), MARGIN + self.width - left, self.face.height())
+    def _name_font(self) -> QFont:
+        assert self.card is not None
+        largest = self.pixels + 3
+        return fitted(self.card.name, self.width, NAME_LINES, largest, largest - 6, "serif", 700)
 
-    def _name_font(self, name: str, room: float) -> QFont:
-        return fitted(name, room, NAME_LINES, self.pixels + 3, self.pixels - 3, "serif", 700)
+    @property
+    def _kind_font(self) -> QFont:
+        return font(self.pixels - 1, "sans", 600)
 
     @property
     def _kind(self) -> str:
-        """What kind of card it is, and its number, a line each."""
+        """What kind of card it is, and its number."""
         assert self.card is not None
-        return "\n".join([*self.card.kind.split(" · "), f"[{self.inspected.card:03d}]"])
-
-    def _name_height(self) -> float:
-        """How high the words beside a small face stand."""
-        assert self.card is not None
-        room = self._beside.width()
-        bold, small = self._name_font(self.card.name, room), font(self.pixels - 1, "sans", 600)
-        names = min(NAME_LINES, len(wrapped(self.card.name, bold, room)))
-        kinds = len(wrapped(self._kind, small, room))
-        return (
-            names * round(bold.pixelSize() * LEADING)
-            + 6
-            + kinds * round(small.pixelSize() * LEADING)
-        )
+        return f"{self.card.kind} · [{self.inspected.card:03d}]"
 
     def _paint_name(self, painter: QPainter) -> None:
-        """Beside a small face: what the card is called and what it is."""
+        """Above all: what the card is called and what it is."""
         assert self.card is not None
-        place, name = self._beside, self.card.name
-        bold = self._name_font(name, place.width())
-        place.setTop(
-            place.top()
-            + draw_text(painter, place, name, bold, self.theme.text, TOP_LEFT, lines=NAME_LINES)
-            + 6
+        theme, place = self.theme, QRectF(MARGIN, 0, self.width, self.step * MANY)
+        taken = draw_text(
+            painter, place, self.card.name, self._name_font, theme.text, TOP_LEFT, lines=NAME_LINES
         )
-        small = font(self.pixels - 1, "sans", 600)
-        draw_text(painter, place, self._kind, small, self.theme.muted, TOP_LEFT, lines=MANY)
+        place.setTop(taken + 2)
+        draw_text(painter, place, self._kind, self._kind_font, theme.muted, TOP_LEFT, lines=MANY)
 
     def _paint_line(self, painter: QPainter, row: PrintedLine, place: QRectF) -> None:
         theme = self.theme

@@ -120,6 +120,14 @@ class LogPage:
             self._paint_row(painter, shown)
         self._paint_thumb(painter)
 
+    @property
+    def spare(self) -> float:
+        """How many units below the rows are bare; 0 where not all rows find room."""
+        if len(self.shown) < len(self.rows):
+            return 0.0
+        last = self.shown[-1].place.bottom() if self.shown else self.place.top() + 2 * HEAD
+        return max(0.0, self.place.bottom() - 6 - last)
+
     def piece_at(self, point: QPointF) -> Piece | None:
         """What leads somewhere at a point."""
         for shown in self.shown:

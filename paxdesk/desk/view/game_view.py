@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -179,6 +180,7 @@ class GameView(QWidget):
         )
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
+        self.inspector.told.connect(self._share_dock)
         self.log.rule_clicked.connect(self.reading.open)
         self.line.rule_asked.connect(self.reading.open)
         self._foot = 0
@@ -365,6 +367,7 @@ class GameView(QWidget):
         self._inspect_again()
         game_log = self.flow.game_log
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
+        self._share_dock()
 
     # --- What is shown ---------------------------------------------------------------------------
 
@@ -657,4 +660,18 @@ class GameView(QWidget):
             if area is not None:
                 panel.fit(context, scale)
                 panel.setGeometry(area)
-        self.edges.lay_out()
+        self._share_dock()
+
+    def _share_dock(self) -> None:
+        """Give the inspector what it needs more than its share, as far as the log is empty."""
+        upper, lower = self._above_foot(self.view.dock_areas() or (None, None))
+        if upper is not None and lower is not None:
+            self.log.setGeometry(lower)
+            needed = math.ceil(self.inspector.needs * self.inspector.scale) - upper.height()
+            spare = math.floor(self.log.page.spare * self.log.scale)
+            more = max(0, min(needed, spare))
+            upper.setBottom(upper.bottom() + more)
+            lower.setTop(lower.top() + more)
+            self.inspector.setGeometry(upper)
+            self.log.setGeometry(lower)
+        self.edges.lay_out(upper, lower)
