@@ -5939,6 +5939,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Personas</translation>
     </message>
     <message>
+        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
+        <translation>Quienes juegan en esta pantalla ven las manos de los demás y no cae ningún telón</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
@@ -8580,6 +8584,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This force could have had a Regular Order.</source>
         <translation>Esta fuerza pudo tener una orden regular.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>This game began from a position that somebody laid out, and who knows it knows what is hidden. Begin a new game with seats elsewhere.</source>
@@ -12413,6 +12421,10 @@ derrocar ya</translation>
     <message>
         <source>open a seat&apos;s tableau</source>
         <translation>abrir la zona de un asiento</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>manos abiertas</translation>
     </message>
     <message>
         <source>opponent</source>

@@ -5939,6 +5939,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personnes</translation>
     </message>
     <message>
+        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
+        <translation>Ceux qui jouent à cet écran voient les mains les uns des autres, et aucun rideau ne tombe</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Une personne</translation>
     </message>
@@ -8580,6 +8584,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>This force could have had a Regular Order.</source>
         <translation>Cette force aurait pu avoir un ordre régulier.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>This game began from a position that somebody laid out, and who knows it knows what is hidden. Begin a new game with seats elsewhere.</source>
@@ -12413,6 +12421,10 @@ renverser</translation>
     <message>
         <source>open a seat&apos;s tableau</source>
         <translation>ouvrir l’étalage d’une place</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>mains ouvertes</translation>
     </message>
     <message>
         <source>opponent</source>

@@ -53,6 +53,7 @@ class Opening:
     options: Options = PLAIN
     position: State | None = field(default=None, repr=False)
     practice: bool = False
+    open_hands: bool = False
 
     @property
     def laid_out(self) -> bool:

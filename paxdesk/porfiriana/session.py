@@ -41,7 +41,7 @@ class Opening:
 
     Either dealt from ``seed`` and ``hacendados`` (None: at random), or from ``position``.
     ``solo`` is the solitaire mode, if it is one. In a ``practice`` game everything can be taken
-    back.
+    back; with ``open_hands`` people see each other's cards.
     """
 
     options: Options
@@ -50,6 +50,7 @@ class Opening:
     solo: SoloMode | None = None
     position: State | None = field(default=None, repr=False)
     practice: bool = False
+    open_hands: bool = False
 
     @property
     def laid_out(self) -> bool:
@@ -158,6 +159,7 @@ class Session(GameSession[State, Action, Event]):
         hacendados: tuple[CardNumber, ...] | None = None,
         solo: SoloMode | None = None,
         practice: bool = False,
+        open_hands: bool = False,
     ) -> "Session":
         """Deal a new game. ``hacendados`` are chosen by number in seating order, None: at random.
 
@@ -165,7 +167,7 @@ class Session(GameSession[State, Action, Event]):
 
         Raises ValueError for a number of seats or a choice that the rules do not allow.
         """
-        opening = Opening(options, seed, hacendados, solo, practice=practice)
+        opening = Opening(options, seed, hacendados, solo, practice=practice, open_hands=open_hands)
         return cls(opening, seats, opening.begin(deck, len(seats)))
 
     @classmethod

@@ -85,6 +85,11 @@ class Opening(Protocol):
         ...
 
     @property
+    def open_hands(self) -> bool:
+        """Whether the people at one screen play with open hands."""
+        ...
+
+    @property
     def laid_out(self) -> bool:
         """Whether it began from a position that somebody laid out, and not from a deal."""
         ...

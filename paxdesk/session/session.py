@@ -276,6 +276,17 @@ class GameSession(Generic[S, A, E]):
         return self.opening.practice
 
     @property
+    def open_hands(self) -> bool:
+        """Whether people who sit here see each other's hands, and no curtain falls."""
+        return self.opening.open_hands and not self.away and self.house is None
+
+    def lay_hands_open(self, opened: bool) -> None:
+        """Play on with open hands, or with hidden ones; it is kept with the game."""
+        opening: Any = self.opening
+        self.opening = evolve(opening, open_hands=opened)
+        self._changed()
+
+    @property
     def people(self) -> frozenset[Seat]:
         """The seats of people; where only robots play, all seats."""
         everybody = self.game.seats(self.state)

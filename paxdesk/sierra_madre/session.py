@@ -33,6 +33,7 @@ class Opening:
     nations: tuple[Land, ...] = ()
     position: State | None = field(default=None, repr=False)
     practice: bool = False
+    open_hands: ClassVar[bool] = False
 
     @property
     def laid_out(self) -> bool:

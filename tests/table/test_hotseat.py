@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.paper import PaperButton
@@ -16,10 +17,11 @@ from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves.save import read_saved, write_saved
 from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session, read, written
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
-from tests.table.conftest import OpenTable
+from tests.table.conftest import Lay, OpenTable
 from tests.table.hand import MouseHand
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
@@ -336,3 +338,55 @@ def test_every_choice_of_a_showdown_says_what_it_would_change(open_position: Ope
     assert len(choices) == 6, [each.label.words for each in choices]
     assert all(each.label.note for each in choices)
     assert sheet.geometry().bottom() <= window.desk.view.geometry().bottom()
+
+
+OPEN = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [162, 47]}
+  P2: {hacendado: 211, gold: 5, hand: [50]}
+  P3: {hacendado: 210, hand: [53]}
+"""
+
+
+def test_open_hands_need_no_curtain_and_robots_keep_theirs(
+    open_table: OpenTable, lay: Lay, deck: Deck, tmp_path: Path
+) -> None:
+    session = position_session(lay(OPEN, 3), {3: "hard"})
+    window = open_table(session)
+    flow, scene = window.desk.flow, window.desk.scene
+    MouseHand(window.desk).raise_curtain()
+    assert flow.open_hands == {1}
+    window.preferences.show_settings()
+    sheet = window.dialog
+    assert isinstance(sheet, SettingsSheet)
+    sheet.open_hands.click()
+    window.close_dialog()
+    assert flow.open_hands == {1, 2}
+    assert "open hands" in scene.heading.title
+    shown: dict[int, set[int]] = {}
+    for seat in (2, 3):
+        scene.fold_out(seat)
+        shown[seat] = {each for each in map(scene.card_of, scene.spots()) if each in (50, 53)}
+    assert shown == {2: {50}, 3: set()}
+    scene.fold_out(None)
+    window.desk.model.submit(act.End())
+    assert flow.curtain is None
+    assert flow.bottom == 2
+    assert hand_spots(flow) == {50}
+    path = tmp_path / "open.pax"
+    write_saved(path, session)
+    assert read_saved(path, deck).open_hands
+    flow.lay_hands_open(False)
+    assert flow.open_hands == {2}
+    write_saved(path, session)
+    assert not read_saved(path, deck).open_hands
+
+
+def test_a_game_dealt_with_open_hands_begins_without_a_curtain(
+    open_table: OpenTable, deck: Deck
+) -> None:
+    game = evolve(plain_game(2, 1), open_hands=True)
+    assert read(written(game)) == evolve(game, seed=0, first=None)
+    window = open_table(game.deal(deck))
+    assert window.desk.flow.curtain is None
+    assert window.desk.flow.open_hands == {1, 2}

@@ -236,7 +236,17 @@ class TurnFlow(QObject):
             # While robots play, whoever is called next may be looking on.
             called = self.model.called == self.state.turn_seat
             seen = len(self.model.people) == 1 or called
-        return frozenset({self.bottom} if seen else ())
+        return self.together or frozenset({self.bottom} if seen else ())
+
+    @property
+    def together(self) -> frozenset[Seat]:
+        """The people who play with open hands; robots neither show theirs nor look."""
+        return frozenset(self.model.people) if self.session.open_hands else frozenset()
+
+    def lay_hands_open(self, opened: bool) -> None:
+        """Play on with open hands, or with hidden ones from the next person on."""
+        self.session.lay_hands_open(opened)
+        self.refresh()
 
     @property
     def busy(self) -> bool:
@@ -283,7 +293,7 @@ class TurnFlow(QObject):
         if asked is None:
             return
         secrets = self.game.secrets
-        if secrets is None:
+        if secrets is None or self.session.open_hands:
             model.called = asked
         elif model.called is None and self.question.manner == "turn":
             # Who has nothing to hide yet finds the table simply there.

@@ -14,7 +14,14 @@ from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST
 from paxdesk.desk.preferences.commands import Commands
 from paxdesk.desk.settings.sounds import player_of_system
 from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.sheets.dialog import FIELD, CheckRow, Dialog, Segments, field_style
+from paxdesk.desk.sheets.dialog import (
+    FIELD,
+    CheckRow,
+    Dialog,
+    Segments,
+    field_style,
+    open_hands_row,
+)
 from paxdesk.desk.sheets.paper import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -40,8 +47,13 @@ class SettingsSheet(Dialog):
     shortcuts = Signal()
     sized = Signal()
     reset_layout = Signal()
+    hands_laid_open = Signal(bool)
+    """The people at the table go on with open hands, or with hidden ones."""
 
-    def __init__(self, surface: QWidget, store: SettingsStore) -> None:
+    def __init__(
+        self, surface: QWidget, store: SettingsStore, open_hands: bool | None = None
+    ) -> None:
+        """``open_hands`` says how the game under way is played; None where nobody can choose."""
         super().__init__(surface, say("Settings"), QSize(1080, 700))
         self.store = store
         self.choices: dict[str, Segments] = {}
@@ -49,6 +61,10 @@ class SettingsSheet(Dialog):
         self._make_looks()
         self._make_motion()
         self._make_handling()
+        self.open_hands = open_hands_row(self)
+        self.open_hands.setEnabled(open_hands is not None)
+        self.open_hands.setChecked(open_hands is True)
+        on_click(self.open_hands, self._lay_hands_open)
         self.keys = self.button(say("Shortcuts…"), self.shortcuts.emit)
         self.layout_button = self.button(say("Reset layout"), self.reset_layout.emit)
         self.usual = self.button(say("Restore defaults"), self._restore)
@@ -170,6 +186,9 @@ class SettingsSheet(Dialog):
         if name == "text_size":
             self.sized.emit()
 
+    def _lay_hands_open(self) -> None:
+        self.hands_laid_open.emit(self.open_hands.isChecked())
+
     def _restore(self) -> None:
         self.store.reset("looks", "language", "motion", "robots", "handling", "layout")
 
@@ -198,6 +217,8 @@ class SettingsSheet(Dialog):
             heading(say("Controls")),
             *(Item(self.checks[name]) for name in ticks),
             *map(self._row, ("closeup", "dock_side")),
+            heading(say("This game")),
+            Item(self.open_hands),
             gap=8,
         )
         return Column(

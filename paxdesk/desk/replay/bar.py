@@ -159,7 +159,7 @@ class Reel:
         """The game of a session, as far as it may be looked at now."""
         people = session.people
         opened = set(session.state.players) if session.state.over else set()
-        if len(people) == 1:
+        if len(people) == 1 or session.open_hands:
             opened |= people
         return cls(recording or session.replayed(), session, opened)
 

@@ -204,6 +204,15 @@ class CheckRow(PaintedButton):
         small.paint(painter)
 
 
+def open_hands_row(parent: Dialog) -> CheckRow:
+    """Whether people at one screen play with open hands, at a game's start and later."""
+    return CheckRow(
+        parent,
+        say("Open hands"),
+        say("People at this screen see each other's hands, and no curtain falls"),
+    )
+
+
 class IconButton(PaintedButton):
     """A square button with an icon, or with a cross where ``icon`` is empty."""
 

@@ -327,9 +327,9 @@ class GameView(QWidget):
         self.flow.retell(told)
         self.director.stop()
         rules, bottom = self.session.game, self.flow.bottom
-        asked = rules.asked(told.state)
-        seen = rules.seen_by(told.state, bottom)
-        model = evolve(self._shown(frozenset({bottom})), state=seen, asked=asked)
+        asked, hands = rules.asked(told.state), self.flow.together | {bottom}
+        seen = rules.seen_by(told.state, *hands)
+        model = evolve(self._shown(hands), state=seen, asked=asked)
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
     def _shown(self, hands_open: frozenset[Seat], laid: Laid | None = None) -> ViewModel:
@@ -397,6 +397,8 @@ class GameView(QWidget):
         ]
         if session.practice:
             words.append(say("practice game"))
+        if session.open_hands and len(self.model.people) > 1:
+            words.append(say("open hands"))
         if session.opening.laid_out:
             words.append(say("from a position"))
         if session.doubt:

@@ -286,7 +286,7 @@ class WindowFrame(QMainWindow):
         session, name = self.desk.session, shown_path(path)
         if word:
             return say("{path}, sealed", path=name)
-        hides = self.game.secrets is not None and not session.state.over
+        hides = self.game.secrets is not None and not (session.state.over or session.open_hands)
         if hides and len(session.people) > 1 and can_seal():
             return say("{path}. All hands can be read in it; Save sealed… hides them.", path=name)
         return name

@@ -116,12 +116,21 @@ class Preferences(WindowPart):
         """Open the settings."""
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
-        sheet = SettingsSheet(self.desk, self.store)
+        sheet = SettingsSheet(self.desk, self.store, self._open_hands)
         sheet.left.connect(self.window.close_dialog)
         sheet.shortcuts.connect(self.show_shortcuts)
         sheet.sized.connect(self.window.fit_dialog)
         sheet.reset_layout.connect(self.reset_layout)
+        sheet.hands_laid_open.connect(self.desk.flow.lay_hands_open)
         self.window.open_dialog(sheet, self.show_settings)
+
+    @property
+    def _open_hands(self) -> bool | None:
+        """Whether the game under way is played with open hands; None where nobody can choose."""
+        desk = self.desk
+        together = len(desk.model.people) > 1 and not desk.session.away
+        here = desk.session.house is None and self.window.game.secrets is not None
+        return desk.session.open_hands if here and together and not desk.flow.busy else None
 
     def show_shortcuts(self) -> None:
         """Open the list of all commands and their keys."""

@@ -220,4 +220,5 @@ def _converter(material: Material) -> Converter:
     # Options are named where they differ from the usual.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"material": material}, SEEN_OR_TOLD)
+    register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands"}))
     return converter

@@ -202,6 +202,7 @@ def _converter(deck: Deck) -> Converter:
     # Options are named where they differ from the usual: a new one is no new form.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)
+    register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands"}))
     converter.register_structure_hook_factory(
         lambda shape: shape is Card, lambda shape: lambda value, _: _card(value)
     )

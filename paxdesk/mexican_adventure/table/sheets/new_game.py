@@ -21,6 +21,7 @@ from paxdesk.desk.sheets.dialog import (
     Sitter,
     WhoButton,
     field_style,
+    open_hands_row,
     sitter_elsewhere,
 )
 from paxdesk.desk.sheets.paper import Sheet, on_click
@@ -64,6 +65,7 @@ class NewGame:
     options: Options = field(factory=Options)
     practice: bool = False
     elsewhere: tuple[bool, bool] = (False, False)
+    open_hands: bool = False
 
     def shared(self, material: Material) -> "SharedGame[State, Action, Event] | None":
         """The game, to begin once everybody elsewhere has come; None where nobody is."""
@@ -76,7 +78,9 @@ class NewGame:
 
     def begin(self, material: Material) -> Session:
         """Set the scenario up."""
-        opening = Opening(self.scenario, self.seed, self.options, None, self.practice)
+        opening = Opening(
+            self.scenario, self.seed, self.options, None, self.practice, self.open_hands
+        )
         return Session.new(material, opening, self.seats)
 
     @property
@@ -95,6 +99,7 @@ def remembered(game: NewGame) -> str:
             "names": game.names,
             "robots": game.robots,
             "practice": game.practice,
+            "open_hands": game.open_hands,
             "elsewhere": game.elsewhere,
             **asdict(game.options),
         },
@@ -131,6 +136,7 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
         options,
         practice,
         (elsewhere[0], elsewhere[1]),
+        found.get("open_hands") is True,
     )
 
 
@@ -206,6 +212,7 @@ class NewGameSheet(NewGameDialog):
             say("Practice game"),
             say("You can undo everything, even what chance or others decided"),
         )
+        self.open_hands = open_hands_row(self)
         self.strict = CheckRow(
             self,
             say("Strict victory"),
@@ -246,6 +253,7 @@ class NewGameSheet(NewGameDialog):
         for button, robot, away in zip(self.who, game.robots, game.elsewhere, strict=True):
             button.seat(ELSEWHERE if away else robot)
         self.practice.setChecked(game.practice)
+        self.open_hands.setChecked(game.open_hands)
         self.strict.setChecked(game.options.strict)
         self.lost_at_once.setChecked(game.options.lost_at_once)
         self.cap_by_sufferer.setChecked(game.options.cap_by_sufferer)
@@ -275,6 +283,8 @@ class NewGameSheet(NewGameDialog):
     def _show(self) -> None:
         self._seed.set_enabled(not self.shared)
         self.practice.setEnabled(not self.shared)
+        robots = [button.robot for button in self.who if button.robot is not None]
+        self.open_hands.setEnabled(not robots)
         self.begin.rename(say("Invite") if self.shared else say("Begin"))
         self.begin.setEnabled(not self.problem)
         self.lay_out()
@@ -296,6 +306,7 @@ class NewGameSheet(NewGameDialog):
                 options,
                 practice=self.practice.isChecked() and not self.shared,
                 elsewhere=(self._is_elsewhere(0), self._is_elsewhere(1)),
+                open_hands=self.open_hands.isEnabled() and self.open_hands.isChecked(),
             )
         )
 
@@ -322,6 +333,7 @@ class NewGameSheet(NewGameDialog):
             *map(self._side, SIDES, COLOURS, self.names, self.who),
             Column(Words(say("Seed"), BOLD), self._seed.box(38)),
             Item(self.practice),
+            Item(self.open_hands),
             Item(self.cap_by_sufferer),
             Item(self.strict) if self.scenario in self._may_be_strict else None,
             Item(self.by_points) if self.scenario in self._may_be_counted else None,

@@ -58,7 +58,7 @@ class NewGame:
     """Everything decided before the deal. ``first`` is an index of ``seats``, None: at random.
 
     In a ``solo`` game the one person is the first of the seats and starts. In a ``practice``
-    game everything can be taken back.
+    game everything can be taken back; with ``open_hands`` people see each other's cards.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -67,6 +67,7 @@ class NewGame:
     first: int | None = None
     solo: SoloMode | None = None
     practice: bool = False
+    open_hands: bool = False
 
     def in_playing_order(self) -> "NewGame":
         """The same with the first player at the head of the table."""
@@ -99,7 +100,16 @@ class NewGame:
         if self.options.choose_hacendados:
             hacendados = _completed([each.hacendado for each in ordered], deck, self.seed)
         options = evolve(self.options, handicaps=trimmed(tuple(each.handicap for each in ordered)))
-        return Session.new(deck, options, self.seed, seats, hacendados, self.solo, self.practice)
+        return Session.new(
+            deck,
+            options,
+            self.seed,
+            seats,
+            hacendados,
+            self.solo,
+            self.practice,
+            self.open_hands,
+        )
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
@@ -166,6 +176,7 @@ def written(game: NewGame) -> str:
             "options": [name for name in sorted(FLAGS) if getattr(game.options, name)],
             "solo": game.solo,
             "practice": game.practice,
+            "open_hands": game.open_hands,
         },
         ensure_ascii=False,
     )
@@ -193,7 +204,8 @@ def read(line: str) -> NewGame | None:
         return None
     if len({seat.colour for seat in seats}) < len(seats):
         return None
-    return NewGame(seats, 0, options, None, solo, found.get("practice") is True)
+    practice, opened = found.get("practice") is True, found.get("open_hands") is True
+    return NewGame(seats, 0, options, None, solo, practice, opened)
 
 
 def _seat(found: Any) -> SeatChoice:

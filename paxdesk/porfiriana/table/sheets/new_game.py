@@ -16,6 +16,7 @@ from paxdesk.desk.sheets.dialog import (
     NewGameDialog,
     SeedField,
     field_style,
+    open_hands_row,
 )
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -110,6 +111,7 @@ class NewGameSheet(NewGameDialog):
             say("Practice game"),
             say("You can undo everything, even what chance or others decided"),
         )
+        self.open_hands = open_hands_row(self)
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(say("First player"))
         self._seed = SeedField(self, LARGEST_SEED)
@@ -203,6 +205,7 @@ class NewGameSheet(NewGameDialog):
             None if first < 0 else first,
             SOLO.get(self.mode),
             self.practice.isChecked() and not self.shared,
+            self.open_hands.isEnabled() and self.open_hands.isChecked(),
         )
 
     @property
@@ -246,6 +249,7 @@ class NewGameSheet(NewGameDialog):
         for key, check in self.options.items():
             check.setChecked(getattr(game.options, key))
         self.practice.setChecked(game.practice)
+        self.open_hands.setChecked(game.open_hands)
 
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""
@@ -311,6 +315,8 @@ class NewGameSheet(NewGameDialog):
         self.first.blockSignals(False)
         self._seed.set_enabled(not self.shared)
         self.practice.setEnabled(not self.shared)
+        people = [row for row in self.rows[: self.seats] if row.robot is None]
+        self.open_hands.setEnabled(not self.shared and len(people) > 1)
         self.deal.rename(say("Invite the others") if self.shared else say("Deal the cards"))
         self.deal.setEnabled(not self._objection())
         self.lay_out()
@@ -417,6 +423,7 @@ class NewGameSheet(NewGameDialog):
             Row(Words(say("Seed"), BOLD, width=110), self._seed.box(HIGH)),
             note(words),
             Item(self.practice),
+            Item(self.open_hands),
             gap=5,
         )
 
