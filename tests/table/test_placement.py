@@ -55,7 +55,7 @@ def test_opponents_have_all_their_cards_in_their_place(
     seats_there = state.clockwise(1)[:-1]
     held = [holdings(state, seat) for seat in seats_there]
     for noted in (False, True):
-        tableaus = opposite_tableaus(held, found.opponents, found.large, noted=noted)
+        tableaus = opposite_tableaus(held, found, noted=noted)
         for seat, place, tableau in zip(seats_there, found.opponents, tableaus, strict=True):
             check(tableau, state, seat)
             for card in tableau.places:
@@ -117,7 +117,7 @@ def test_cards_come_before_tiles() -> None:
     for state in (middle, crowded):
         found = zones(1366, 768, crowd_of(state, 1))
         held = [holdings(state, seat) for seat in state.clockwise(1)[:-1]]
-        forms.append({each.form for each in opposite_tableaus(held, found.opponents, False)})
+        forms.append({each.form for each in opposite_tableaus(held, found)})
     assert forms == [{"card"}, {"tile"}]
 
 
@@ -129,7 +129,7 @@ def test_opponents_have_cards_of_one_size_in_rows_at_the_same_heights(
     state = tables.middle(seats)
     found = zones(*size, crowd_of(state, 1))
     held = [holdings(state, seat) for seat in state.clockwise(1)[:-1]]
-    tableaus = opposite_tableaus(held, found.opponents, found.large)
+    tableaus = opposite_tableaus(held, found)
     for role in ("enterprise", "partner"):
         cards = [card for each in tableaus for card in each.places if card.role == role]
         assert len({card.rect.width for card in cards}) == 1

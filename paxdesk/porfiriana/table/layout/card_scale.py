@@ -7,7 +7,7 @@ the hand and the own cards take what is left, each as far as it goes.
 
 import math
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final
 
 from attrs import evolve
@@ -16,8 +16,8 @@ from paxdesk.porfiriana.table.layout.room import (
     CARD_GAP,
     CARD_RATIO,
     FAN,
-    NARROWEST_BRIEF_HEAD,
-    NARROWEST_HEAD,
+    GAP,
+    LARGEST_CARD,
     PLACE_EDGE,
     POKE,
     SMALLEST_CARD,
@@ -34,11 +34,10 @@ from paxdesk.record_classes import frozen
 
 # --- What stands beside the market: the regime, the piles and the ledger. -------------------------
 
-LEDGER: Final = 200
-LARGE_LEDGER: Final = 256
+LEDGER_HEAD: Final = 54
+LEDGER_ROW: Final = 20
+"""Heights of the head of a ledger and of its rows, at the least."""
 LEAST_REGIME: Final = 110
-LEAST_PLATE: Final = (80, 106)
-"""On a small and a large table: three lines, two of them for who looks from across the room."""
 LEAST_PILE: Final = 50
 LEAST_SOLO_PILE: Final = 46
 """Where Díaz's defence takes lines of the ledger, piles give way to the market."""
@@ -60,13 +59,13 @@ class Sides:
 
 def board_height(size: Measures, market: float) -> float:
     """Two rows of market cards below their prices."""
-    return size.prices + size.gap + 2 * CARD_RATIO * math.floor(market)
+    return size.prices + GAP + 2 * CARD_RATIO * math.floor(market)
 
 
 def ledger_height(crowd: Crowd, size: Measures) -> float:
     """What the ledger needs where it does not stand beside the piles."""
     rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
-    return 68 + rows * 24 if size.large else 54 + rows * 20
+    return LEDGER_HEAD + rows * LEDGER_ROW
 
 
 def sides(room: Room, crowd: Crowd, market: float) -> Sides | None:
@@ -78,28 +77,29 @@ def sides(room: Room, crowd: Crowd, market: float) -> Sides | None:
 def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
     size = room.size
     high = board_height(size, market)
-    gaps = PIECES_OF_BOARD * (size.gap + 2)
+    gaps = PIECES_OF_BOARD * (GAP + 2)
     free = room.upper - 6 * market - 5 * size.slot_gap - gaps
-    ledger = LARGE_LEDGER if size.large else LEDGER
+    ledger = size.ledger
     best: Sides | None = None
-    most = math.floor((high - size.gap - LEAST_PLATE[size.large]) / CARD_RATIO)
+    most = math.floor((high - GAP - size.plate) / CARD_RATIO)
     if most < LEAST_REGIME:
         most = math.floor(high / CARD_RATIO)
-    least_pile = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE
-    if size.large and size.text <= 1 and not crowd.parts:
+    least_pile: float = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE
+    if size.text <= 1 and not crowd.parts:
         least_pile = size.pile
     narrowest = min(least_pile, math.floor((high / 2 - size.captions - 2) / CARD_RATIO))
     least = min(most, LEAST_REGIME)
     for regime in (*range(most, least, -6), least):
         rest = free - regime
-        beside = _pile(size, high, rest - ledger - size.gap)
-        above = _pile(size, high - ledger_height(crowd, size) - size.gap, rest + size.gap + 2)
-        if rest + size.gap < ledger:
+        beside = _pile(size, high, rest - ledger - GAP)
+        above = _pile(size, high - ledger_height(crowd, size) - GAP, rest + GAP + 2)
+        if rest + GAP < ledger:
             above = 0.0
         if room.aside:
-            beside, above = _pile(size, high, rest + size.gap + 2), 0.0
+            beside, above = _pile(size, high, rest + GAP + 2), 0.0
         for pile, stacked in ((beside, False), (above, True)):
-            if pile < narrowest:
+            # Above them a higher board would have to make room for wider piles.
+            if pile < (min(narrowest, LEAST_PILE) if stacked else narrowest):
                 continue
             found = Sides(regime, math.floor(pile), stacked)
             if best is None or _worth(found) > _worth(best):
@@ -183,11 +183,17 @@ OPPONENT: Final = 74
 """Widths of cards that go together, in a window of the usual height."""
 LEAST_OWN: Final = 60
 LEAST_OPPONENT: Final = 50
-LARGEST_CARD: Final = 118
 WIDEST_MARKET: Final = 240
-MARKET_FOR_OPPONENT: Final = 1.15
+GIVES_WAY: Final = 0.96
+"""The share of the width that market and opponents could have alike which opponents' cards keep."""
+CROWDED: Final = (53, 49, 1.3)
+"""Where all could have the first width they have the second, and so much more a pixel."""
+MARKET_BESIDE: Final = 1.25
+"""How wide its cards are for opponents' before anything else takes room."""
+NARROWEST_MARKET: Final = 64
+"""Narrower cards in the market could not be read: rather opponents' become tiles."""
 OWN_FOR_OPPONENT: Final = 0.75
-"""Widths of the market's and of own cards for that of opponents', at least."""
+"""Width of own cards for that of opponents', at least."""
 LEAST_STEP: Final = 0.5
 """How near own cards may lie to each other, as a share of their width."""
 LEAST_TILES: Final = 60
@@ -245,35 +251,70 @@ def _evenly(room: Room, crowd: Crowd) -> Cut | None:
     opponents' cards have to become tiles.
     """
 
-    usual = room.usual
-    least = least_market(crowd) * usual
-
-    def market(card: int) -> int:
-        """How wide the market's cards are for an opponent's: everybody reads them."""
-        return math.floor(
-            max(MARKET_FOR_OPPONENT * card, min(least, least * card / (LEAST_OPPONENT * usual)))
-        )
-
     def limited(card: int) -> Room:
         return evolve(room, opponents=room.window, smallest=min(card, LARGEST_CARD), whole=True)
 
-    def possible(card: int, rows: int) -> bool:
-        own = max(LEAST_OWN * usual, OWN_FOR_OPPONENT * card)
-        close = LEAST_STEP * own
-        tried = Cut(rows, market(card), own, own, min(card, LARGEST_CARD), close, True)
-        return fits(limited(card), crowd, tried)
+    def least(card: int, rows: int) -> Cut | None:
+        """Everything as small as may be beside such cards; None where that finds no room."""
+        own = max(LEAST_OWN, OWN_FOR_OPPONENT * card)
+        hand = min(own, card)
+        market = _next_market(room, crowd, max(NARROWEST_MARKET, card))
+        tried = Cut(rows, market, own, hand, min(card, LARGEST_CARD), LEAST_STEP * own, True)
+        return tried if market and fits(limited(card), crowd, tried) else None
 
-    widest = {rows: _widest(partial(possible, rows=rows)) for rows in (1, 2)}
-    card = max(widest.values())
-    found = [
-        best
-        for rows, wide in widest.items()
-        if wide == card and (best := _largest(limited(card), crowd, rows, market(card))) is not None
-    ]
-    if card < SMALLEST_CARD or not found:
+    alike = _widest(lambda card: any(least(card, rows) is not None for rows in (1, 2)))
+    if alike < SMALLEST_CARD:
         return None
+    card = given_way(crowd, alike)
+    bases = [least(card, rows) for rows in (1, 2)]
+    found = [_filled_up(limited(card), crowd, base, card) for base in bases if base is not None]
     best = max(found, key=lambda each: (round(_worth_of(room, each), 2), -each.rows))
-    return _stepped(room, crowd, best, market(card))
+    stepped = _stepped(room, crowd, best, max(NARROWEST_MARKET, card))
+    # Where the market has more, the height that rounding leaves is not for them alone.
+    return evolve(stepped, most=card) if stepped.market > card else stepped
+
+
+def given_way(crowd: Crowd, alike: int) -> int:
+    """How wide opponents' cards are where they and the market could have this width.
+
+    The market is what everybody reads; a single opponent has room enough.
+    """
+    if crowd.seats <= 2:
+        return alike
+    low, least, growth = CROWDED
+    wanted = min(GIVES_WAY * alike, least + growth * (alike - low))
+    return max(SMALLEST_CARD, math.floor(wanted))
+
+
+def _filled_up(room: Room, crowd: Crowd, base: Cut, card: int) -> Cut:
+    """The same with all else as large as it can be, one kind of card after the other.
+
+    What only its owner reads is not larger than what opponents have.
+    """
+
+    def larger(share: float) -> Cut:
+        own = best.own + share * max(0.0, card - best.own)
+        return evolve(best, own=own, hand=min(own, card), close=LEAST_STEP * own)
+
+    best = _raised(room, crowd, base, "market", MARKET_BESIDE * card)
+    best = larger(_most(0.0, 1.0, lambda share: fits(room, crowd, larger(share))))
+    for name, most in (
+        ("hand", min(card, best.own * TALLEST_HAND / CARD_RATIO)),
+        ("close", best.own),
+        ("market", WIDEST_MARKET),
+        ("opponent", WIDEST_MARKET),
+    ):
+        best = _raised(room, crowd, best, name, most)
+    return best
+
+
+def _next_market(room: Room, crowd: Crowd, least: int) -> int:
+    """The narrowest market cards from this width on beside which all else of the board stands.
+
+    A higher board may have room for a ledger above the piles; 0 for none.
+    """
+    widths = range(least, WIDEST_MARKET + 1)
+    return next((width for width in widths if sides(room, crowd, width) is not None), 0)
 
 
 def _worth_of(room: Room, found: Cut) -> float:
@@ -447,8 +488,7 @@ def fits_below(room: Room, crowd: Crowd, found: Cut) -> bool:
 
 def room_above(room: Room, found: Cut) -> float:
     """The height that is left to opponents."""
-    own = math.ceil(own_height(room.size, found))
-    return room.height - board_height(room.size, found.market) - own
+    return room.height - board_height(room.size, found.market) - own_height(room.size, found)
 
 
 def widest_above(room: Room, crowd: Crowd, height: float) -> int:
@@ -459,12 +499,12 @@ def widest_above(room: Room, crowd: Crowd, height: float) -> int:
     return 0
 
 
-def own_height(size: Measures, found: Cut) -> float:
+def own_height(size: Measures, found: Cut) -> int:
     """Head, captions and rows of the bottom seat."""
     own, hand = found.own * (CARD_RATIO + POKE), found.hand * CARD_RATIO
     if found.rows == 1:
-        return size.header + size.captions + max(own, hand) + 12
-    return size.header + 2 * size.captions + own + hand + 18
+        return math.ceil(size.header + size.captions + max(own, hand) + 12)
+    return math.ceil(size.header + 2 * size.captions + own + hand + 18)
 
 
 def opponents_height(room: Room, crowd: Crowd, width: float) -> float:
@@ -532,14 +572,14 @@ def _shares(room: Room, crowd: Crowd, card: int) -> Shares | None:
 
 
 def _shares_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: int) -> Shares | None:
-    narrowest = NARROWEST_BRIEF_HEAD if brief else NARROWEST_HEAD
+    narrowest = size.narrowest_brief_head if brief else size.narrowest_head
     spreads = crowd.spreads
-    least = min(narrowest[size.large] * size.text, *even(strip, size.gap, len(spreads)))
-    return shares(strip, size.gap, least, spreads, card)
+    least = min(narrowest * size.text, *even(strip, GAP, len(spreads)))
+    return shares(strip, GAP, least, spreads, card)
 
 
 def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
-    return even(room.upper - room.aside, room.size.gap, len(crowd.spreads))
+    return even(room.upper - room.aside, GAP, len(crowd.spreads))
 
 
 def head_above(room: Room, places: tuple[float, ...]) -> float:
@@ -550,14 +590,14 @@ def head_above(room: Room, places: tuple[float, ...]) -> float:
 def _head_of(size: Measures, brief: bool, places: tuple[float, ...]) -> float:
     if brief:
         return size.brief_head
-    return head_height(min(places) / size.text, size.large) * size.text
+    return head_height(min(places) / size.text, size.heads) * size.text
 
 
 def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:
     """How wide the rows of the bottom seat are."""
-    size, own, step = room.size, found.own, min(found.close, found.own)
+    own, step = found.own, min(found.close, found.own)
     land = own * (1 + FAN * (crowd.army - 1)) + 18 + crowd.land * (step + 6) + own - step
-    aside = 4 * size.gap + (own * 0.92 + 2 * size.gap if crowd.grudges else 0)
+    aside = 4 * GAP + (own * 0.92 + 2 * GAP if crowd.grudges else 0)
     if found.rows == 1:
         yield found.hand * crowd.hand + 40 + land + crowd.partners * (step + 6) + aside
     else:
@@ -573,7 +613,7 @@ def ledger_aside(room: Room, crowd: Crowd) -> float:
     spreads = crowd.spreads
     if len(spreads) != 1 or spreads[0].piles > MOST_PILES_ASIDE:
         return 0
-    return (LARGE_LEDGER if room.size.large else LEDGER) + room.size.gap
+    return room.size.ledger + GAP
 
 
 def widened_aside(room: Room, crowd: Crowd, width: float, height: float) -> float:
@@ -631,7 +671,7 @@ def _widths(room: Room, crowd: Crowd, found: Cut) -> tuple[float, float, float, 
         return None
     opponent = math.floor(LEAST_OPPONENT * room.usual)
     if crowd.spreads:
-        opponent = widest_above(room, crowd, room_above(room, found))
+        opponent = min(widest_above(room, crowd, room_above(room, found)), math.floor(found.most))
         if not opponent:
             return None
     return found.market, found.own, found.hand, opponent

@@ -32,6 +32,9 @@ from paxdesk.porfiriana.table.layout.card_scale import (
 )
 from paxdesk.porfiriana.table.layout.room import (
     CARD_RATIO,
+    GAP,
+    INSPECTOR_SHARE,
+    MARGIN,
     POKE,
     Crowd,
     Cut,
@@ -51,7 +54,7 @@ LOWEST_PLATE: Final = 24
 def board_pieces(board: Rect, room: Room, crowd: Crowd, found: Cut) -> dict[str, Any]:
     """Regime, market, piles and ledger from left to right."""
     size = room.size
-    gap = size.gap
+    gap = GAP
     beside = sides(room, crowd, found.market)
     assert beside is not None
     left, top = board.x, board.y
@@ -117,7 +120,7 @@ def board_pieces(board: Rect, room: Room, crowd: Crowd, found: Cut) -> dict[str,
 
 def ledger_beside(strip: Rect, piles: Rect, room: Room, crowd: Crowd) -> tuple[Room, Rect]:
     """The ledger beside the opponent, above the piles; if there is room, as wide as they are."""
-    gap = room.size.gap
+    gap = GAP
     aside = widened_aside(room, crowd, strip.right - piles.x + gap, strip.height)
     left = strip.right - aside + gap
     return evolve(room, aside=aside), Rect(left, strip.y, strip.right - left, strip.height)
@@ -125,7 +128,7 @@ def ledger_beside(strip: Rect, piles: Rect, room: Room, crowd: Crowd) -> tuple[R
 
 def own_pieces(active: Rect, crowd: Crowd, found: Cut, size: Measures) -> dict[str, Any]:
     """The rows of the bottom seat: the hand, what is on the table, and the button."""
-    gap = size.gap
+    gap = GAP
     own, hand_width = math.floor(found.own), math.floor(found.hand)
     bottom = active.bottom - 8
     wide, tall = size.button
@@ -206,7 +209,8 @@ class Zones:
     ``card_width`` and ``hand_width`` are the widths of a card in the bottom seat's enterprise
     row and hand; ``large`` says that the roomier type sizes are in use, ``text`` by how much
     words are enlarged; ``brief`` is the height of opponents' heads where they have a single
-    line for that, or 0; ``magnification`` is the factor by which everything is enlarged in a
+    line for that, or 0, ``heads`` that of others in one line and in two; ``magnification`` is the
+    factor by which everything is enlarged in a
     very large window.
     """
 
@@ -242,6 +246,7 @@ class Zones:
     large: bool
     text: float = 1.0
     brief: float = 0
+    heads: tuple[float, float] = (0, 0)
     magnification: float = 1.0
     aside: Rect | None = None
     division: Division = field(eq=False, repr=False)
@@ -378,9 +383,9 @@ def _divided(given: _Given, manner: _Manner) -> Zones | None:
     size = measures(given.width, given.height, manner.words, given.touch)
     dock = _dock_width(given, size)
     strips = 3 if crowd.seats > 1 else 2
-    margin = size.margin
+    margin = MARGIN
     top = size.top_bar + size.below_top_bar
-    shared = given.height - top - size.prompt - margin - strips * size.gap
+    shared = given.height - top - size.prompt - margin - strips * GAP
     inner, lower = given.width - dock - 2 * margin, given.width - 2 * margin
     room = Room(inner, lower, shared, given.height, size, brief=manner.brief, floor=floor)
     room = evolve(room, aside=ledger_aside(room, crowd))
@@ -400,7 +405,7 @@ def _laid(given: _Given, room: Room, found: Cut, dock: float) -> Zones:
     """Every rectangle of a room that is divided like this."""
     crowd, plan, size = given.crowd, given.plan, room.size
     width, height = given.width, given.height
-    margin, gap = size.margin, size.gap
+    margin, gap = MARGIN, GAP
     left, inner = (dock if plan.left else 0) + margin, room.upper
     top = size.top_bar + size.below_top_bar
     board_high = board_height(size, found.market)
@@ -421,7 +426,7 @@ def _laid(given: _Given, room: Room, found: Cut, dock: float) -> Zones:
     beside = Rect(
         0 if plan.left else width - dock, size.top_bar, dock, active.y - gap - size.top_bar
     )
-    inspector, log = panels(plan, beside, size.inspector_share) if dock else (None, None)
+    inspector, log = panels(plan, beside, INSPECTOR_SHARE) if dock else (None, None)
     return Zones(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, width, size.top_bar),
@@ -437,6 +442,7 @@ def _laid(given: _Given, room: Room, found: Cut, dock: float) -> Zones:
         large=size.large,
         text=size.text,
         brief=size.brief_head if room.brief else 0,
+        heads=size.heads,
         division=Division(room, crowd.seats, found),
         **pieces,
         **own_pieces(active, crowd, found, size),

@@ -11,7 +11,6 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.card_scale import LARGEST_CARD
 from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
 from paxdesk.porfiriana.table.layout.room import (
     CARD_GAP,
@@ -301,34 +300,30 @@ def roomy(tableau: Tableau) -> bool:
 
 
 def opposite_tableaus(
-    held: Sequence[Holdings],
-    places: Sequence[Rect],
-    large: bool,
-    noted: bool = False,
-    text: float = 1.0,
-    brief: float = 0,
+    held: Sequence[Holdings], zones: Zones, noted: bool = False
 ) -> tuple[Tableau, ...]:
     """Every opponent's whole tableau below the head of his place.
 
     All have cards of one size, and rows at the same heights where that costs nobody any size;
     where somebody has too many for that, each has as large ones as fit. ``noted`` leaves room
-    for a line at the foot, ``brief`` is the height of heads
-    that have a single line everywhere.
+    for a line at the foot.
     """
-    foot = note_height(large) * text if noted else 0
-    heads = (brief or head_height(place.width / text, large) * text for place in places)
+    places, text = zones.opponents, zones.text
+    foot = note_height(zones.large) * text if noted else 0
+    heads = (zones.brief or head_height(place.width / text, zones.heads) * text for place in places)
     head = max(heads, default=0)
     areas = [place.inset(PLACE_EDGE, head, PLACE_EDGE, 5 + foot) for place in places]
-    together = _as_cards(held, areas)
+    most = math.floor(zones.division.cut.most)
+    together = _as_cards(held, areas, most)
     if together:
         return together
     return tuple(
-        (_as_cards([each], [area]) or (_tiles(each, area),))[0]
+        (_as_cards([each], [area], most) or (_tiles(each, area),))[0]
         for each, area in zip(held, areas, strict=True)
     )
 
 
-def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect]) -> tuple[Tableau, ...]:
+def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect], most: int) -> tuple[Tableau, ...]:
     """Rows of the largest cards that fit all areas, troops half under them.
 
     Nothing if no name could be read on them.
@@ -336,7 +331,7 @@ def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect]) -> tuple[Tableau,
     lying = [items_of(each) for each in held]
     # whoever has no room for cards of some width is asked first about narrower ones
     order = list(range(len(held)))
-    for width in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
+    for width in range(most, SMALLEST_CARD - 1, -1):
         full = next((at for at in order if not _rows(held[at], lying[at], areas[at], width)), None)
         if full is not None:
             order.remove(full)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from attrs import evolve, field
+from attrs import field
 
 from paxdesk.porfiriana.rules.actions import ARMY, Seat
 from paxdesk.porfiriana.rules.state import HAND_LIMIT, HOMELESS, State
@@ -112,57 +112,68 @@ FAN: Final = 0.36
 """Step between the troops of a Private Army: each shows its Firepower."""
 ONE_LINE_HEAD: Final = 560
 """From this width on the head of an opponent's place takes a single line."""
-NARROWEST_HEAD: Final = (206, 252)
-"""What a head in two lines needs on a small and a large table."""
-NARROWEST_BRIEF_HEAD: Final = (132, 164)
-"""The same of a brief one."""
 CARD_GAP: Final = 4
 """Pixels between an opponent's cards."""
 PLACE_EDGE: Final = 6
 """Pixels between the edge of an opponent's place and his cards."""
+SMALL_UP_TO: Final = (1366, 768)
 LARGE_FROM: Final = (1600, 900)
+"""From the one size of a window to the other fixed lengths grow, those across with its width and
+those upright with its height; from the second on its words are the larger ones. So no length
+takes more than the window has gained, and no card is smaller in a larger window.
+"""
 AIR: Final = 0.25
 WIDTH_AIR: Final = 0.12
 """By how much less than half of what words grow a strip of a single line has to, and a button."""
-BRIEF_HEAD: Final = (28, 32)
-"""Height of a brief head in the usual words."""
 FINGER: Final = 48
 """Height of the strips with buttons where they are touched, a little more than a fingertip."""
 
 
 @frozen(cache_hash=True)
 class Measures:
-    """Fixed lengths of one of the two sizes of table, in pixels.
+    """Fixed lengths of a table, in pixels; ``large`` says that its words are the larger ones.
 
-    ``column`` is the width of the wells and the button at the right of the bottom seat.
+    ``heads`` are the heights of an opponent's head in one line and in two, ``narrowest_head``
+    is the width that the latter needs, ``plate`` the height of three lines below the regime, two
+    of them for who looks from across the room.
     """
 
     large: bool
-    margin: float
-    gap: float
-    top_bar: float
-    prompt: float
+    # across
     dock: float
+    slot_gap: float
+    button_width: float
+    narrowest_head: float
+    narrowest_brief_head: float
+    ledger: float
+    # upright
+    top_bar: float
     below_top_bar: float
+    prompt: float
     prices: float
     captions: float
-    slot_gap: float
     header: float
-    button: tuple[float, float]
-    inspector_share: float
-    brief_head: float = 0
+    button_height: float
+    brief_head: float
+    heads: tuple[float, float]
+    plate: float
+    pile: float = 50
     text: float = 1.0
-    pile: int = 50
+
+    @property
+    def button(self) -> tuple[float, float]:
+        return self.button_width, self.button_height
 
 
+MARGIN: Final = 8
+GAP: Final = 6
+"""Pixels around the table and between its zones, across as well as upright."""
+INSPECTOR_SHARE: Final = 0.64
 GROWS: Final = (1366, 1920)
-"""From the one width of a window to the other dock and piles grow with it, and take no more than
-it has gained.
-"""
+"""From the one width of a window to the other dock and piles grow with it."""
+DOCKS: Final = (240, 364)
 PILES: Final = (50, 70)
 """How wide a pile is at the least."""
-_LARGE: Final = Measures(True, 12, 10, 36, 40, 364, 8, 20, 16, 6, 42, (150, 36), 0.64)
-_SMALL: Final = Measures(False, 8, 6, 28, 30, 240, 4, 16, 13, 4, 34, (118, 30), 0.64)
 
 
 def measures(width: float, height: float, text: float, touch: bool) -> Measures:
@@ -170,33 +181,51 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
 
     Strips of a single line have some air: they need not grow as much as the words in them.
     """
-    large = width >= LARGE_FROM[0] and height >= LARGE_FROM[1]
-    plain = _LARGE if large else _SMALL
     finger = FINGER if touch else 0
-    wide, high = plain.button
     strip = max(1.0, (1 + text) / 2 - AIR)
-    wide *= max(1.0, (1 + text) / 2 - WIDTH_AIR)
-    share = min(1.0, max(0.0, (width - GROWS[0]) / (GROWS[1] - GROWS[0])))
-    return evolve(
-        plain,
-        dock=round(_SMALL.dock + share * (_LARGE.dock - _SMALL.dock)),
-        pile=round(PILES[0] + share * (PILES[1] - PILES[0])),
-        top_bar=max(finger, round(plain.top_bar * strip)),
-        prompt=max(finger, round(plain.prompt * strip)),
-        prices=round(plain.prices * strip),
-        captions=round(plain.captions * strip),
-        header=max(round(plain.header * strip), finger + 4 if finger else 0),
-        brief_head=round(BRIEF_HEAD[large] * strip),
-        button=(round(wide), max(finger, round(high * strip))),
+    wider = max(1.0, (1 + text) / 2 - WIDTH_AIR)
+    grown = _between(width, *GROWS)
+    across = _between(width, SMALL_UP_TO[0], LARGE_FROM[0])
+    upright = _between(height, SMALL_UP_TO[1], LARGE_FROM[1])
+
+    def wide(small: float, large: float) -> float:
+        return small + across * (large - small)
+
+    def high(small: float, large: float) -> float:
+        return small + upright * (large - small)
+
+    header = round(high(34, 42) * strip)
+    return Measures(
+        large=width >= LARGE_FROM[0] and height >= LARGE_FROM[1],
+        dock=DOCKS[0] + grown * (DOCKS[1] - DOCKS[0]),
+        slot_gap=wide(4, 6),
+        button_width=round(wide(118, 150) * wider),
+        narrowest_head=wide(206, 252),
+        narrowest_brief_head=wide(132, 164),
+        ledger=wide(200, 256),
+        top_bar=max(finger, round(high(28, 36) * strip)),
+        below_top_bar=round(high(4, 8)),
+        prompt=max(finger, round(high(30, 40) * strip)),
+        prices=round(high(16, 20) * strip),
+        captions=round(high(13, 15) * strip),
+        header=max(header, finger + 4 if finger else 0),
+        button_height=max(finger, round(high(30, 36) * strip)),
+        brief_head=round(high(28, 32) * strip),
+        heads=(round(high(31, 35)), round(high(45, 50))),
+        plate=round(high(80, 106)),
+        pile=PILES[0] + grown * (PILES[1] - PILES[0]),
         text=text,
     )
 
 
-def head_height(width: float, large: bool) -> float:
+def _between(length: float, small: float, large: float) -> float:
+    """How far a length has come from one to the other, from 0 to 1."""
+    return min(1.0, max(0.0, (length - small) / (large - small)))
+
+
+def head_height(width: float, heads: tuple[float, float]) -> float:
     """Height of the head of an opponent's place, its border included."""
-    if width > ONE_LINE_HEAD:
-        return 35 if large else 31
-    return 50 if large else 45
+    return heads[0] if width > ONE_LINE_HEAD else heads[1]
 
 
 SMALLEST_CARD: Final = 46
@@ -255,12 +284,16 @@ class Room:
         return min(self.lower / USUAL[0], self.window / USUAL[1])
 
 
+LARGEST_CARD: Final = 180
+"""No card of an opponent is wider."""
+
+
 @frozen(cache_hash=True)
 class Cut:
     """How the room is divided: widths of cards, and the rows the bottom seat lays them in.
 
     ``close`` is the step from one own card to the next, ``whole`` says that no opponent's card
-    has to become a tile.
+    has to become a tile; however much room there is, none is wider than ``most``.
     """
 
     rows: int
@@ -270,3 +303,4 @@ class Cut:
     opponent: float
     close: float
     whole: bool
+    most: float = LARGEST_CARD

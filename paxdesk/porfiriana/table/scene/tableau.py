@@ -377,9 +377,8 @@ def _tableaus(model: ViewModel) -> tuple[tuple[Tableau, ...], bool]:
     """The opponents' tableaus, and whether there is room for remarks below them."""
     zones = model.zones
     held = [holdings(model.state, seat) for seat in model.opponents]
-    places, large, text = zones.opponents, zones.large, zones.text
     if any(model.notes.get(seat) for seat in model.opponents):
-        found = opposite_tableaus(held, places, large, noted=True, text=text, brief=zones.brief)
+        found = opposite_tableaus(held, zones, noted=True)
         if all(map(roomy, found)):
             return found, True
-    return opposite_tableaus(held, places, large, text=text, brief=zones.brief), False
+    return opposite_tableaus(held, zones), False
