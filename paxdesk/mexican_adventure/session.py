@@ -18,7 +18,7 @@ from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, 
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
-from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.rules.view import seen_by, supposed
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.record_classes import define, frozen
 from paxdesk.session import history, replay
@@ -116,6 +116,9 @@ class MexicanAdventure(NamedEvents):
 
     def seen_by(self, state: State, *seats: Seat) -> State:
         return seen_by(state, *map(side_of, seats))
+
+    def supposed(self, state: State, seat: Seat) -> State:
+        return supposed(state if state.masked else seen_by(state, side_of(seat)))
 
     def memory(self, state: State) -> object:
         return None

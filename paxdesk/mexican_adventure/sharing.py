@@ -3,7 +3,6 @@
 See ``session/sharing.py``; what a side may see and hear is said in ``rules/view.py``.
 """
 
-import hashlib
 from typing import cast
 
 from attrs import evolve
@@ -11,13 +10,11 @@ from attrs import evolve
 from paxdesk.files.json_reading import Unfit
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.agenda import Combat, Drawing
-from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.notation import HIDDEN, write
+from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import heard, overheard, seen_by
-from paxdesk.mexican_adventure.rules.words import ATTITUDES, AWAY, SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.saves.save import GAME, SavedGame, from_plain, read_record, to_plain
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
 from paxdesk.record_classes import frozen
@@ -123,30 +120,6 @@ class AdventureSharing(sharing.Sharing[State, Action, Event]):
         """An event of others: a leader who is ordered, or rides, lies on his face (5.8.4)."""
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
-
-    def supposed(self, state: State) -> State:
-        """What is covered is taken for what a view puts there; chance is drawn anew."""
-        found = state.copy()
-        found.masked = False
-        found.covered, found.face_down, found.unseen = frozenset(), frozenset(), 0
-        told = repr((state.turn, state.step, state.withdrawal, state.rp, len(state.bowl)))
-        digest = hashlib.blake2b(told.encode(), digest_size=8).digest()
-        found.generator.position = int.from_bytes(digest, "big")
-        for side in SIDES:
-            # Its leaders lie in the stacks on their faces, at least one in each.
-            zones = sorted(zone for zone, whose in state.face_down if whose == side)
-            unseen = [who for who in sorted(found.people) if found.people[who].where == HIDDEN]
-            theirs = [who for who in unseen if found.material.leaders[who].side == side]
-            for number, who in enumerate(theirs):
-                found.people[who].where = zones[number % len(zones)] if zones else AWAY
-        answers_second = side_asked(state) == "republican"
-        for index, step in enumerate(found.agenda):
-            if isinstance(step, Combat) and step.imperial is None and answers_second:
-                found.agenda[index] = evolve(step, imperial=ATTITUDES[0])
-            if isinstance(step, Drawing) and step.given is not None and step.kept is None:
-                # What the Imperial side has kept might be any chit that is seen nowhere.
-                found.agenda[index] = evolve(step, kept=found.bowl[0])
-        return found
 
     # --- As plain data ---------------------------------------------------------------------------
 

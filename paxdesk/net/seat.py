@@ -352,9 +352,6 @@ class SeatGame:
 
     # --- What the session asks of its house ------------------------------------------------------
 
-    def supposed(self, state: Any) -> Any:
-        return self.sharing.supposed(state)
-
     def _say(self, message: Asked) -> None:
         if self.line is not None:
             self.line.say(message)

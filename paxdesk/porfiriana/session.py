@@ -98,6 +98,10 @@ class PaxPorfiriana(NamedEvents):
 
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
+    def supposed(self, state: State, seat: Seat) -> State:
+        """What warns of the deck and of hands asks whether, never which."""
+        return state.trial()
+
     def memory(self, state: State) -> object:
         return state.witnesses
 

@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.view import HIDDEN, seen_by, supposed
+from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
 from paxdesk.porfiriana.saves.save import SavedGame, from_plain, read_record, to_plain
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.record_classes import frozen
@@ -105,9 +105,6 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
     def _knows(self, step: Step, seat: Seat) -> bool:
         """Whether a seat knows which card was taken from a hand: if it did, or all could see it."""
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
-
-    def supposed(self, state: State) -> State:
-        return supposed(state)
 
     # --- As plain data ---------------------------------------------------------------------------
 

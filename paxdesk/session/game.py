@@ -160,6 +160,13 @@ class Game(Protocol[S, A, E]):
         """The position without what none of these seats may see."""
         ...
 
+    def supposed(self, state: S, seat: Seat) -> S:
+        """A position that could be this one, for all that a seat sees of it: to try actions on.
+
+        A game that hides nothing has no other than the position itself.
+        """
+        return state
+
     def memory(self, state: S) -> object:
         """What seats have seen and no position tells; None in a game where that is nothing."""
         return None

@@ -117,10 +117,6 @@ last action whatever lies between, to have a ``robot`` sit in for somebody who i
 class House(Protocol):
     """The table of another machine, at which a seat is played from here."""
 
-    def supposed(self, state: Any) -> Any:
-        """A position that could be the one of which this much is seen: to try actions on."""
-        ...
-
     def play(self, line: str) -> None:
         """Do this there; what comes of it is told later."""
         ...
@@ -226,15 +222,13 @@ class GameSession(Generic[S, A, E]):
         return self._take(self._step(action))
 
     def tried(self, action: A) -> Step[S, A, E]:
-        """What an action would do, found on a copy; it is not played. Raises IllegalAction."""
-        return self._step(action, before=self._to_try())
+        """What an action would do as far as whoever is asked can know; it is not played.
 
-    def _to_try(self) -> S:
-        """The position on which something is tried: what is not seen of it is supposed."""
-        if self.house is None:
-            return self.state
-        supposed: S = self.house.supposed(self.state)
-        return supposed
+        Raises IllegalAction.
+        """
+        state, seat = self.state, self.asked
+        before = state if seat is None else self.game.supposed(state, seat)
+        return self._step(action, before=before)
 
     # --- Played elsewhere ---
 

@@ -104,10 +104,6 @@ class Sharing(Protocol[S, A, E]):
         """The position as a seat sees it, with what it is asked about; all of it at the end."""
         ...
 
-    def supposed(self, state: S) -> S:
-        """A position that could be the one of which a seat is shown this much."""
-        ...
-
     # --- As plain data, strictly read; what is read raises Unfit ---------------------------------
 
     def write_step(self, step: ToldStep[S, A, E]) -> Mapping[str, Plain]:

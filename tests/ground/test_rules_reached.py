@@ -57,6 +57,7 @@ NOT_BY_SCENARIOS = {
         "errors.MaterialError": "a mistake in a file of the game; test_bad_material.py",
         "errors.NothingLaidDown": "a scenario lacks a roll; test_scenario_running.py",
         "view.heard": "what another machine is told of an action; test_adventure.py",
+        "view.supposed": "what a side tries its warnings on; test_secrecy.py, test_adventure.py",
         "view.seen_by": "what a side may see of a position; test_session.py, test_fog.py",
     },
 }

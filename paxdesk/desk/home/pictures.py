@@ -1,6 +1,6 @@
 """Small pictures of the tables on the shelf, painted once and kept beside their games.
 
-Nobody's hand lies open on them: whoever looks at the shelf may be anybody.
+Nothing hidden from any seat is seen on them: whoever looks at the shelf may be anybody.
 """
 
 from contextlib import suppress
@@ -25,12 +25,12 @@ PICTURE: Final = (768, 432)
 
 
 def paint_session(game: TableGame, session: Session) -> QImage:
-    """The table of a game with every hand face down."""
+    """The table of a game as an onlooker sees it, with every hand face down."""
     scene = TableScene(game.drawing, DARK)
     scene.animations_enabled = False
     width, height = TABLE
     scene.resize(width, height, CLOSED)
-    state = session.state
+    state = session.game.seen_by(session.state)
     seats = [seat for seat in state.players if seat]
     viewer = state.turn_seat if state.turn_seat in seats else seats[0]
     labels = game.wording.labels(session)

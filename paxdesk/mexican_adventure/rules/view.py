@@ -1,5 +1,7 @@
 """What a side may see and hear (5.8.4, M86, M106)."""
 
+import hashlib
+
 from attrs import evolve
 
 from paxdesk.mexican_adventure.rules import actions as act
@@ -19,7 +21,15 @@ from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Fp, Fps, Pieces
 from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
 from paxdesk.mexican_adventure.rules.state import Person, State
-from paxdesk.mexican_adventure.rules.words import ATTITUDES, SIDES, Chit, Side, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.words import (
+    ATTITUDES,
+    AWAY,
+    SIDES,
+    Chit,
+    Side,
+    ZoneId,
+    enemy_of,
+)
 
 UNSEEN: dict[Side, Fp] = {"imperial": Fp("french", "C"), "republican": Fp("republican", "C")}
 """What stands in a view for FP under a leader, however many and whatever they are."""
@@ -193,3 +203,31 @@ def seen_by(state: State, *sides: Side) -> State:
     view.masked = True
     view.covered, view.face_down = frozenset(covered), frozenset(face_down)
     return view
+
+
+def supposed(view: State) -> State:
+    """A position that could be the one of which a side sees this much: to try actions on.
+
+    What is covered is taken for what a view puts there; chance is drawn anew.
+    """
+    found = view.copy()
+    found.masked = False
+    found.covered, found.face_down, found.unseen = frozenset(), frozenset(), 0
+    told = repr((view.turn, view.step, view.withdrawal, view.rp, len(view.bowl)))
+    digest = hashlib.blake2b(told.encode(), digest_size=8).digest()
+    found.generator.position = int.from_bytes(digest, "big")
+    for side in SIDES:
+        # Its leaders lie in the stacks on their faces, at least one in each.
+        zones = sorted(zone for zone, whose in view.face_down if whose == side)
+        unseen = [who for who in sorted(found.people) if found.people[who].where == HIDDEN]
+        theirs = [who for who in unseen if found.material.leaders[who].side == side]
+        for number, who in enumerate(theirs):
+            found.people[who].where = zones[number % len(zones)] if zones else AWAY
+    answers_second = side_asked(view) == "republican"
+    for index, step in enumerate(found.agenda):
+        if isinstance(step, Combat) and step.imperial is None and answers_second:
+            found.agenda[index] = evolve(step, imperial=ATTITUDES[0])
+        if isinstance(step, Drawing) and step.given is not None and step.kept is None:
+            # What the Imperial side has kept might be any chit that is seen nowhere.
+            found.agenda[index] = evolve(step, kept=found.bowl[0])
+    return found
