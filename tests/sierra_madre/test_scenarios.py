@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from paxdesk.desk.rulebook import load_book
-from paxdesk.session.scenarios import documents, read_scenario, run_scenario
+from paxdesk.session.scenarios import Done, Trial, documents, read_scenario, run_scenario
 from paxdesk.sierra_madre.rules.actions import Note
+from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.scenarios import reader
 from paxdesk.sierra_madre.table.lessons import GuidedSession, SierraLessons
 
@@ -36,7 +37,26 @@ WITHOUT = {
 
 @pytest.mark.parametrize("found", FOUND, ids=lambda each: each.place.rpartition("#")[2])
 def test_a_scenario_ends_as_it_says(found: object) -> None:
-    assert run_scenario(read_scenario(found, reader())) is None  # type: ignore[arg-type]
+    scenario = read_scenario(found, reader())  # type: ignore[arg-type]
+    assert run_scenario(scenario) is None
+    # The list of what may be done names, or has one like, everything that is done.
+    trial = Trial(scenario.game, scenario.game.begin())
+    for step in scenario.steps:
+        if isinstance(step, Done):
+            assert trial.is_listed(step.action), trial.write(step.action)
+        trial.take(step)
+
+
+def test_what_the_list_has_is_told_from_what_it_has_not() -> None:
+    """Another card, office or choice is another entry; another number or note is not."""
+    game = read_scenario(FOUND[0], reader()).game
+    gists = [
+        *("put C1", "put C2", "play M1 keep", "play M1 discard", "strike R1 C1", "strike R1 C2"),
+        *("declare war P1", "declare war P2", "moved moved", "moved nothing", "bid 1", "pass"),
+    ]
+    assert len({game.gist(parse(line)) for line in gists}) == len(gists)
+    assert game.gist(parse("bid 1")) == game.gist(parse("bid 7"))
+    assert game.gist(parse('raid P1 "a"')) == game.gist(parse("raid P1 2")) is not None
 
 
 def test_every_step_has_a_scenario_or_a_reason_to_have_none() -> None:

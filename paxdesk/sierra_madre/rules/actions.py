@@ -2,59 +2,43 @@
 
 What a field is written as follows from its type: ``Player`` is ``P2``, ``Words`` stand in
 quotation marks and may be left out, ``Dice`` are what somebody has rolled by hand, if anybody did.
+So does what is asked of it before anything is done: that there is such a player, place or card.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias
+from functools import cache
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias, get_args, get_type_hints
 
+import attrs
 from attrs import evolve
 
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import auctions, books, sequence
+from paxdesk.sierra_madre.rules import auctions, books, calendar, errors, sequence
+from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.books import Events
-from paxdesk.sierra_madre.rules.cards import (
-    LANDS,
-    WARS,
-    CardId,
-    Facts,
-    Land,
-    Product,
-    letters_of,
-    unknown,
-)  # fmt: skip
+from paxdesk.sierra_madre.rules.cards import LANDS, WARS, Facts, Land, Product, letters_of, unknown
 from paxdesk.sierra_madre.rules.errors import require
-from paxdesk.sierra_madre.rules.state import (
-    FREE,
-    GOLD,
-    GOVERNORS,
-    OWNED,
-    PRESIDENTS,
-    TREASURY,
-    Card,
-    Damage,
-    Event,
-    EventName,
-    Hacendado,
-    Harm,
-    State,
-    Why,
-    purse,
-    seat_in,
-)  # fmt: skip
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, Event, State, purse
 
 Player: TypeAlias = Annotated[int, "player"]
+Owner: TypeAlias = Annotated[int, "owner"]
+"""A player, or 0: nobody."""
 Number: TypeAlias = Annotated[int, "number"]
 Date: TypeAlias = Annotated[int, "date"]
 Named: TypeAlias = Annotated[str, "card"]
+Unseen: TypeAlias = Annotated[str, "unseen card"]
+"""A card that may not have come into the game yet."""
 Place: TypeAlias = Annotated[str, "account"]
 Office: TypeAlias = Annotated[str, "office"]
 Words: TypeAlias = Annotated[str, "words"]
 Dice: TypeAlias = Annotated[tuple[int, ...], "dice"]
 Printed: TypeAlias = Annotated[Facts, "facts"]
 Told: TypeAlias = Literal["rebellion", "war", "pardon", "warrant", "nullify", "peace"]
-Trait: TypeAlias = Literal["leadership", "nation", "at", "jailed"]
+Trait: TypeAlias = Literal["leadership", "at", "jailed", "nation", "away", "heir"]
 Lying: TypeAlias = Literal["common", "coming", "mature", "ruined", "gone"]
-
+Fate: TypeAlias = Literal["discard", "keep"]
+FieldKind: TypeAlias = str | tuple[str, ...]
+"""What a field is: the word of its type, or the words that it may be."""
 
 RAID: Final = 2
 """A Night Raid succeeds on so much or less on a die (S10.2.2)."""
@@ -78,13 +62,54 @@ DECLARED: Final[dict[Told, str]] = {
 class Action:
     """One line, which begins with the name of its class: ``pay`` for ``Pay``."""
 
+    STEP: ClassVar[str] = "S9"
+    PHASE: ClassVar[int] = 0
+    """In which phase alone it can be entered; 0: in any."""
+    ALONE: ClassVar[bool] = False
+    """Whether it has to wait for the auction under way."""
+
     @classmethod
     def verb(cls) -> str:
         return cls.__name__.lower()
 
+    @property
+    def step(self) -> str:
+        """The step of the sequence that it belongs to."""
+        return self.STEP
+
+    def check(self, state: State) -> None:
+        """What its phase and the types of its fields ask. Raises IllegalAction."""
+        step, phase = self.step, self.PHASE
+        fits = phase in (0, state.phase)
+        require(fits, errors.PHASE, step, phase=phase, now=state.phase)
+        require(not self.ALONE or state.auction is None, errors.AUCTION_FIRST, step)
+        for name, kind in kinds(type(self)).items():
+            value = getattr(self, name)
+            if kind == "player" or (kind == "owner" and value):
+                require(value in state.hacendados, errors.NO_PLAYER, step, seat=value)
+            elif kind == "account":
+                require(state.knows(value), errors.NO_PLACE, step, place=value)
+            elif kind == "card":
+                require(value in state.cards, errors.NOT_YET, step, card=value)
+
     def do(self, state: State, events: Events) -> None:
         """Enter it. Raises IllegalAction; the position given may then be half changed."""
         raise NotImplementedError
+
+
+def kinds(kind: type[Action]) -> dict[str, FieldKind]:
+    """What each field of an action is."""
+    return _kinds_of(kind.verb())
+
+
+@cache
+def _kinds_of(verb: str) -> dict[str, FieldKind]:
+    kind, found = ACTIONS[verb], dict[str, FieldKind]()
+    hints = get_type_hints(kind, include_extras=True)
+    for each in attrs.fields(kind):
+        marks = getattr(hints[each.name], "__metadata__", None)
+        found[each.name] = marks[0] if marks else get_args(hints[each.name])
+    return found
 
 
 # --- Going on -------------------------------------------------------------------------------------
@@ -101,11 +126,8 @@ class Next(Action):
             _auction_over(state, events, sale)
             return
         sequence.check_finished(state)
-        require(
-            "Roll for the end of the game first.",
-            state.phase < sequence.LAST or not state.ends_now,
-            "S11.5.1",
-        )
+        rolled = state.phase < sequence.LAST or not state.ends_now
+        require(rolled, errors.ROLL_FIRST, "S11.5.1")
         books.settle(state, events)
         sequence.go_on(state, events)
 
@@ -114,50 +136,37 @@ class Next(Action):
 class Correct(Action):
     """Change the amount of a row of the table that is proposed; rows count from 1."""
 
+    STEP = "S3.1"
     row: Number
     amount: Number
 
     def do(self, state: State, events: Events) -> None:
-        require("There is no row {row}.", 0 < self.row <= len(state.rows), "S3.1", row=self.row)
-        row = state.rows[self.row - 1]
-        has = state.gold(row.source)
-        require(
-            "There are {gold} gold at {place}, not {amount}.",
-            self.amount <= has,
-            row.step,
-            gold=has,
-            place=row.source,
-            amount=self.amount,
-        )
-        require(
-            "A refurbishment costs what the rules say, or is refused.",
-            not row.slip or self.amount in (0, row.most),
-            row.step,
-        )
-        rows = list(state.rows)
-        rows[self.row - 1] = evolve(row, amount=self.amount)
+        amount, rows = self.amount, list(state.rows)
+        require(0 < self.row <= len(rows), errors.NO_ROW, self.step, row=self.row)
+        row = rows[self.row - 1]
+        has, place = state.gold(row.source), row.source
+        require(amount <= has, errors.SHORT, row.step, gold=has, place=place, amount=amount)
+        require(not row.slip or amount in (0, row.most), errors.SLIP_PRICE, row.step)
+        rows[self.row - 1] = evolve(row, amount=amount)
         state.rows = tuple(rows)
-        events.append(Event("set", 0, self.amount, row.card, word="row", step=row.step))
+        events.append(Event("set", 0, amount, row.card, word="row", step=row.step))
 
 
 @frozen
 class Reveal(Action):
     """Turn the quarterly card over, with what is printed on it (S1.1)."""
 
-    card: Named
+    STEP, PHASE = "S1.1", 1
+    card: Unseen
     facts: Printed
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, 1, "S1.1")
-        card = self.card
-        require(
-            "{card} has come into the game already.", card not in state.cards, "S1.1", card=card
-        )
-        require("This quarter's card is turned over already.", not books.revealed(state), "S1.1")
-        event = letters_of(card) == "E"
+        card, event = self.card, letters_of(self.card) == "E"
+        require(card not in state.cards, errors.TWICE, self.step, card=card)
+        require(not books.revealed(state), errors.REVEALED, self.step)
         due = state.quarter if event else 0
         state.cards[card] = Card(self.facts, "event" if event else "edge", due=due)
-        events.append(Event("revealed", card=card, note=self.facts.name, step="S1.1"))
+        events.append(Event("revealed", card=card, note=self.facts.name, step=self.step))
         state.rows = books.proposed(state)
         if not event and not state.rows:
             sequence.go_on(state, events)
@@ -167,10 +176,11 @@ class Reveal(Action):
 class Rolled(Action):
     """Dice of the program, in the journal after the line that rolled them."""
 
+    STEP = "S10"
     dice: Dice
 
     def do(self, state: State, events: Events) -> None:
-        require("Dice stand in the journal after what has rolled them.", False, "S10")
+        require(False, errors.BARE_DICE, self.step)
 
 
 # --- Gold -----------------------------------------------------------------------------------------
@@ -180,48 +190,40 @@ class Rolled(Action):
 class Pay(Action):
     """Move gold: robbery, taxes, bribes and deals, and to and from New York (S11.3)."""
 
+    STEP = "S11.3"
     source: Place
     target: Place
     amount: Number
-    why: Why
+    why: st.Why
     note: Words = ""
 
     def do(self, state: State, events: Events) -> None:
-        for each in (self.source, self.target):
-            require(
-                "There is no place for gold called {place}.", state.knows(each), "S11.3", place=each
-            )
-        require("Gold moves from one place to another.", self.source != self.target, "S11.3")
-        require("Say how much: at least 1 gold.", self.amount > 0, "S11.3")
-        banks = [each for each in (self.source, self.target) if each.startswith("NY")]
-        if banks:
-            step = "S11.3.2" if banks[0] == self.source else "S11.3.1"
-            require(
-                "New York is reached in phase 11 alone; this is phase {now}.",
-                state.phase == sequence.LAST,
-                step,
-                now=state.phase,
-            )
-            own = {_holder(state, each) for each in (self.source, self.target)}
-            require("Only one's own gold goes to or from New York.", len(own) == 1, step)
-        require("The rules pay that by themselves.", self.why in FREE, "S11.3")
-        books.pay(state, events, self.source, self.target, self.amount, self.why,
-                  step="S11.3" if banks else "", note=self.note)  # fmt: skip
+        source, target, step = self.source, self.target, ""
+        require(source != target, errors.SAME_PLACE, self.step)
+        require(self.amount > 0, errors.HOW_MUCH, self.step)
+        if source.startswith("NY") or target.startswith("NY"):
+            step = "S11.3.2" if source.startswith("NY") else "S11.3.1"
+            require(state.phase == sequence.LAST, errors.NEW_YORK, step, now=state.phase)
+            own = state.holder(source) == state.holder(target)
+            require(own, errors.OWN_GOLD, step)
+            step = self.step
+        require(self.why in st.FREE, errors.BY_RULE, self.step)
+        books.pay(state, events, source, target, self.amount, self.why, step=step, note=self.note)
 
 
 @frozen
 class Borrow(Action):
     """Take gold of the game for as many IOUs in the box of a later quarter (S3.2)."""
 
+    STEP = "S3.2"
     seat: Player
     amount: Number
     due: Date
 
     def do(self, state: State, events: Events) -> None:
-        _man(state, self.seat, "S3.2")
-        require("Say how much: at least 1 gold.", self.amount > 0, "S3.2")
-        require("An IOU lies in the box of a later quarter.", self.due > state.quarter, "S3.2")
-        books.pay(state, events, TREASURY, purse(self.seat), self.amount, "iou", step="S3.2")
+        require(self.amount > 0, errors.HOW_MUCH, self.step)
+        require(self.due > state.quarter, errors.IOU_LATER, self.step)
+        books.pay(state, events, TREASURY, purse(self.seat), self.amount, "iou", step=self.step)
         books.promise(state, events, self.seat, self.amount, self.due)
 
 
@@ -232,17 +234,12 @@ class Borrow(Action):
 class Put(Action):
     """Whoever's turn it is puts a common card up (S5.2)."""
 
+    STEP, PHASE, ALONE = "S5.2", 5, True
     card: Named
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, 5, "S5.2")
-        _no_auction(state, "S5.2")
-        require(
-            "{card} is not among the common cards.",
-            _card(state, self.card, "S5.2").place == "common",
-            "S5.2",
-            card=self.card,
-        )
+        common = state.cards[self.card].place == "common"
+        require(common, errors.NOT_COMMON, self.step, card=self.card)
         auctions.begin(state, events, "common", self.card, first=state.moving)
         _auction_over(state, events, "common")
 
@@ -269,7 +266,7 @@ class Pass(Action):
             auctions.decline(state, events)
             _auction_over(state, events, sale)
             return
-        require("Nobody is asked now who could pass.", state.phase in (5, 6), "S5.2")
+        require(state.phase in (5, 6), errors.NOBODY_PASSES, "S5.2")
         events.append(Event("passed", state.moving))
         sequence.take_turn(state, events, passed=True)
 
@@ -278,12 +275,12 @@ class Pass(Action):
 class Sold(Action):
     """What was agreed aloud: who has the lot, and for how much."""
 
+    STEP = "S4.1"
     seat: Player
     amount: Number
 
     def do(self, state: State, events: Events) -> None:
-        sale = auctions.running(state, "S4.1").sale
-        _man(state, self.seat, auctions.STEPS[sale])
+        sale = auctions.running(state, self.step).sale
         auctions.agreed(state, events, self.seat, self.amount)
         _auction_over(state, events, sale)
 
@@ -292,32 +289,16 @@ class Sold(Action):
 class Force(Action):
     """Put a card up for immediate auction: nobody refurbishes it, or its owner is gone."""
 
+    STEP, ALONE = "S11.2.9", True
     card: Named
     payee: Place
 
     def do(self, state: State, events: Events) -> None:
-        found = _owned(state, self.card, "S11.2.9")
-        _no_auction(state, "S11.2.9")
+        owner = _owned(state, self.card, self.step).owner
         short = {row.card for row in state.rows if row.slip and row.amount < row.most}
         short |= {each.card for each in state.slip if state.phase != sequence.LAST}
-        require(
-            "{card} is not to be refurbished, or its owner pays.",
-            self.card in short,
-            "S11.2.9",
-            card=self.card,
-        )
-        require(
-            "P{seat} is governor or president, and exempt.",
-            found.owner not in state.offices.values(),
-            "S11.2.9",
-            seat=found.owner,
-        )
-        require(
-            "There is no place for gold called {place}.",
-            state.knows(self.payee),
-            "S11.2.9",
-            place=self.payee,
-        )
+        require(self.card in short, errors.REFURBISHED, self.step, card=self.card)
+        require(owner not in state.offices.values(), errors.EXEMPT, self.step, seat=owner)
         auctions.begin(state, events, "forced", self.card, payee=self.payee)
 
 
@@ -338,33 +319,22 @@ class Elect(Action):
 class Rifles(Action):
     """Whoever's turn it is buys rifles from a store's card, or from the game (S6)."""
 
+    STEP, PHASE = "S6.2", 6
     amount: Number
     store: Place
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, 6, "S6.2")
-        seat, stores = state.moving, state.holders("store")
-        require("Say how many: at least one rifle.", self.amount > 0, "S6.2")
-        if self.store == TREASURY:
-            require(
-                "Rifles are bought from a store: {cards}.",
-                not stores,
-                "S6.4",
-                cards=", ".join(stores),
-            )
-            target = TREASURY
+        seat, store, stores = state.moving, self.store, state.holders("store")
+        require(self.amount > 0, errors.HOW_MANY, self.step)
+        target = store
+        if store == TREASURY:
+            require(not stores, errors.FROM_A_STORE, "S6.4", cards=", ".join(stores))
         else:
-            require(
-                "{card} is no store that operates.", self.store in stores, "S6.2", card=self.store
-            )
-            require(
-                "Nobody buys rifles from his own store.",
-                state.cards[self.store].owner != seat,
-                "S6.3",
-            )
-            target = books.till(state, self.store)
-        books.pay(state, events, purse(seat), target, RIFLE * self.amount, "rifles", step="S6.2",
-                  note=str(self.amount))  # fmt: skip
+            require(store in stores, errors.NO_STORE, self.step, card=store)
+            require(state.holder(store) != seat, errors.OWN_STORE, "S6.3")
+            target = books.till(state, store)
+        gold, note = RIFLE * self.amount, str(self.amount)
+        books.pay(state, events, purse(seat), target, gold, "rifles", step=self.step, note=note)
         sequence.take_turn(state, events, passed=False)
 
 
@@ -372,67 +342,57 @@ class Rifles(Action):
 class Subsidize(Action):
     """The game pays a card's capitalization (S3.3, S3.4)."""
 
+    PHASE = 3
     card: Named
     office: Office
 
+    @property
+    def step(self) -> str:
+        return "S3.4" if self.office in PRESIDENTS else "S3.3"
+
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, 3, "S3.3")
-        found, office = _owned(state, self.card, "S3.3"), self.office
-        step = "S3.4" if office in PRESIDENTS else "S3.3"
-        require("Nobody holds that office.", state.offices.get(office), step)
-        require(
-            "{card} is not on a seasonal track.",
-            found.place == "coming" and self.card not in state.subsidized,
-            step,
-            card=self.card,
-        )
+        card, office, step = self.card, self.office, self.step
+        found = _owned(state, card, step)
+        require(state.offices.get(office), errors.EMPTY_OFFICE, step)
+        waits = found.place == "coming" and card not in state.subsidized
+        require(waits, errors.NOT_COMING, step, card=card)
+        used: tuple[str, ...] = (card,)
         if office in PRESIDENTS:
-            require(
-                "{card} does not lie in that country.",
-                found.facts.land == PRESIDENTS[office],
-                step,
-                card=self.card,
-            )
-            state.subsidized = (*state.subsidized, self.card)
+            require(found.facts.land == PRESIDENTS[office], errors.ABROAD, step, card=card)
         else:
-            require("A governor subsidizes a railroad.", letters_of(self.card) == "RR", step)
-            require(
-                "A governor subsidizes one card in a quarter.", office not in state.subsidized, step
-            )
-            state.subsidized = (*state.subsidized, self.card, office)
+            require(letters_of(card) == "RR", errors.RAILROADS, step)
+            require(office not in state.subsidized, errors.ONE_SUBSIDY, step)
+            used = (card, office)
+        state.subsidized = (*state.subsidized, *used)
         seat = state.offices[office]
-        events.append(
-            Event("declared", seat, card=self.card, word="subsidy", note=office, step=step)
-        )
+        events.append(Event("declared", seat, card=card, word="subsidy", note=office, step=step))
 
 
 @frozen
 class Rebuild(Action):
     """Capitalize a ruined card anew for 1 gold (S7.1)."""
 
+    STEP, PHASE = "S7.1", 7
     card: Named
 
     def do(self, state: State, events: Events) -> None:
-        found = _mendable(state, self.card, "S7.1")
-        books.pay(state, events, purse(found.owner), TREASURY, 1, "recapitalization", step="S7.1",
-                  card=self.card)  # fmt: skip
+        found = _mendable(state, self.card, self.step)
+        _recapitalize(state, events, self.card, 1, self.step)
         due = state.quarter + found.facts.quarters
-        books.place(state, events, self.card, "coming", owner=found.owner, due=due, step="S7.1")
+        books.place(state, events, self.card, "coming", owner=found.owner, due=due, step=self.step)
 
 
 @frozen
 class Raise(Action):
     """Pay for a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
 
+    STEP, PHASE = "S7.2", 7
     card: Named
 
     def do(self, state: State, events: Events) -> None:
-        card = self.card
-        found = _mendable(state, card, "S7.2", "S7.3")
+        card, found = self.card, _mendable(state, self.card, "S7.2", "S7.3")
         step = sequence.mendable(state, card)
-        price = 1 if step == "S7.2" else 2
-        books.pay(state, events, purse(found.owner), TREASURY, price, "recapitalization", step=step,
-                  card=card)  # fmt: skip
+        _recapitalize(state, events, card, 1 if step == "S7.2" else 2, step)
         state.change(card, level=found.level + 1)
         events.append(Event("level", found.owner, found.level + 1, card, step=step))
 
@@ -441,11 +401,12 @@ class Raise(Action):
 class Abandon(Action):
     """Let a ruined card go to the common cards (S7.4)."""
 
+    STEP, PHASE = "S7.4", 7
     card: Named
 
     def do(self, state: State, events: Events) -> None:
         _mendable(state, self.card, "S7.1", "S7.2", "S7.3")
-        books.place(state, events, self.card, "common", step="S7.4")
+        books.place(state, events, self.card, "common", step=self.step)
 
 
 # --- Mordida and offices --------------------------------------------------------------------------
@@ -455,32 +416,34 @@ class Abandon(Action):
 class Play(Action):
     """Play a Mordida card: it is discarded, unless it can be used again (S9)."""
 
+    PHASE = 9
     card: Named
-    keep: Literal["discard", "keep"]
+    keep: Fate
     note: Words = ""
 
     def do(self, state: State, events: Events) -> None:
-        found = _playable(state, self.card, (), "S9")
+        found = _playable(state, self.card, (), self.step)
         if self.keep == "discard":
             _discard(state, events, self.card, self.note)
         else:
-            events.append(Event("played", found.owner, card=self.card, note=self.note, step="S9"))
+            note = self.note
+            events.append(Event("played", found.owner, card=self.card, note=note, step=self.step))
 
 
 @frozen
 class Nullify(Action):
     """A spy answers another card; one that can be used again only waits a quarter (S9.1)."""
 
+    STEP, PHASE = "S9.1", 9
     card: Named
     target: Named
-    keep: Literal["discard", "keep"]
+    keep: Fate
 
     def do(self, state: State, events: Events) -> None:
-        _playable(state, self.card, ("spy",), "S9.1")
-        _rival(state, self.card, self.target, "S9.1")
-        _playable(state, self.target, (), "S9.1")
-        seat = state.cards[self.card].owner
-        events.append(Event("nullified", seat, card=self.target, step="S9.1"))
+        seat = _playable(state, self.card, ("spy",), self.step).owner
+        _rival(state, self.card, self.target, self.step)
+        _playable(state, self.target, (), self.step)
+        events.append(Event("nullified", seat, card=self.target, step=self.step))
         if self.keep == "keep":
             state.change(self.target, idle=True)
         else:
@@ -492,74 +455,72 @@ class Nullify(Action):
 class Assassinate(Action):
     """A spy goes for a president: 1 on a die (S9.1)."""
 
+    STEP, PHASE, ALONE = "S9.1", 9, True
     card: Named
     office: Office
     dice: Dice = ()
 
     def do(self, state: State, events: Events) -> None:
-        _playable(state, self.card, ("spy",), "S9.1")
-        require("A spy goes for a president.", self.office in PRESIDENTS, "S9.1")
-        _no_auction(state, "S9.1")
-        seat = state.cards[self.card].owner
-        (die,) = books.roll(state, events, 1, self.dice, "S9.1")
+        office, seat = self.office, _playable(state, self.card, ("spy",), self.step).owner
+        require(office in PRESIDENTS, errors.PRESIDENTS, self.step)
+        (die,) = books.roll(state, events, 1, self.dice, self.step)
         _discard(state, events, self.card)
-        hit = die <= KILLED
-        result: EventName = "success" if hit else "failure"
-        events.append(Event(result, seat, word="assassinate", note=self.office, step="S9.1"))
-        if hit:
-            auctions.take_office(state, events, self.office, 0, step="S9.1")
-            auctions.begin(state, events, "election", self.office)
+        result: st.EventName = "success" if die <= KILLED else "failure"
+        events.append(Event(result, seat, word="assassinate", note=office, step=self.step))
+        if die <= KILLED:
+            auctions.take_office(state, events, office, 0, step=self.step)
+            auctions.begin(state, events, "election", office)
 
 
 @frozen
 class Strike(Action):
     """A strike against somebody else's C or RR card (S9.2)."""
 
+    STEP, PHASE = "S9.2", 9
     card: Named
     target: Named
 
     def do(self, state: State, events: Events) -> None:
-        _playable(state, self.card, ("strike",), "S9.2")
-        _rival(state, self.card, self.target, "S9.2")
-        require("A strike hits a C or RR card.", letters_of(self.target) in ("C", "RR"), "S9.2")
-        seat = state.cards[self.card].owner
+        seat = _playable(state, self.card, ("strike",), self.step).owner
+        _rival(state, self.card, self.target, self.step)
+        require(letters_of(self.target) in ("C", "RR"), errors.STRIKE_ON, self.step)
         _discard(state, events, self.card)
         state.change(self.target, struck=True)
-        events.append(Event("struck", seat, card=self.target, step="S9.2"))
+        events.append(Event("struck", seat, card=self.target, step=self.step))
 
 
 @frozen
 class Suborn(Action):
     """Somebody else's puppet goes to the common cards (S9.4); ``leadership`` is the puppet's."""
 
+    STEP, PHASE = "S9.4", 9
     card: Named
     target: Named
     leadership: Number
 
     def do(self, state: State, events: Events) -> None:
-        _playable(state, self.card, ("subornation",), "S9.4")
-        found = _rival(state, self.card, self.target, "S9.4")
-        more = self.leadership > state.hacendados[found.owner].leadership
-        require("The puppet's leadership is not above its owner's.", more, "S9.4")
-        events.append(Event("played", state.cards[self.card].owner, card=self.card, step="S9.4"))
-        books.place(state, events, self.target, "common", step="S9.4")
-        books.place(state, events, self.card, "common", step="S9.4")
+        seat = _playable(state, self.card, ("subornation",), self.step).owner
+        owner = _rival(state, self.card, self.target, self.step).owner
+        more = self.leadership > state.hacendados[owner].leadership
+        require(more, errors.PUPPET, self.step)
+        events.append(Event("played", seat, card=self.card, step=self.step))
+        books.place(state, events, self.target, "common", step=self.step)
+        books.place(state, events, self.card, "common", step=self.step)
 
 
 @frozen
 class Sue(Action):
     """A lawsuit: the target is put up at once (S9.5); ``lead`` 0: with one's own leadership."""
 
+    STEP, PHASE, ALONE = "S9.5", 9, True
     card: Named
     target: Named
     lead: Number = 0
 
     def do(self, state: State, events: Events) -> None:
-        found = _playable(state, self.card, ("lawsuit",), "S9.5")
-        _rival(state, self.card, self.target, "S9.5")
-        require("A lawsuit is for a C or RR card.", letters_of(self.target) in ("C", "RR"), "S9.5")
-        _no_auction(state, "S9.5")
-        seat = found.owner
+        seat = _playable(state, self.card, ("lawsuit",), self.step).owner
+        _rival(state, self.card, self.target, self.step)
+        require(letters_of(self.target) in ("C", "RR"), errors.LAWSUIT_FOR, self.step)
         _discard(state, events, self.card)
         auctions.begin(state, events, "lawsuit", self.target, first=seat, plaintiff=seat,
                        lead=self.lead)  # fmt: skip
@@ -569,6 +530,7 @@ class Sue(Action):
 class Settle(Action):
     """The bids of a lawsuit are in: two dice for each bidder, in the order of seats (S9.5)."""
 
+    STEP = "S9.5"
     dice: Dice = ()
 
     def do(self, state: State, events: Events) -> None:
@@ -580,73 +542,61 @@ class Settle(Action):
 class Appoint(Action):
     """Give an office to a player; 0 leaves it empty (S9.7.1)."""
 
+    STEP = "S9.7.1"
     office: Office
-    seat: Player
+    seat: Owner
     note: Words = ""
 
     def do(self, state: State, events: Events) -> None:
-        if self.seat:
-            _man(state, self.seat, "S9.7.1")
-        auctions.take_office(state, events, self.office, self.seat, self.note, "S9.7.1")
+        auctions.take_office(state, events, self.office, self.seat, self.note, self.step)
 
 
 @frozen
 class Boycott(Action):
     """A president boycotts a product of the other country, or no longer does (S9.7.3)."""
 
+    STEP, PHASE = "S9.7.3", 9
     land: Land
     product: Product
     state: Literal["on", "off"]
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, 9, "S9.7.3")
         pair, on = (self.land, self.product), self.state == "on"
         president = next(office for office, land in PRESIDENTS.items() if land != self.land)
         seat = state.offices.get(president, 0)
-        require(
-            "Only the other country's president boycotts that, and nobody holds the office.",
-            seat,
-            "S9.7.3",
-        )
-        require(
-            "That product is boycotted already, or not at all.",
-            (pair in state.boycotts) != on,
-            "S9.7.3",
-        )
-        if on:
-            state.boycotts = tuple(sorted((*state.boycotts, pair)))
-        else:
-            state.boycotts = tuple(each for each in state.boycotts if each != pair)
-        events.append(Event("boycott", seat, word=f"{self.land} {self.product}",
-                            note=self.state, step="S9.7.3"))  # fmt: skip
+        require(seat, errors.NO_PRESIDENT, self.step)
+        require((pair in state.boycotts) != on, errors.BOYCOTTED, self.step)
+        others = [each for each in state.boycotts if each != pair]
+        state.boycotts = tuple(sorted([*others, pair] if on else others))
+        word = f"{self.land} {self.product}"
+        events.append(Event("boycott", seat, word=word, note=self.state, step=self.step))
 
 
 @frozen
 class Declare(Action):
     """What officials and rebels say aloud (S9.6, S9.7): it stands in the log."""
 
+    PHASE = 9
     what: Told
     seat: Player
     note: Words = ""
 
+    @property
+    def step(self) -> str:
+        return DECLARED[self.what]
+
     def do(self, state: State, events: Events) -> None:
-        step = DECLARED[self.what]
-        _in_phase(state, 9, step)
-        _man(state, self.seat, step)
         offices = {office for office, seat in state.offices.items() if seat == self.seat}
         if self.what in ("war", "peace"):
-            require("A president declares that.", offices & PRESIDENTS.keys(), step)
+            require(offices & PRESIDENTS.keys(), errors.PRESIDENT_SAYS, self.step)
         elif self.what == "rebellion":
             flag = any(card.facts.kind == "red_flag" and card.place == "mature"
                        for _, card in state.owned(self.seat))  # fmt: skip
-            require(
-                "A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.",
-                flag or offices & set(GOVERNORS),
-                step,
-            )
+            require(flag or offices & set(st.GOVERNORS), errors.REBEL, self.step)
         else:
-            require("P{seat} holds no office.", offices, step, seat=self.seat)
-        events.append(Event("declared", self.seat, word=self.what, note=self.note, step=step))
+            require(offices, errors.NO_OFFICE, self.step, seat=self.seat)
+        note = self.note
+        events.append(Event("declared", self.seat, word=self.what, note=note, step=self.step))
 
 
 # --- Tactical Rounds ------------------------------------------------------------------------------
@@ -656,10 +606,10 @@ class Declare(Action):
 class Moved(Action):
     """Whoever's move it is has done something this round, or ``nothing``."""
 
+    STEP, PHASE = "S10", 10
     did: Literal["moved", "nothing"]
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, 10, "S10")
         moved = self.did == "moved"
         if moved:
             events.append(Event("mover", state.moving, state.round))
@@ -670,41 +620,37 @@ class Moved(Action):
 class Raid(Action):
     """A Night Raid: 1 or 2 on a die (S10.2.2)."""
 
+    STEP, PHASE = "S10.2.2", 10
     seat: Player
     note: Words = ""
     dice: Dice = ()
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, 10, "S10.2.2")
-        _man(state, self.seat, "S10.2.2")
-        (die,) = books.roll(state, events, 1, self.dice, "S10.2.2")
-        result: EventName = "success" if die <= RAID else "failure"
-        events.append(Event(result, self.seat, word="raid", note=self.note, step="S10.2.2"))
+        (die,) = books.roll(state, events, 1, self.dice, self.step)
+        result: st.EventName = "success" if die <= RAID else "failure"
+        events.append(Event(result, self.seat, word="raid", note=self.note, step=self.step))
 
 
 @frozen
 class Lower(Action):
     """A card's profit falls; below zero it is ruined (S7.1, S10.2.4)."""
 
+    STEP = "S7.1"
     card: Named
     by: Number
     note: Words = ""
 
     def do(self, state: State, events: Events) -> None:
-        found = _owned(state, self.card, "S7.1")
-        require(
-            "{card} has no profit that could fall.",
-            found.place == "mature" and self.by > 0,
-            "S7.1",
-            card=self.card,
-        )
-        level = found.level - self.by
+        card, found = self.card, _owned(state, self.card, self.step)
+        falls = found.place == "mature" and self.by > 0
+        require(falls, errors.NO_PROFIT, self.step, card=card)
+        owner, level = found.owner, found.level - self.by
         if level < 0:
-            events.append(Event("ruined", found.owner, card=self.card, note=self.note, step="S7.1"))
-            books.place(state, events, self.card, "ruined", owner=found.owner, step="S7.1")
+            events.append(Event("ruined", owner, card=card, note=self.note, step=self.step))
+            books.place(state, events, card, "ruined", owner=owner, step=self.step)
         else:
-            state.change(self.card, level=level)
-            events.append(Event("level", found.owner, level, self.card, note=self.note))
+            state.change(card, level=level)
+            events.append(Event("level", owner, level, card, note=self.note))
 
 
 # --- The end of the quarter -----------------------------------------------------------------------
@@ -714,88 +660,60 @@ class Lower(Action):
 class Damaged(Action):
     """Something goes onto the refurbishment slip, paid by ``seat`` (S11.2)."""
 
-    harm: Harm
+    harm: st.Harm
     card: Named
     seat: Player
     payee: Place
     price: Number
 
+    @property
+    def step(self) -> str:
+        return books.STEPS[self.harm]
+
     def do(self, state: State, events: Events) -> None:
-        harm, step = self.harm, books.STEPS[self.harm]
-        _man(state, self.seat, step)
-        _card(state, self.card, step)
-        price = books.PRICES[harm]
+        harm, price = self.harm, books.PRICES[self.harm]
         hospital = harm == "lost_troops" and self.payee != TREASURY
         several = harm == "town" and self.price > 0 and self.price % price == 0
-        require(
-            "The rules say {price} gold for that.",
-            hospital or several or self.price == price,
-            step,
-            price=price,
-        )
-        require(
-            "There is no place for gold called {place}.",
-            state.knows(self.payee),
-            step,
-            place=self.payee,
-        )
-        own = _holder(state, self.payee) == self.seat
-        require(
-            "Store owners may not pay their own store.",
-            not own,
-            "S11.2.4" if harm == "bridge" else step,
-        )
-        damage = Damage(harm, self.card, self.seat, self.payee, self.price)
+        fits = hospital or several or self.price == price
+        require(fits, errors.PRICE, self.step, price=price)
+        own = state.holder(self.payee) == self.seat
+        require(not own, errors.OWN_SHOP, "S11.2.4" if harm == "bridge" else self.step)
+        damage = st.Damage(harm, self.card, self.seat, self.payee, self.price)
         state.slip = (*state.slip, damage)
         events.append(Event("slip", self.seat, self.price, self.card, target=self.payee,
-                            word=harm, step=step))  # fmt: skip
+                            word=harm, step=self.step))  # fmt: skip
 
 
 @frozen
 class Enlist(Action):
     """A hacendado goes to a foreign war for four quarters (S11.4.1)."""
 
+    STEP, PHASE = "S11.4.1", sequence.LAST
     seat: Player
     card: Named
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, sequence.LAST, "S11.4.1")
-        man = _man(state, self.seat, "S11.4.1")
-        require("{card} is no foreign war.", self.card in WARS, "S11.4.1", card=self.card)
-        require(
-            "{card} has not come into the game yet.",
-            self.card in state.cards,
-            "S11.4.1",
-            card=self.card,
-        )
-        require(
-            "P{seat} cannot enlist: he is jailed, away or dead.",
-            man.status == "playing" and not man.jailed,
-            "S11.4.1",
-            seat=self.seat,
-        )
-        back = state.quarter + WAR
+        man, back = state.hacendados[self.seat], state.quarter + WAR
+        require(self.card in WARS, errors.NO_WAR, self.step, card=self.card)
+        free = man.status == "playing" and not man.jailed
+        require(free, errors.CANNOT_ENLIST, self.step, seat=self.seat)
         state.alter(self.seat, status="at_war", war=self.card, back=back)
-        events.append(Event("enlisted", self.seat, back, self.card, step="S11.4.1"))
+        events.append(Event("enlisted", self.seat, back, self.card, step=self.step))
 
 
 @frozen
 class Return(Action):
     """He comes back, unless he rolls a 1 (S11.4.4)."""
 
+    STEP, PHASE = "S11.4.4", sequence.LAST
     seat: Player
     dice: Dice = ()
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, sequence.LAST, "S11.4.4")
-        man = _man(state, self.seat, "S11.4.4")
-        require(
-            "P{seat} is not due back from a war.",
-            man.status == "at_war" and man.back <= state.quarter,
-            "S11.4.4",
-            seat=self.seat,
-        )
-        (die,) = books.roll(state, events, 1, self.dice, "S11.4.4")
+        man = state.hacendados[self.seat]
+        back = man.status == "at_war" and man.back <= state.quarter
+        require(back, errors.NOT_BACK, self.step, seat=self.seat)
+        (die,) = books.roll(state, events, 1, self.dice, self.step)
         if die <= KILLED:
             _kill(state, events, self.seat, "")
             return
@@ -808,18 +726,13 @@ class Return(Action):
 class Kill(Action):
     """A hacendado is killed, as the board decides."""
 
+    STEP, ALONE = "S11.4.4", True
     seat: Player
     note: Words = ""
 
     def do(self, state: State, events: Events) -> None:
-        man = _man(state, self.seat, "S11.4.4")
-        require(
-            "P{seat} is dead or gone already.",
-            man.status in ("playing", "at_war"),
-            "S11.4.4",
-            seat=self.seat,
-        )
-        _no_auction(state, "S11.4.4")
+        lives = state.hacendados[self.seat].status in ("playing", "at_war")
+        require(lives, errors.GONE, self.step, seat=self.seat)
         _kill(state, events, self.seat, self.note)
 
 
@@ -827,34 +740,35 @@ class Kill(Action):
 class Heir(Action):
     """A killed player returns as an heir (S11.4.5)."""
 
+    STEP, ALONE = "S11.4.5", True
     seat: Player
 
     def do(self, state: State, events: Events) -> None:
-        _dead(state, self.seat, "S11.4.5")
+        _dead(state, self.seat, self.step)
         for card in [card for card, _ in state.owned(self.seat)]:
             if letters_of(card) not in ("C", "RR"):
-                books.place(state, events, card, "gone", step="S11.4.5")
+                books.place(state, events, card, "gone", step=self.step)
         state.alter(self.seat, status="playing", leadership=0, heir=True)
-        events.append(Event("heir", self.seat, step="S11.4.5"))
+        events.append(Event("heir", self.seat, step=self.step))
 
 
 @frozen
 class Leave(Action):
     """A killed player leaves the game, his cards are put up (S11.4.4)."""
 
+    STEP, ALONE = "S11.4.4", True
     seat: Player
 
     def do(self, state: State, events: Events) -> None:
-        _dead(state, self.seat, "S11.4.4")
+        _dead(state, self.seat, self.step)
         state.alter(self.seat, status="left")
-        events.append(Event("left", self.seat, step="S11.4.4"))
+        events.append(Event("left", self.seat, step=self.step))
         for card, found in list(state.owned(self.seat)):
-            if found.gold:
-                books.pay(state, events, card, purse(self.seat), found.gold, "estate",
-                          step="S11.4.4", card=card)  # fmt: skip
+            books.pay(state, events, card, purse(self.seat), found.gold, "estate",
+                      step=self.step, card=card)  # fmt: skip
             if letters_of(card) not in sequence.ESTATE:
                 where = "common" if letters_of(card) in ("O", "B") else "gone"
-                books.place(state, events, card, where, step="S11.4.4")
+                books.place(state, events, card, where, step=self.step)
         _estate(state, events)
 
 
@@ -862,17 +776,16 @@ class Leave(Action):
 class End(Action):
     """Roll for a general revolution, and end the quarter (S11.5)."""
 
+    STEP, PHASE, ALONE = "S11.5.1", sequence.LAST, True
     dice: Dice = ()
 
     def do(self, state: State, events: Events) -> None:
-        _in_phase(state, sequence.LAST, "S11.5.1")
-        require("The end is rolled for from Winter 1907.", state.ends_now, "S11.5.1")
-        _no_auction(state, "S11.5.1")
+        require(state.ends_now, errors.NO_END_YET, self.step)
         sequence.check_finished(state)
         books.settle(state, events)
-        dice = books.roll(state, events, 2, self.dice, "S11.5.1")
-        total = sum(dice) + state.unrest
-        events.append(Event("sum", 0, total, step="S11.5.2", note=f"{sum(dice)} + {state.unrest}"))
+        dice = sum(books.roll(state, events, 2, self.dice, self.step))
+        total, note = dice + state.unrest, f"{dice} + {state.unrest}"
+        events.append(Event("sum", 0, total, step="S11.5.2", note=note))
         if total >= sequence.NEEDED:
             state.ended, state.order = True, ()
             events.append(Event("game_over", state.winners[0], step="S11.5.3"))
@@ -887,11 +800,11 @@ class End(Action):
 class Describe(Action):
     """Say anew what is printed on a card."""
 
+    STEP = "S1.1"
     card: Named
     facts: Printed
 
     def do(self, state: State, events: Events) -> None:
-        _card(state, self.card, "S1.1")
         state.change(self.card, facts=self.facts)
         events.append(Event("set", card=self.card, word="facts", note=self.facts.name))
 
@@ -900,37 +813,29 @@ class Describe(Action):
 class Move(Action):
     """Lay a card elsewhere: ``number`` is quarters to come, or the profit level."""
 
-    card: Named
+    ALONE = True
+    card: Unseen
     place: Lying
-    seat: Player
+    seat: Owner
     number: Number
     note: Words = ""
 
+    @property
+    def step(self) -> str:
+        return {"common": "S7.4", "coming": "S4.2", "mature": "S8.1"}.get(self.place, "S7.1")
+
     def do(self, state: State, events: Events) -> None:
-        step = {"common": "S7.4", "coming": "S4.2", "mature": "S8.1"}.get(self.place, "S7.1")
-        _no_auction(state, step)
-        owned = self.place in OWNED
-        if owned:
-            _man(state, self.seat, step)
-        require("Nobody owns a card that lies there: name P0.", owned or not self.seat, step)
-        require(
-            "A card lies at most {most} quarters ahead.",
-            self.place != "coming" or self.number <= FARTHEST,
-            step,
-            most=FARTHEST,
-        )
-        require("That is more gold than there is.", self.number <= GOLD, step)
-        card = self.card
+        card, step, owned = self.card, self.step, self.place in st.OWNED
+        require(not owned or self.seat, errors.NO_PLAYER, step, seat=self.seat)
+        require(owned or not self.seat, errors.NAME_NOBODY, step)
+        near = self.place != "coming" or self.number <= FARTHEST
+        require(near, errors.TOO_FAR, step, most=FARTHEST)
+        require(self.number <= st.GOLD, errors.TOO_MUCH, step)
         if card not in state.cards:
-            require(
-                "An event comes into the game when it is turned over.",
-                letters_of(card) != "E",
-                "S1.1",
-            )
+            require(letters_of(card) != "E", errors.TURNED_OVER, "S1.1")
             state.cards[card] = Card(unknown(card), "gone")
-        require(
-            "{card} is an event.", state.cards[card].place != "event" or not owned, step, card=card
-        )
+        event = state.cards[card].place == "event"
+        require(not event or not owned, errors.EVENT, step, card=card)
         due = state.quarter + self.number if self.place == "coming" else 0
         level = self.number if self.place == "mature" else 0
         books.place(state, events, card, self.place, owner=self.seat, due=due, level=level,
@@ -947,87 +852,71 @@ class Note(Action):
     note: Words = ""
 
     def do(self, state: State, events: Events) -> None:
-        _man(state, self.seat, "S9")
-        value: object = self.value
+        value, fields = self.value, dict[str, object]()
         match self.trait:
             case "leadership":
-                value = int(self.value)
-                require("Leadership is a number from 0 to 99.", value <= 99, "S9.3")
+                fits = value.isascii() and value.isdigit() and len(value) <= 2
+                require(fits, errors.LEADERSHIP, "S9.3")
+                fields = {"leadership": int(value)}
             case "nation":
-                require("A nation is one of {words}.", value in LANDS, "S9", words=", ".join(LANDS))
-            case "jailed":
-                require("He is jailed or not: yes or no.", value in ("yes", "no"), "S9.7.2")
-                value = value == "yes"
-        state.alter(self.seat, **{self.trait: value})
-        events.append(Event("set", self.seat, word=self.trait, note=self.value,
-                            source=self.note))  # fmt: skip
+                require(value in LANDS, errors.NATION, "S9", words=", ".join(LANDS))
+                fields = {"nation": value}
+            case "jailed" | "heir":
+                require(value in ("yes", "no"), errors.JAILED, "S9.7.2")
+                fields = {self.trait: value == "yes"}
+            case "away":
+                back = 0 if value == "no" else calendar.read(value)
+                away = state.hacendados[self.seat].status in ("playing", "at_war")
+                later = back == 0 or (back is not None and back > state.quarter)
+                require(away and later, errors.AWAY, "S11.4.1")
+                status = "at_war" if back else "playing"
+                fields = {"status": status, "back": back, "war": ""}
+            case "at":
+                fields = {"at": value}
+        state.alter(self.seat, **fields)
+        events.append(Event("set", self.seat, word=self.trait, note=value, source=self.note))
 
 
 # --- Questions that many entries ask --------------------------------------------------------------
 
 
-def _card(state: State, card: CardId, step: str) -> Card:
-    require("{card} has not come into the game yet.", card in state.cards, step, card=card)
+def _owned(state: State, card: str, step: str) -> Card:
+    require(state.cards[card].owner, errors.NOBODYS, step, card=card)
     return state.cards[card]
 
 
-def _owned(state: State, card: CardId, step: str) -> Card:
-    found = _card(state, card, step)
-    require("{card} belongs to nobody.", found.owner, step, card=card)
-    return found
-
-
-def _man(state: State, seat: Seat, step: str) -> Hacendado:
-    require("There is no player P{seat}.", seat in state.hacendados, step, seat=seat)
-    return state.hacendados[seat]
-
-
-def _in_phase(state: State, phase: int, step: str) -> None:
-    require(
-        "That belongs to phase {phase}; this is phase {now}.",
-        state.phase == phase,
-        step,
-        phase=phase,
-        now=state.phase,
-    )
-
-
-def _no_auction(state: State, step: str) -> None:
-    require("Finish the auction under way first.", state.auction is None, step)
-
-
-def _playable(state: State, card: CardId, kinds: tuple[str, ...], step: str) -> Card:
+def _playable(state: State, card: str, kinds: tuple[str, ...], step: str) -> Card:
     """A Mordida card that its owner may play now."""
-    _in_phase(state, 9, step)
     found = _owned(state, card, step)
-    require("{card} is not yet on the profits track.", found.place == "mature", step, card=card)
-    require("{card} is held up by a spy this quarter.", not found.idle, step, card=card)
-    require(
-        "{card} is not a card for that.", not kinds or found.facts.kind in kinds, step, card=card
-    )
+    require(found.place == "mature", errors.IMMATURE, step, card=card)
+    require(not found.idle, errors.IDLE, step, card=card)
+    require(not kinds or found.facts.kind in kinds, errors.OTHER_KIND, step, card=card)
     return found
 
 
-def _rival(state: State, card: CardId, target: CardId, step: str) -> Card:
+def _rival(state: State, card: str, target: str, step: str) -> Card:
     """A target that somebody else owns."""
     found = _owned(state, target, step)
-    require(
-        "{card} belongs to the same player.",
-        found.owner != state.cards[card].owner,
-        step,
-        card=target,
-    )
+    require(found.owner != state.cards[card].owner, errors.OWN_CARD, step, card=target)
     return found
 
 
-def _discard(state: State, events: Events, card: CardId, note: str = "") -> None:
+def _mendable(state: State, card: str, *steps: str) -> Card:
+    fits = sequence.mendable(state, card) in steps
+    require(fits, errors.NO_CAPITAL, steps[0], card=card)
+    return _owned(state, card, steps[0])
+
+
+def _recapitalize(state: State, events: Events, card: str, price: int, step: str) -> None:
+    owner = state.cards[card].owner
+    books.pay(state, events, purse(owner), TREASURY, price, "recapitalization", step=step,
+              card=card)  # fmt: skip
+
+
+def _discard(state: State, events: Events, card: str, note: str = "") -> None:
     seat = state.cards[card].owner
     events.append(Event("played", seat, card=card, note=note, step="S9"))
     books.place(state, events, card, "gone", step="S9")
-
-
-def _holder(state: State, account: str) -> Seat:
-    return state.cards[account].owner if account in state.cards else seat_in(account)
 
 
 def _auction_over(state: State, events: Events, sale: str) -> None:
@@ -1054,18 +943,6 @@ def _estate(state: State, events: Events) -> None:
             return
 
 
-def _mendable(state: State, card: CardId, *steps: str) -> Card:
-    _in_phase(state, 7, steps[0])
-    found = _owned(state, card, steps[0])
-    require(
-        "{card} needs no such capital.",
-        sequence.mendable(state, card) in steps,
-        steps[0],
-        card=card,
-    )
-    return found
-
-
 def _kill(state: State, events: Events, seat: Seat, note: str) -> None:
     state.alter(seat, status="dead", war="", back=0, jailed=False)
     events.append(Event("killed", seat, note=note, step="S11.4.4"))
@@ -1074,8 +951,7 @@ def _kill(state: State, events: Events, seat: Seat, note: str) -> None:
 
 
 def _dead(state: State, seat: Seat, step: str) -> None:
-    require("P{seat} was not killed.", _man(state, seat, step).status == "dead", step, seat=seat)
-    _no_auction(state, step)
+    require(state.hacendados[seat].status == "dead", errors.ALIVE, step, seat=seat)
 
 
 ACTIONS: Final[dict[str, type[Action]]] = {kind.verb(): kind for kind in Action.__subclasses__()}

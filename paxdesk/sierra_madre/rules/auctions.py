@@ -5,6 +5,7 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules import errors
 from paxdesk.sierra_madre.rules.books import Events, decided, pay, place, roll
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.errors import require
@@ -59,7 +60,7 @@ def begin(
 ) -> None:
     """Put a card or an office up; without a ``first`` the richest begins (RULINGS.md)."""
     step = STEPS[sale]
-    require("Finish the auction under way first.", state.auction is None, step)
+    require(state.auction is None, errors.AUCTION_FIRST, step)
     order = richest_first(state, events, step)
     if first in order:
         order = clockwise_from(order, first)
@@ -71,7 +72,7 @@ def begin(
 
 def running(state: State, step: str) -> Auction:
     """The auction under way. Raises IllegalAction where none is."""
-    require("There is no auction under way.", state.auction is not None, step)
+    require(state.auction is not None, errors.NO_AUCTION, step)
     assert state.auction is not None
     return state.auction
 
@@ -80,19 +81,10 @@ def bid(state: State, events: Events, amount: int) -> None:
     """The next bidder's bid: above the last, and no more than is in the purse."""
     auction = running(state, "S4.1")
     step, seat = STEPS[auction.sale], auction.bidders[0] if auction.bidders else 0
-    require("The bids are in.", seat, step)
+    require(seat, errors.BIDS_IN, step)
     has = state.gold(purse(seat))
-    require(
-        "P{seat} has {gold} gold and cannot bid {amount}.",
-        amount <= has,
-        step,
-        seat=seat,
-        gold=has,
-        amount=amount,
-    )
-    require(
-        "The bid stands at {price}: bid more.", amount > auction.price, step, price=auction.price
-    )
+    require(amount <= has, errors.BID_SHORT, step, seat=seat, gold=has, amount=amount)
+    require(amount > auction.price, errors.BID_MORE, step, price=auction.price)
     bids = {**auction.bids, seat: amount}
     state.auction = evolve(auction, bids=bids, bidders=(*auction.bidders[1:], seat))
     events.append(Event("bid", seat, amount, auction.lot, word=auction.sale, step=step))
@@ -102,7 +94,7 @@ def bid(state: State, events: Events, amount: int) -> None:
 def decline(state: State, events: Events) -> None:
     """The next bidder passes, and is out."""
     auction = running(state, "S4.1")
-    require("The bids are in.", auction.bidders, STEPS[auction.sale])
+    require(auction.bidders, errors.BIDS_IN, STEPS[auction.sale])
     state.auction = evolve(auction, bidders=auction.bidders[1:])
     events.append(Event("passed", auction.bidders[0], card=auction.lot))
     _go_on(state, events)
@@ -112,17 +104,10 @@ def agreed(state: State, events: Events, seat: Seat, amount: int) -> None:
     """The table has called the bids out by itself."""
     auction = running(state, "S4.1")
     step = STEPS[auction.sale]
-    require("Every bid of a lawsuit counts: enter each.", auction.sale != "lawsuit", step)
-    require("P{seat} may not bid now.", seat in state.bidders, step, seat=seat)
+    require(auction.sale != "lawsuit", errors.EACH_BID, step)
+    require(seat in state.bidders, errors.NO_BIDDER, step, seat=seat)
     has = state.gold(purse(seat))
-    require(
-        "P{seat} has {gold} gold and cannot bid {amount}.",
-        0 < amount <= has,
-        step,
-        seat=seat,
-        gold=has,
-        amount=amount,
-    )
+    require(0 < amount <= has, errors.BID_SHORT, step, seat=seat, gold=has, amount=amount)
     state.auction = evolve(auction, bids={seat: amount}, bidders=())
     _go_on(state, events)
 
@@ -130,11 +115,8 @@ def agreed(state: State, events: Events, seat: Seat, amount: int) -> None:
 def close(state: State, events: Events) -> None:
     """Nobody bids any more."""
     auction = running(state, "S4.1")
-    require(
-        "Roll for the lawsuit first.",
-        auction.sale != "lawsuit" or auction.bidders or not auction.bids,
-        "S9.5",
-    )
+    open_ = auction.sale != "lawsuit" or auction.bidders or not auction.bids
+    require(open_, errors.LAWSUIT_FIRST, "S9.5")
     state.auction = evolve(auction, bidders=())
     _go_on(state, events)
 
@@ -161,7 +143,7 @@ def settle(state: State, events: Events, typed: tuple[int, ...]) -> None:
     """A lawsuit: everybody pays and rolls two dice; bid, dice and leadership decide (S9.5)."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
-    require("The bids of the lawsuit are not in.", ready, "S9.5")
+    require(ready, errors.BIDS_NOT_IN, "S9.5")
     seats = sorted(auction.bids)
     dice = roll(state, events, DICE_EACH * len(seats), typed, "S9.5")
     sums: dict[Seat, int] = {}

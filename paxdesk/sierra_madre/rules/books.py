@@ -6,6 +6,7 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.session.game import Seat
+from paxdesk.sierra_madre.rules import errors
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.errors import require
 from paxdesk.sierra_madre.rules.state import (
@@ -41,14 +42,8 @@ def pay(
     if not amount:
         return
     has = state.gold(source)
-    require(
-        "There are {gold} gold at {place}, not {amount}.",
-        has >= amount,
-        step or "S3.1",
-        gold=has,
-        place=source,
-        amount=amount,
-    )
+    asked = step or "S3.1"
+    require(has >= amount, errors.SHORT, asked, gold=has, place=source, amount=amount)
     state.add(source, -amount)
     state.add(target, amount)
     events.append(Event("paid", amount=amount, card=card, source=source, target=target,
@@ -58,7 +53,7 @@ def pay(
 def roll(state: State, events: Events, count: int, typed: tuple[int, ...], step: str) -> list[int]:
     """So many dice: those typed, or the game's own."""
     if typed:
-        require("{number} dice are needed.", len(typed) == count, step, number=count)
+        require(len(typed) == count, errors.DICE, step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
     events += (Event("typed" if typed else "rolled", amount=die, step=step) for die in dice)
     return dice

@@ -53,6 +53,10 @@ FIRST_KIND: Final[dict[str, Kind]] = {
 """What a card most likely is, until somebody has told."""
 
 
+MOST_QUARTERS: Final = 12
+MOST_BARS: Final = 2
+
+
 @frozen
 class Facts:
     """What is printed on a card: capitalization in ``quarters``, ``profit`` and gold ``bars``."""

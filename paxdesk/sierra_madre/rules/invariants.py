@@ -7,9 +7,7 @@ from paxdesk.sierra_madre.rules.state import (
     MOST_SEATS,
     OWNED,
     PHASES,
-    TREASURY,
     State,
-    new_york,
     purse,
 )
 
@@ -22,7 +20,7 @@ def problems(state: State) -> list[str]:
         return [say("there are 1 to {most} seats", most=MOST_SEATS)]
     if unknown := state.cards.keys() - CARDS:
         return [say("there is no card {card}", card=min(unknown))]
-    accounts = [TREASURY, *map(purse, seats), *map(new_york, seats), *state.cards]
+    accounts = state.accounts
     if sum(map(state.gold, accounts)) != GOLD:
         found.append(say("the gold does not sum to {gold}", gold=GOLD))
     found += (say("{place} has less than nothing", place=each)

@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final
 
 import attrs
 
 from paxdesk.errors import NotationError
-from paxdesk.language import joined, say
+from paxdesk.language import joined, say, template
 from paxdesk.sierra_madre.rules import calendar
-from paxdesk.sierra_madre.rules.actions import ACTIONS, Action
-from paxdesk.sierra_madre.rules.cards import CARDS, KINDS, LANDS, Facts
+from paxdesk.sierra_madre.rules.actions import ACTIONS, Action, FieldKind, kinds
+from paxdesk.sierra_madre.rules.cards import CARDS, KINDS, LANDS, MOST_BARS, MOST_QUARTERS, Facts
 from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, TREASURY
 
 WORD: Final = re.compile(r'"([^"]*)"|(\S+)')
@@ -22,47 +21,93 @@ LONGEST: Final = 120
 """Characters of a note."""
 
 
+def _number(word: str, most: int = 999_999) -> int | None:
+    return int(word) if DIGITS.fullmatch(word) and int(word) <= most else None
+
+
+def _player(word: str) -> int | None:
+    return _number(word[1:], MOST_SEATS) if word.startswith("P") else None
+
+
+def _account(word: str) -> str | None:
+    match = ACCOUNT.fullmatch(word)
+    there = int(match[1]) <= MOST_SEATS if match else word == TREASURY or word in CARDS
+    return word if there else None
+
+
+READERS: Final[dict[str, tuple[Callable[[str], Any], str]]] = {
+    "player": (_player, template("a player, such as P2")),
+    "owner": (_player, template("a player, such as P2")),
+    "number": (_number, template("a whole number")),
+    "date": (calendar.read, template("a quarter, such as 1899-spring")),
+    "card": (lambda w: w if w in CARDS else None, template("a card of the box, such as C12")),
+    "account": (_account, template("a place for gold, such as T, P2, NY2 or C12")),
+    "office": (lambda w: w if OFFICE.fullmatch(w) else None,
+               template("an office, such as president-mexico")),
+    "words": (lambda w: w if len(w) <= LONGEST else None, template("a note in quotation marks")),
+    "die": (lambda w: int(w) if w in set("123456") else None, template("dice, each from 1 to 6")),
+}  # fmt: skip
+"""How a word is read, None being what it is not, and what is expected there."""
+
+
 class _Tokens:
     """The words of a line, one after the other."""
 
     def __init__(self, line: str) -> None:
         self.line = line
-        found = list(WORD.finditer(line))
-        self.words = [each[2] if each[1] is None else each[1] for each in found]
-        self.quoted = [each[1] is not None for each in found]
-        self.starts = [each.start() for each in found]
-        self.at = 0
+        self.found = list(WORD.finditer(line))
 
     @property
-    def more(self) -> bool:
-        return self.at < len(self.words)
+    def quoted(self) -> bool:
+        """Whether the next word stands in quotation marks."""
+        return bool(self.found) and self.found[0][1] is not None
 
     def fail(self, expected: str) -> NotationError:
-        place = self.starts[self.at] if self.more else len(self.line)
+        place = self.found[0].start() if self.found else len(self.line)
         return NotationError(self.line, place, expected)
 
     def take(self, read: Callable[[str], Any], expected: str, *, quoted: bool = False) -> Any:
-        """The next word as ``read`` understands it; None means that it does not."""
-        found = None
-        if self.more and self.quoted[self.at] == quoted:
-            found = read(self.words[self.at])
-        if found is None:
+        """The next word as ``read`` understands it."""
+        value = None
+        if self.found and self.quoted == quoted:
+            value = read(self.found[0][1] if quoted else self.found[0][2])
+        if value is None:
             raise self.fail(expected)
-        self.at += 1
-        return found
+        del self.found[0]
+        return value
+
+    def one_of(self, words: tuple[str, ...]) -> Any:
+        expected = say("one of {words}", words=joined(words))
+        return self.take(lambda word: word if word in words else None, expected)
+
+    def small(self, most: int) -> Any:
+        expected = say("a number from 0 to {most}", most=most)
+        return self.take(lambda word: _number(word, most), expected)
+
+    def value(self, kind: FieldKind) -> Any:
+        """What a field of this kind is."""
+        if not isinstance(kind, str):
+            return self.one_of(kind)
+        if kind == "dice":
+            return tuple(self.value("die") for _ in list(self.found))
+        if kind == "facts":
+            printed = (self.one_of(KINDS), self.small(MOST_QUARTERS), self.small(GOLD))
+            where = (self.small(MOST_BARS), self.one_of(LANDS))
+            return Facts(*printed, *where, self.value("words") if self.found else "")
+        read, expected = READERS[kind.removeprefix("unseen ")]
+        return self.take(read, say(expected), quoted=kind == "words")
 
 
 def write(action: Action) -> str:
     """The line of an action; what it leaves out at its end is not written."""
-    parts = [action.verb()]
     fields = attrs.fields(type(action))
-    kinds = _kinds(type(action))
     values = [getattr(action, each.name) for each in fields]
     while values and fields[len(values) - 1].default == values[-1]:
         values.pop()
-    for each, value in zip(fields, values, strict=False):
-        parts += _written(kinds[each.name], value)
-    return " ".join(part for part in parts if part)
+    parts = [action.verb()]
+    for kind, value in zip(kinds(type(action)).values(), values, strict=False):
+        parts += _written(kind, value)
+    return " ".join(parts)
 
 
 def parse(line: str) -> Action:
@@ -73,38 +118,22 @@ def parse(line: str) -> Action:
     kind = tokens.take(ACTIONS.get, say("one of {words}", words=joined(ACTIONS)))
     values = {}
     for each in attrs.fields(kind):
-        if not tokens.more and each.default is not attrs.NOTHING:
-            break
-        note = _kinds(kind)[each.name] == "words" and each.default is not attrs.NOTHING
-        if note and not tokens.quoted[tokens.at]:
-            continue
-        values[each.name] = _read(_kinds(kind)[each.name], tokens)
-    if tokens.more:
+        what = kinds(kind)[each.name]
+        if each.default is not attrs.NOTHING:
+            if not tokens.found:
+                break
+            if what == "words" and not tokens.quoted:
+                continue
+        values[each.name] = tokens.value(what)
+    if tokens.found:
         raise tokens.fail(say("the end of the line"))
     made: Action = kind(**values)
     return made
 
 
-def _kinds(kind: type[Action]) -> dict[str, Any]:
-    """What each field is: the word of its type, or the words it may be."""
-    return _kinds_of(kind.verb())
-
-
-@cache
-def _kinds_of(verb: str) -> dict[str, Any]:
-    kind = ACTIONS[verb]
-    hints = get_type_hints(kind, include_extras=True)
-    found: dict[str, Any] = {}
-    for each in attrs.fields(kind):
-        hint = hints[each.name]
-        marks = getattr(hint, "__metadata__", None)
-        found[each.name] = marks[0] if marks else get_args(hint)
-    return found
-
-
-def _written(kind: Any, value: Any) -> Iterator[str]:
+def _written(kind: FieldKind, value: Any) -> Iterator[str]:
     match kind:
-        case "player":
+        case "player" | "owner":
             yield f"P{value}"
         case "words":
             yield f'"{value}"'
@@ -118,88 +147,3 @@ def _written(kind: Any, value: Any) -> Iterator[str]:
                 yield f'"{value.name}"'
         case _:
             yield str(value)
-
-
-def _read(kind: Any, tokens: _Tokens) -> Any:
-    match kind:
-        case "player":
-            return tokens.take(_player, say("a player, such as P2"))
-        case "number":
-            return tokens.take(_number, say("a whole number"))
-        case "date":
-            return tokens.take(calendar.read, say("a quarter, such as 1899-spring"))
-        case "card":
-            return tokens.take(_card, say("a card of the box, such as C12"))
-        case "account":
-            return tokens.take(_account, say("a place for gold, such as T, P2, NY2 or C12"))
-        case "office":
-            return tokens.take(_office, say("an office, such as president-mexico"))
-        case "words":
-            return tokens.take(_note, say("a note in quotation marks"), quoted=True)
-        case "dice":
-            return _dice(tokens)
-        case "facts":
-            return _facts(tokens)
-    return _one_of(tokens, kind)
-
-
-def _one_of(tokens: _Tokens, words: tuple[str, ...]) -> Any:
-    known = {each: each for each in words}
-    return tokens.take(known.get, say("one of {words}", words=joined(words)))
-
-
-def _player(word: str) -> int | None:
-    number = _number(word[1:]) if word.startswith("P") else None
-    return number if number is not None and number <= MOST_SEATS else None
-
-
-def _number(word: str) -> int | None:
-    return int(word) if DIGITS.fullmatch(word) else None
-
-
-def _card(word: str) -> str | None:
-    return word if word in CARDS else None
-
-
-def _account(word: str) -> str | None:
-    match = ACCOUNT.fullmatch(word)
-    known = word == TREASURY or (match is not None and int(match[1]) <= MOST_SEATS)
-    return word if known else _card(word)
-
-
-def _office(word: str) -> str | None:
-    return word if OFFICE.fullmatch(word) else None
-
-
-def _note(word: str) -> str | None:
-    return word if len(word) <= LONGEST else None
-
-
-def _dice(tokens: _Tokens) -> tuple[int, ...]:
-    found = []
-    while tokens.more:
-        found.append(tokens.take(_die, say("dice, each from 1 to 6")))
-    return tuple(found)
-
-
-def _die(word: str) -> int | None:
-    return int(word) if word in set("123456") else None
-
-
-def _facts(tokens: _Tokens) -> Facts:
-    def small(most: int) -> int:
-        words = say("a number from 0 to {most}", most=most)
-        found: int = tokens.take(
-            lambda word: n if (n := _number(word)) is not None and n <= most else None, words
-        )
-        return found
-
-    kind = _one_of(tokens, KINDS)
-    quarters, profit, bars = small(MOST_QUARTERS), small(GOLD), small(MOST_BARS)
-    land = _one_of(tokens, LANDS)
-    name = _read("words", tokens) if tokens.more else ""
-    return Facts(kind, quarters, profit, bars, land, name)
-
-
-MOST_QUARTERS: Final = 12
-MOST_BARS: Final = 2

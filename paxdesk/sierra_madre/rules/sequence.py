@@ -5,7 +5,7 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import auctions
+from paxdesk.sierra_madre.rules import auctions, books, errors
 from paxdesk.sierra_madre.rules.books import Events, decided, proposed
 from paxdesk.sierra_madre.rules.calendar import season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, letters_of
@@ -147,22 +147,12 @@ def take_turn(state: State, events: Events, *, passed: bool) -> None:
 def check_finished(state: State) -> None:
     """What must be done before the phase is left. Raises IllegalAction."""
     unseen = CARDS - state.cards.keys()
-    seen = state.phase != 1 or not unseen or any(_of_now(state, card) for card in state.cards)
-    require("Turn over the card of this quarter first.", seen, "S1.1")
+    seen = state.phase != 1 or not unseen or books.revealed(state)
+    require(seen, errors.TURN_OVER, "S1.1")
     for seat, man in state.hacendados.items():
         back = state.phase == LAST and man.status == "at_war" and man.back <= state.quarter
-        require("P{seat} comes back from the war: roll for him.", not back, "S11.4.4", seat=seat)
-        require(
-            "P{seat} was killed: choose an heir, or leave the game.",
-            man.status != "dead",
-            "S11.4.4",
-            seat=seat,
-        )
-
-
-def _of_now(state: State, card: CardId) -> bool:
-    found = state.cards[card]
-    return found.place == "edge" or (found.place == "event" and found.due == state.quarter)
+        require(not back, errors.IN_WAR, "S11.4.4", seat=seat)
+        require(man.status != "dead", errors.DEAD, "S11.4.4", seat=seat)
 
 
 def _new_quarter(state: State, events: Events) -> None:

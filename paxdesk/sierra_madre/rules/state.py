@@ -314,9 +314,18 @@ class State:
         else:
             self.alter(seat_in(account), gold=self.gold(account) + amount)
 
+    @property
+    def accounts(self) -> list[Account]:
+        """All places for gold."""
+        return [TREASURY, *map(purse, self.players), *map(new_york, self.players), *self.cards]
+
     def knows(self, account: Account) -> bool:
         """Whether there is such a place for gold."""
         return account == TREASURY or account in self.cards or seat_in(account) in self.hacendados
+
+    def holder(self, account: Account) -> Seat:
+        """Whose gold lies there; 0 for the game's."""
+        return self.cards[account].owner if account in self.cards else seat_in(account)
 
     def worth(self, seat: Seat) -> int:
         """A player's gold everywhere, less his IOUs."""

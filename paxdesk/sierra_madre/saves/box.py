@@ -18,12 +18,13 @@ from paxdesk.sierra_madre.rules.cards import (
     CARDS,
     KINDS,
     LANDS,
+    MOST_BARS,
+    MOST_QUARTERS,
     CardId,
     Facts,
     in_order,
     unknown,
 )
-from paxdesk.sierra_madre.rules.notation import MOST_BARS, MOST_QUARTERS
 from paxdesk.sierra_madre.rules.state import GOLD
 from paxdesk.strict_yaml import (
     Misfit,

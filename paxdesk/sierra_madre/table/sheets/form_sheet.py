@@ -23,12 +23,13 @@ from paxdesk.sierra_madre.rules.cards import (
     DECK,
     KINDS,
     LANDS,
+    MOST_BARS,
+    MOST_QUARTERS,
     CardId,
     Facts,
     letters_of,
     unknown,
 )
-from paxdesk.sierra_madre.rules.notation import MOST_BARS, MOST_QUARTERS
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves.box import CardBox
 from paxdesk.sierra_madre.session import Session
