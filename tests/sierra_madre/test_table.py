@@ -15,7 +15,8 @@ from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
-from paxdesk.sierra_madre.table.offers import NEXT, card_spot
+from paxdesk.sierra_madre.table.handling import NEXT, card_spot
+from paxdesk.sierra_madre.table.sheets.fields import CountRow
 from paxdesk.sierra_madre.table.sheets.form_sheet import FormSheet, RevealSheet
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
@@ -109,6 +110,12 @@ class Table:
         return self.sheet
 
 
+def count_row(sheet: RevealSheet, key: str) -> CountRow:
+    row = sheet.rows[key]
+    assert isinstance(row, CountRow)
+    return row
+
+
 @pytest.fixture
 def box(tmp_path: Path) -> CardBox:
     write_box(tmp_path / "box.yaml", BOX)
@@ -178,8 +185,8 @@ def test_a_card_that_the_box_does_not_know_is_told_once(table: Table, box: CardB
     table.press(reveal.letters["RR"])
     table.press(reveal.numbers[2])
     assert table.sheet is reveal
-    table.press(reveal.quarters.more)
-    table.press(reveal.profit.more)
+    table.press(count_row(reveal, "quarters").more)
+    table.press(count_row(reveal, "profit").more)
     table.press(reveal.done)
     assert table.state.cards["RR3"].facts == Facts("railroad", 1, 1)
     assert read_box(box.path)["RR3"] == Facts("railroad", 1, 1)

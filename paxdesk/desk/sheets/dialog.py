@@ -440,7 +440,7 @@ class Segments(QObject):
 
     chosen = Signal(object)
 
-    def __init__(self, sheet: Dialog, words: str, choices: Sequence[tuple[Hashable, str]]) -> None:
+    def __init__(self, sheet: Sheet, words: str, choices: Sequence[tuple[Hashable, str]]) -> None:
         super().__init__(sheet)
         self.words = words
         self.sheet = sheet

@@ -30,6 +30,8 @@ STEPS: Final[dict[Sale, str]] = {
 }
 DICE_EACH: Final = 2
 """What each bidder of a lawsuit rolls."""
+TWO_DICE: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
+"""In how many of 36 throws two dice come to each sum."""
 
 
 def richest_first(state: State, events: Events, step: str) -> tuple[Seat, ...]:
@@ -148,8 +150,7 @@ def settle(state: State, events: Events, typed: tuple[int, ...]) -> None:
     dice = roll(state, events, DICE_EACH * len(seats), typed, "S9.5")
     sums: dict[Seat, int] = {}
     for index, seat in enumerate(seats):
-        own = state.hacendados[seat].leadership
-        lead = auction.lead if seat == auction.plaintiff and auction.lead else own
+        lead = _lead(state, auction, seat)
         rolled = sum(dice[DICE_EACH * index : DICE_EACH * (index + 1)])
         sums[seat] = auction.bids[seat] + rolled + lead
         events.append(Event("sum", seat, sums[seat], auction.lot, step="S9.5",
@@ -162,6 +163,27 @@ def settle(state: State, events: Events, typed: tuple[int, ...]) -> None:
             card=auction.lot)  # fmt: skip
     state.auction = None
     _hand_over(state, events, auction, winner)
+
+
+def _lead(state: State, auction: Auction, seat: Seat) -> int:
+    """What is added to a bid in a lawsuit."""
+    own = state.hacendados[seat].leadership
+    return auction.lead if seat == auction.plaintiff and auction.lead else own
+
+
+def chances(state: State) -> dict[Seat, float]:
+    """How likely each bidder wins the lawsuit. Bids differ, so that they settle every tie."""
+    auction = running(state, "S9.5")
+    known = {seat: (bid + _lead(state, auction, seat), bid) for seat, bid in auction.bids.items()}
+    found = dict.fromkeys(sorted(known), 0.0)
+    for seat, (most, bid) in known.items():
+        for dice, ways in TWO_DICE.items():
+            chance = ways / 36
+            for sure, least in (known[other] for other in known if other != seat):
+                below = (w for d, w in TWO_DICE.items() if (sure + d, least) < (most + dice, bid))
+                chance *= sum(below) / 36
+            found[seat] += chance
+    return found
 
 
 def _hand_over(state: State, events: Events, auction: Auction, winner: Seat) -> None:

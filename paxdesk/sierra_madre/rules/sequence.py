@@ -172,5 +172,4 @@ NEEDED: Final = 13
 
 def end_chance(unrest: int) -> int:
     """In how many of the 36 throws of two dice the game ends."""
-    dice = range(1, 7)
-    return sum(one + other + unrest >= NEEDED for one in dice for other in dice)
+    return sum(ways for dice, ways in auctions.TWO_DICE.items() if dice + unrest >= NEEDED)

@@ -118,9 +118,14 @@ class CardBox:
         if self.known.get(card) == facts:
             return
         self.known[card] = facts
-        if self.trouble:
-            return
-        try:
+        if not self.trouble:
+            try:
+                write_box(self.path, self.known)
+            except (SaveError, OSError) as error:
+                self.trouble = say("{file}: {problem}", file=self.path.name, problem=error)
+
+    def take(self, cards: dict[CardId, Facts]) -> None:
+        """Add the cards of another box. Raises SaveError."""
+        self.known.update(cards)
+        if not self.trouble:
             write_box(self.path, self.known)
-        except (SaveError, OSError) as error:
-            self.trouble = say("{file}: {problem}", file=self.path.name, problem=error)

@@ -1,6 +1,7 @@
 """The table: strip, quarter, calendars, the edge of the board and the page of the phase."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from paxdesk.desk.painting import lettering
@@ -8,41 +9,158 @@ from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
 from paxdesk.language import counted, say
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.state import PHASES, State
 from paxdesk.sierra_madre.table import looks, page
-from paxdesk.sierra_madre.table.handling import LEAF, SierraHandling
-from paxdesk.sierra_madre.table.layout import (
-    BOXES,
-    BUTTON,
-    GAP,
-    ROW,
-    Plan,
-    SeatPlace,
-    flow,
-    flowing,
-    plan,
-    stacked,
+from paxdesk.sierra_madre.table import words as said
+from paxdesk.sierra_madre.table.handling import (
+    BLOCK,
+    COMMON,
+    Offer,
+    SierraHandling,
+    card_spot,
+    going_on,
+    offers,
 )
-from paxdesk.sierra_madre.table.offers import BLOCK, COMMON, Offer, card_spot, going_on, offers
 from paxdesk.sierra_madre.table.words import (
-    ICONS,
-    KINDS,
-    LANDS,
-    PLACES,
-    SEASONS,
-    STATUSES,
     card_words,
     gold_words,
     office_words,
     quarter_words,
     short_quarter,
 )
-from paxdesk.sierra_madre.table.words import (
-    PHASES as PHASE_WORDS,
-)
+
+GAP: Final = 8.0
+STRIP: Final = 46.0
+LEFT: Final = 268.0
+LEFT_WIDE: Final = 330.0
+EDGE: Final = 176.0
+HEAD: Final = 176.0
+BOXES: Final = 8
+"""Quarters of a seasonal track that are shown; what lies further ahead lies in the last."""
+BOX: Final = 56.0
+TALLEST: Final = 122.0
+"""Units of height of a calendar at most."""
+SHARE: Final = 0.56
+"""Of the height, for all calendars at most."""
+ONE_COLUMN: Final = 5
+"""So many calendars lie below each other."""
+CAPTION: Final = 17.0
+CHIP: Final = (52.0, 22.0)
+BUTTON: Final = 34.0
+ROW: Final = 27.0
+FORM_BUTTONS: Final = 7
+
+
+@frozen
+class SeatPlace:
+    """One calendar: the head, the boxes of the coming quarters, and the profits track."""
+
+    whole: Rect
+    head: Rect
+    boxes: tuple[Rect, ...]
+    profits: Rect
+
+
+@frozen
+class Plan:
+    """The whole table."""
+
+    strip: Rect
+    quarter: Rect
+    seats: tuple[SeatPlace, ...]
+    edge: Rect
+    page: Rect
+    go_on: Rect
+    forms: tuple[Rect, ...]
+
+
+@lru_cache(maxsize=64)
+def plan(free: Rect, seats: int) -> Plan:
+    """Divide the free room for so many seats."""
+    inner = free.inset(GAP, GAP, GAP, GAP / 2)
+    strip = Rect(inner.x, inner.y, inner.width, STRIP)
+    top = strip.bottom + GAP
+    high = inner.bottom - top
+    left = LEFT_WIDE if inner.width > 1300 else LEFT
+    quarter = Rect(inner.x, top, left, high)
+    x = quarter.right + GAP
+    wide = inner.right - x
+    columns = 1 if seats <= ONE_COLUMN else 2
+    in_column = -(-seats // columns)
+    each = min(TALLEST, high * SHARE / in_column - 4)
+    places = []
+    for index in range(seats):
+        column, line = divmod(index, in_column)
+        across = (wide - (columns - 1) * GAP) / columns
+        place = Rect(x + column * (across + GAP), top + line * (each + 4), across, each)
+        places.append(_seat(place, columns))
+    below = top + in_column * (each + 4) + GAP - 4
+    rest = inner.bottom - below
+    edge = Rect(x, below, EDGE, rest)
+    page = Rect(edge.right + GAP, below, inner.right - edge.right - GAP, rest)
+    foot = page.bottom - BUTTON - 10
+    go_on = Rect(page.right - 200, foot, 190, BUTTON)
+    across = (go_on.x - page.x - 16) / FORM_BUTTONS
+    forms = tuple(
+        Rect(page.x + 10 + index * across, foot, across - 6, BUTTON)
+        for index in range(FORM_BUTTONS)
+    )
+    return Plan(strip, quarter, tuple(places), edge, page, go_on, forms)
+
+
+def _seat(place: Rect, columns: int) -> SeatPlace:
+    head_wide = HEAD if columns == 1 else HEAD * 0.75
+    head = Rect(place.x, place.y, head_wide, place.height)
+    rest = place.width - head_wide
+    profits_wide = max(rest * 0.34, 120) if columns == 1 else rest * 0.3
+    box = (rest - profits_wide) / BOXES
+    boxes = tuple(
+        Rect(head.right + index * box, place.y, box, place.height) for index in range(BOXES)
+    )
+    profits = Rect(head.right + BOXES * box, place.y, profits_wide, place.height)
+    return SeatPlace(place, head, boxes, profits)
+
+
+def stacked(box: Rect, count: int) -> list[Rect]:
+    """Cards in a box below each other, closer where there are many."""
+    wide, high = min(CHIP[0], box.width - 4), CHIP[1]
+    room = box.height - CAPTION - 4
+    step = min(high + 2, (room - high) / max(1, count - 1)) if count > 1 else 0
+    left = box.x + (box.width - wide) / 2
+    return [Rect(left, box.y + CAPTION + index * step, wide, high) for index in range(count)]
+
+
+def flowing(area: Rect, count: int, wide: float = 66.0) -> list[Rect]:
+    """Cards in columns, filled downwards, closer where there are many."""
+    high = CHIP[1]
+    room = area.height - CAPTION - 4
+    down = max(1, int((room + 2) // (high + 2)))
+    columns = max(1, -(-count // down))
+    step = min(wide + 3, (area.width - wide - 6) / max(1, columns - 1)) if columns > 1 else 0
+    return [
+        Rect(area.x + 4 + (index // down) * step, area.y + CAPTION + (index % down) * (high + 2),
+             wide, high)
+        for index in range(count)
+    ]  # fmt: skip
+
+
+def flow(area: Rect, widths: Sequence[float], high: float = BUTTON) -> list[Rect]:
+    """Buttons in lines from the left, each as wide as its words."""
+    found: list[Rect] = []
+    x, y = area.x, area.y
+    for wide in widths:
+        if x > area.x and x + wide > area.right:
+            x, y = area.x, y + high + 5
+        found.append(Rect(x, y, wide, high))
+        x += wide + 6
+    return found
+
+
+# --- What lies there -----------------------------------------------------------------------------
 
 Model = ViewModel[State, PlainZones]
 WIDE_PAGE: Final = 640.0
@@ -89,13 +207,27 @@ class SierraDrawing(PlainDrawing[State]):
             yield _button(offer.spot, offer, place, 13)
         top = area.y + 48 + looks.LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
-        laid = flow(body, [_wide(each) for each in now])
+        laid = self._paged(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
+        for offer, place in laid:
+            yield _button(offer.spot, offer, place, 14)
         if state.rows:
-            used = laid[-1].bottom - body.y + 6 if laid else 0
+            used = max((place.bottom for _, place in laid), default=body.y - 6) - body.y + 6
             yield from self._rows(state, names, body.inset(0, used, 0, 0))
-        for offer, place in zip(now, laid, strict=True):
-            if place.bottom <= body.bottom + 4:
-                yield _button(offer.spot, offer, place, 14)
+
+    def _paged(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
+        """The buttons where they lie; more than there is room for are turned page by page."""
+        pages, left = list[list[tuple[Offer, Rect]]](), offers
+        while left:
+            turn = [_turn(1, 0, 0)] if pages or not _fits(left, area) else []
+            most = max(
+                (n for n in range(1, len(left) + 1) if _fits(turn + left[:n], area)), default=1
+            )
+            shown, left = turn + left[:most], left[most:]
+            pages.append(list(zip(shown, flow(area, list(map(_wide, shown))), strict=True)))
+        if len(pages) < 2:
+            return pages[0] if pages else []
+        at = self._forms.leaves[1] % len(pages)
+        return [(_turn(1, at, len(pages)), pages[at][0][1]), *pages[at][1:]]
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
         """The table proposed, in as many pages as it needs."""
@@ -106,11 +238,10 @@ class SierraDrawing(PlainDrawing[State]):
         if pages > 1:
             down = max(1, int((area.height - BUTTON) // ROW))
             pages = -(-len(rows) // (down * columns))
-            leaf = self._forms.leaf % pages
+            leaf = self._forms.leaves[0] % pages
             rows = rows[leaf * down * columns :][: down * columns]
-            words = say("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
             place = Rect(area.x, area.bottom - BUTTON + 4, 200, BUTTON - 6)
-            yield _button("leaf", Offer(LEAF, words), place, 13)
+            yield _button("leaf", _turn(0, leaf, pages), place, 13)
         across = (area.width - (columns - 1) * GAP) / columns
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
@@ -126,6 +257,17 @@ class SierraDrawing(PlainDrawing[State]):
                 button = Rect(place.right - left, place.y + 2, *STEP)
                 offer = Offer(Spot(kind, row.number), words)
                 yield _button((kind, row.number), offer, button, 14, f"{name} {words}")
+
+
+def _turn(number: int, leaf: int, pages: int) -> Offer:
+    """The button that turns a page, of rows (0) or of buttons (1)."""
+    words = say("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
+    return Offer(Spot("leaf", number), words)
+
+
+def _fits(offers: list[Offer], area: Rect) -> bool:
+    laid = flow(area, list(map(_wide, offers)))
+    return not laid or laid[-1].bottom <= area.bottom + 4
 
 
 def _wide(offer: Offer) -> float:
@@ -147,12 +289,12 @@ def _standing(state: State, names: dict[Seat, str]) -> list[str]:
 
 def _strip(state: State) -> looks.StripLook:
     skipped = frozenset(n for n in range(1, PHASES + 1) if page.phase_note(state, n))
-    return looks.StripLook(tuple(say(each) for each in PHASE_WORDS), state.phase, skipped)
+    return looks.StripLook(tuple(say(each) for each in said.PHASES), state.phase, skipped)
 
 
 def _quarter(state: State) -> looks.QuarterLook:
-    season = say(SEASONS[calendar.season(state.quarter)])
-    phase = f"{state.phase} · {say(PHASE_WORDS[state.phase - 1])}"
+    season = say(said.SEASONS[calendar.season(state.quarter)])
+    phase = f"{state.phase} · {say(said.PHASES[state.phase - 1])}"
     foot = say("Quarter {number}; {gold} with the game", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year = str(calendar.year(state.quarter))
@@ -174,10 +316,10 @@ def _edge(state: State, area: Rect) -> Iterator[Thing]:
         details = (
             say("{quarters} · profit {profit}",
                 quarters=counted("%n quarter(s)", "", facts.quarters), profit=facts.profit),
-            say("{land} · {bars}", land=say(LANDS[facts.land]),
+            say("{land} · {bars}", land=say(said.LANDS[facts.land]),
                 bars=counted("%n gold bar(s)", "", facts.bars)),
         )  # fmt: skip
-        name, icon = facts.name or say(KINDS[facts.kind]), ICONS[facts.kind]
+        name, icon = facts.name or say(said.KINDS[facts.kind]), said.ICONS[facts.kind]
     look = looks.EdgeLook(say("Card of the quarter"), card, name, details, icon,
                           say("Common cards"), offices)  # fmt: skip
     common = Target(COMMON, area, say("Common cards"), PANEL)
@@ -185,7 +327,7 @@ def _edge(state: State, area: Rect) -> Iterator[Thing]:
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, looks.CARD_HIGH)
         lifted = Lifted(_chip(state, card), 66, 24)
-        name = say("{card}, {place}", card=card_words(state, card), place=say(PLACES["edge"]))
+        name = say("{card}, {place}", card=card_words(state, card), place=say(said.PLACES["edge"]))
         target = Target(card_spot(card), place, name, CARD, lifted=lifted)
         yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
     room = area.inset(4, looks.CARD_HIGH + 32, 4, 8 + 15 * len(offices))
@@ -252,7 +394,7 @@ def _traits(state: State, seat: Seat) -> str:
     if man.status == "at_war":
         parts.append(say("at war until {quarter}", quarter=quarter_words(man.back)))
     elif man.status != "playing":
-        parts.append(say(STATUSES[man.status]))
+        parts.append(say(said.STATUSES[man.status]))
     if man.jailed:
         parts.append(say("jailed"))
     if man.heir:
@@ -266,14 +408,14 @@ def _chip(state: State, card: CardId) -> looks.ChipLook:
     each = state.cards[card]
     level = each.level if each.place == "mature" else None
     lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
-    return looks.ChipLook(card, ICONS[each.facts.kind], level, each.gold, each.struck,
+    return looks.ChipLook(card, said.ICONS[each.facts.kind], level, each.gold, each.struck,
                           each.place == "ruined", lowered)  # fmt: skip
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:
     """A card on a track: it can be dragged, and a click opens its form."""
     each = state.cards[card]
-    details = [card_words(state, card), say(PLACES[each.place])]
+    details = [card_words(state, card), say(said.PLACES[each.place])]
     if each.place == "coming":
         details.append(quarter_words(each.due))
     elif each.place == "mature":

@@ -1,83 +1,270 @@
-"""The hand at this table: buttons, cards dragged, and forms that are opened with a click."""
+"""The hand at this table: what there is to press, cards that are dragged, forms that are opened.
 
-from collections.abc import Iterable
+No Qt here. What cannot be done now is not offered: the rules are asked for each button.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, TypeAlias
+
+from attrs import evolve
 
 from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, InHand, SortedGestures
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
 from paxdesk.errors import IllegalAction
-from paxdesk.sierra_madre.rules import books
-from paxdesk.sierra_madre.rules.actions import Action, Correct, Next, Note
-from paxdesk.sierra_madre.rules.engine import refusal
-from paxdesk.sierra_madre.rules.state import State
+from paxdesk.language import counted, say, template
+from paxdesk.record_classes import frozen
+from paxdesk.sierra_madre.rules import actions as act
+from paxdesk.sierra_madre.rules import books, sequence
+from paxdesk.sierra_madre.rules.actions import DECLARED, Action
+from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
+from paxdesk.sierra_madre.rules.engine import perform, pressed, refusal
+from paxdesk.sierra_madre.rules.state import OWNED, TREASURY, State, purse
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table.offers import (
-    COMMON,
-    NEXT,
-    FormName,
-    Offer,
-    card_at,
-    dropped,
-    going_on,
-    offers,
-)
+from paxdesk.sierra_madre.table.words import LANDS, PRODUCTS, card_words, gold_words, office_words
 
-LEAF = Spot("leaf")
-"""Turns the pages of a long table."""
+NEXT: Final = Spot("next")
+BLOCK: Final = Spot("block")
+"""Where a card is dropped that is put up."""
+COMMON: Final = Spot("common")
+ORDERED: Final = tuple(sorted(CARDS, key=in_order))
+PRICES: Final = 9
+"""Prices offered where a card is dropped; others are typed."""
+About: TypeAlias = tuple[tuple[str, Any], ...]
+"""What a form is about: fields with the values that are proposed."""
+
+
+def card_spot(card: CardId) -> Spot:
+    """Where a card lies."""
+    return Spot("card", ORDERED.index(card))
+
+
+def card_at(spot: Spot) -> CardId:
+    return ORDERED[spot.number]
+
+
+# --- Buttons --------------------------------------------------------------------------------------
+
+
+@frozen
+class Offer:
+    """A button; it enters ``action``, or opens ``form``, which is ``about`` something."""
+
+    spot: Spot
+    words: str
+    icon: str = ""
+    action: Action | None = None
+    form: str = ""
+    about: About = ()
+    primary: bool = False
+
+
+ALWAYS: Final = (
+    (template("Gold …"), "pay"),
+    (template("Card …"), "card"),
+    (template("Person …"), "hacendado"),
+    (template("Office …"), "office"),
+    (template("Slip …"), "slip"),
+    (template("IOU …"), "iou"),
+    (template("Files …"), "files"),
+)
+"""Forms that are open to everybody at any time."""
+
+
+def offers(state: State, names: Names) -> list[Offer]:
+    """The buttons of this moment, those of the phase first."""
+    if state.ended:
+        return [Offer(Spot("form", 6), say("Files …"), form="files")]
+    legal = (each for each in pressed(state) if refusal(state, each) is None)
+    do = [Offer(BLOCK, *button_words(state, each, names), each) for each in legal]
+    now = [*do, *_asked(state, names)]
+    found = [evolve(each, spot=Spot("do", number)) for number, each in enumerate(now)]
+    fixed = enumerate(ALWAYS)
+    return found + [Offer(Spot("form", n), say(words), form=form) for n, (words, form) in fixed]
+
+
+def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
+    """What a button says that enters this, and its icon."""
+    match action:
+        case act.Heir(seat):
+            return say("{name} returns as an heir", name=names[seat]), "ui-person"
+        case act.Leave(seat):
+            return say("{name} leaves the game", name=names[seat]), "ui-home"
+        case act.Return(seat):
+            return say("{name} returns: not on a 1, 5 in 6", name=names[seat]), "dice"
+        case act.Settle():
+            return say("Roll for the lawsuit"), "dice"
+        case act.Bid(amount):
+            return gold_words(amount), "gold"
+        case act.Pass() if state.auction is not None:
+            return say("Pass"), ""
+        case act.Pass() if state.phase == 5:
+            return say("{name} passes", name=names[state.moving]), ""
+        case act.Pass():
+            return say("{name} buys none", name=names[state.moving]), ""
+        case act.Subsidize(card, office):
+            words = say("{office}: subsidize {card}", card=card, office=office_words(office))
+            return words, "scene-capitol"
+        case act.Put(card):
+            return say("Put up {card}", card=card_words(state, card)), ""
+        case act.Rifles(amount, store):
+            words = counted("%n rifle(s)", "", amount)
+            if store != TREASURY:
+                words = say("{rifles} from {card}", rifles=words, card=store)
+            return words, "scene-rifles"
+        case act.Rebuild(card):
+            words = card_words(state, card)
+            return say("Rebuild {card}: {gold}", card=words, gold=gold_words(1)), ""
+        case act.Raise(card):
+            words, price = card_words(state, card), 1 if state.cards[card].level == 0 else 2
+            return say("Raise {card}: {gold}", card=words, gold=gold_words(price)), ""
+        case act.Abandon(card) | act.Move(card, "common"):
+            return say("{card} to the common cards", card=card_words(state, card)), ""
+        case act.Boycott(land, product):
+            after = state.copy()
+            perform(after, action)
+            change = sum(map(after.profit, after.cards)) - sum(map(state.profit, state.cards))
+            what = {"product": say(PRODUCTS[product]), "land": say(LANDS[land])}
+            if change > 0 or (land, product) in state.boycotts:
+                return say(
+                    "{product} from {land} free: profits +{number}", number=change, **what
+                ), ""
+            return say(
+                "Boycott {product} from {land}: profits −{number}", number=-change, **what
+            ), ""
+        case act.Moved("moved"):
+            return say("{name} has moved", name=names[state.moving]), ""
+        case act.Moved():
+            return say("{name}: nothing", name=names[state.moving]), ""
+        case act.Force(card):
+            return say(
+                "Auction {card}: not refurbished", card=card_words(state, card)
+            ), "action-sell"
+        case act.Sold(seat, amount):
+            return say("{name}: {gold}", name=names[seat], gold=gold_words(amount)), "gold"
+        case act.Move(card, _, seat):
+            return say("{card} to {name}", card=card_words(state, card), name=names[seat]), ""
+    return "", ""
+
+
+def _asked(state: State, names: Names) -> Iterator[Offer]:
+    """Forms that belong to this phase, or to the auction under way."""
+
+    def ask(words: str, icon: str, form: str, **about: object) -> Offer:
+        return Offer(BLOCK, words, icon, form=form, about=tuple(about.items()))
+
+    for seat in state.players:
+        if refusal(state, act.Return(seat)) is None:
+            yield ask(say("Type the die …"), "dice", "return", seat=seat)
+    auction = state.auction
+    if auction is not None:
+        if auction.sale == "lawsuit" and not auction.bidders:
+            yield ask(say("Type the dice …"), "dice", "settle")
+            return
+        yield ask(say("Another bid …"), "gold", "bid")
+        if auction.sale != "lawsuit":
+            yield ask(say("Sold for …"), "action-sell", "price")
+        return
+    match state.phase:
+        case 1 if not books.revealed(state):
+            yield ask(say("Turn the card over …"), "newspaper", "reveal")
+        case 6:
+            yield ask(say("Rifles …"), "scene-rifles", "rifles")
+        case 9:
+            if any(state.cards[card].owner for card in state.lying("mature")):
+                yield ask(say("Play a card …"), "court", "mordida")
+            for seat in state.players:
+                if any(refusal(state, act.Declare(what, seat)) is None for what in DECLARED):
+                    words = say("{name} declares …", name=names[seat])
+                    yield ask(words, "scene-flag", "declare", seat=seat)
+        case 10:
+            yield ask(say("Night Raid: 2 in 6 …"), "dice", "raid", seat=state.moving)
+        case sequence.LAST:
+            if state.ends_now:
+                yield ask(say("Type the dice …"), "dice", "end")
+            if any(war in state.cards for war in WARS):
+                yield ask(say("Enlist …"), "army", "enlist")
+
+
+def going_on(state: State) -> Offer:
+    """The button that confirms what is proposed, and goes on."""
+    if state.phase == sequence.LAST and state.ends_now and state.auction is None:
+        chance = sequence.end_chance(state.unrest)
+        words = say("Roll for the end: {number} in 36", number=chance)
+        return Offer(NEXT, words, action=act.End(), primary=True)
+    return Offer(NEXT, _next_words(state), action=act.Next(), primary=True)
+
+
+def _next_words(state: State) -> str:
+    if state.auction is not None:
+        return say("Nobody bids more") if state.auction.leader else say("Nobody bids")
+    if state.rows:
+        return say("Confirm the table")
+    match state.phase:
+        case 5:
+            return say("Nobody puts up more")
+        case 6:
+            return say("No more rifles")
+        case 9:
+            return say("No more Mordida")
+        case 10:
+            return say("Nothing more by all")
+        case sequence.LAST:
+            return say("Next quarter")
+    return say("Next phase")
+
+
+# --- The hand -------------------------------------------------------------------------------------
 
 
 class Forms(InHand[State]):
-    """Which form is open, and which page of the table is shown: nothing of it is in the journal.
+    """Which form is open, and which pages are shown: nothing of it is in the journal.
 
     What is open is open for one position: with the next step it is closed.
     """
 
     def __init__(self) -> None:
         self._of: State | None = None
-        self._form: FormName | None = None
-        self._about = ""
-        self.leaf = 0
+        self._form: tuple[str, About] | None = None
+        self.leaves = {0: 0, 1: 0}
+        """Pages turned of the proposed table, and of the buttons above it."""
 
-    def at(self, state: State) -> tuple[FormName, str] | None:
+    def at(self, state: State) -> tuple[str, About] | None:
         """The form that lies open over a position, and what it is about."""
         if self._of is state:
-            return None if self._form is None else (self._form, self._about)
+            return self._form
         if state.phase == 1 and not state.ended and not books.revealed(state):
-            return "reveal", ""
+            return "reveal", ()
         return None
 
-    def open(self, state: State, form: FormName | None, about: str = "") -> None:
-        """Open a form, or (None) close what is open."""
-        self._of, self._form, self._about = state, form, about
+    def open(self, state: State, form: str, about: About = ()) -> None:
+        """Open a form, or ("") close what is open."""
+        self._of, self._form = state, (form, about) if form else None
 
     def choose(self, state: State, spot: Spot) -> bool:
         """Whether a click there opens a form, or turns a page."""
-        if spot == LEAF:
-            self.leaf += 1
+        if spot.kind == "leaf":
+            self.leaves[spot.number] += 1
             return True
         offer = next((o for o in _offered(state) if o.spot == spot and o.form), None)
         if offer is not None:
             self.open(state, offer.form, offer.about)
-            return True
-        if spot.kind == "seat" and not state.ended:
-            self.open(state, "hacendado", str(spot.number))
-            return True
-        if spot.kind == "card" and not state.ended and card_at(spot) in state.cards:
-            self.open(state, "card", card_at(spot))
-            return True
-        if spot.kind == "row" and not state.ended:
-            self.open(state, "amount", str(spot.number))
-            return True
-        return False
-
-
-def nameless(state: State) -> Names:
-    """Names where none are read."""
-    return {seat: f"P{seat}" for seat in state.players}
+        elif state.ended:
+            return False
+        elif spot.kind == "seat":
+            self.open(state, "hacendado", (("seat", spot.number),))
+        elif spot.kind == "card" and card_at(spot) in state.cards:
+            self.open(state, "card", (("card", card_at(spot)),))
+        elif spot.kind == "row":
+            self.open(state, "amount", (("row", spot.number),))
+        else:
+            return False
+        return True
 
 
 def _offered(state: State) -> list[Offer]:
-    return offers(state, nameless(state))
+    """Buttons where their words are not read."""
+    return offers(state, {seat: f"P{seat}" for seat in state.players})
 
 
 class SierraHandling(Handling[State, Action, Session]):
@@ -93,24 +280,20 @@ class SierraHandling(Handling[State, Action, Session]):
         """Buttons and drags that the rules allow now; lists of theirs would be far too long."""
         listed = set(legal)
         found = dict(_movements(state)) if listed else {}
-        if not any(isinstance(each, Note) for each in listed):
+        if not any(isinstance(each, act.Note) for each in listed):
             # A lesson allows what it asks for alone; else a note can always be made.
             found = {action: found[action] for action in found if action in listed}
         return SortedGestures(state, found, lambda _, action: found[action], self.broader)
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        found = dict(_movements(state))
-        return found.get(action, Gesture(NEXT, NEXT))
+        return dict(_movements(state)).get(action, Gesture(NEXT, NEXT))
 
     def broader(self, state: State, spot: Spot) -> tuple[Spot, ...]:
         """A card lies in its owner's calendar, or among the common cards."""
-        if spot.kind == "card":
-            found = state.cards.get(card_at(spot))
-            if found is not None and found.owner:
-                return spot, Spot("seat", found.owner)
-            if found is not None and found.place == "common":
-                return spot, COMMON
-        return (spot,)
+        found = state.cards.get(card_at(spot)) if spot.kind == "card" else None
+        if found is not None and found.owner:
+            return spot, Spot("seat", found.owner)
+        return (spot, COMMON) if found is not None and found.place == "common" else (spot,)
 
     def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         for action, gesture in _movements(session.state, legal=False):
@@ -120,22 +303,42 @@ class SierraHandling(Handling[State, Action, Session]):
 
     def ending(self) -> Action:
         """Going on; why that cannot be now the rules say."""
-        return Next()
+        return act.Next()
 
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
     """Every action that has a place on the table, with the movement that means it."""
-    last = going_on(state)
-    assert last.action is not None
-    candidates: list[tuple[Action, Spot, Spot]] = [(last.action, NEXT, NEXT)]
-    candidates += [(o.action, o.spot, o.spot) for o in _offered(state) if o.action is not None]
+    buttons = (going_on(state), *_offered(state))
+    moves = [(each.action, each.spot, each.spot) for each in buttons if each.action is not None]
     for number, row in enumerate(state.rows, 1):
         step = row.most if row.slip else 1
         less, more = Spot("less", number), Spot("more", number)
         if row.amount:
-            candidates.append((Correct(number, max(0, row.amount - step)), less, less))
-        candidates.append((Correct(number, row.amount + step), more, more))
-    candidates += dropped(state)
-    for action, pick, drop in candidates:
+            moves.append((act.Correct(number, max(0, row.amount - step)), less, less))
+        moves.append((act.Correct(number, row.amount + step), more, more))
+    moves += _drags(state)
+    for action, pick, drop in moves:
         if not legal or refusal(state, action) is None:
             yield action, Gesture(pick, drop)
+
+
+def _drags(state: State) -> Iterator[tuple[Action, Spot, Spot]]:
+    """What is dragged: a lot onto whoever has it, a card to another place or player."""
+    auction = state.auction
+    if auction is not None:
+        first = max(1, auction.price)
+        for seat in state.bidders if auction.lot in state.cards else ():
+            for price in range(first, min(first + PRICES, state.gold(purse(seat)) + 1)):
+                yield act.Sold(seat, price), card_spot(auction.lot), Spot("seat", seat)
+        return
+    if state.phase == 5:
+        yield from ((act.Put(card), card_spot(card), BLOCK) for card in state.lying("common"))
+    for card, found in state.cards.items():
+        if found.place in OWNED:
+            yield act.Move(card, "common", 0, 0), card_spot(card), COMMON
+            coming = found.place == "coming"
+            number = max(0, found.due - state.quarter) if coming else found.level
+            for seat in state.players:
+                if seat != found.owner:
+                    move = act.Move(card, found.place, seat, number)  # type: ignore[arg-type]
+                    yield move, card_spot(card), Spot("seat", seat)

@@ -16,7 +16,7 @@ from paxdesk.sierra_madre.rules.cards import CARDS
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import Event, State
 from paxdesk.sierra_madre.session import Opening, Session
-from paxdesk.sierra_madre.table.offers import NEXT, card_spot
+from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 
 @frozen

@@ -5,13 +5,13 @@ from typing import Final
 
 from paxdesk.desk.log.log_rows import LogFilter, LogRow, StepLog, Told, Topic
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, say
+from paxdesk.language import counted, say, template
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.actions import Action
-from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, State, seat_in
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, EventName, State, seat_in
 from paxdesk.sierra_madre.session import Step
-from paxdesk.sierra_madre.table.plots import BookStats
+from paxdesk.sierra_madre.table.account import BookStats
 from paxdesk.sierra_madre.table.words import (
     HARMS,
     LANDS,
@@ -20,6 +20,7 @@ from paxdesk.sierra_madre.table.words import (
     PRODUCTS,
     SALES,
     TOLD,
+    TRAITS,
     WHYS,
     account_words,
     card_words,
@@ -135,30 +136,50 @@ def deed(state: State, action: Action) -> str:
     return ""
 
 
+TOLD_SO: Final[dict[EventName, str]] = {
+    "revealed": template("Turned over: {card}."),
+    "unsold": template("Nobody wants {card}."),
+    "matured": template("{card} matures with profit {number}."),
+    "delayed": template("{card} waits until {quarter}."),
+    "level": template("{card}: profit {number}."),
+    "ruined": template("{card} is ruined."),
+    "played": template("{name} plays {card}."),
+    "nullified": template("A spy of {name} answers {card}."),
+    "struck": template("A strike hits {card}."),
+    "enlisted": template("{name} enlists in {card}, until {quarter}."),
+    "returned": template("{name} comes back; leadership {number}."),
+    "killed": template("{name} is killed."),
+    "heir": template("An heir of {name} plays on."),
+    "left": template("{name} leaves the game."),
+    "game_over": template("A general revolution in Mexico ends the game."),
+}
+"""What is said of an event that has nothing more to say but its note."""
+ATTEMPTS: Final = {
+    ("raid", "success"): template("Night Raid of {name} (1 or 2 needed): it succeeds."),
+    ("raid", "failure"): template("Night Raid of {name} (1 or 2 needed): it fails."),
+    ("assassinate", "success"): template("A spy of {name} (1 needed) kills the president."),
+    ("assassinate", "failure"): template("A spy of {name} (1 needed) misses the president."),
+}
+
+
 def event_words(state: State, event: Event, names: Names) -> str:
     """What happened, in a sentence; "" for what needs none."""
     name, card = names.get(event.seat, ""), event.card
     called = lot_words(state, card) if card else ""
+    if event.what in TOLD_SO:
+        quarter = quarter_words(event.amount) if event.what in ("delayed", "enlisted") else ""
+        words = say(TOLD_SO[event.what], name=name, card=called, number=event.amount,
+                    quarter=quarter)  # fmt: skip
+        return words if event.what == "revealed" else _noted(words, event)
+    if (event.word, event.what) in ATTEMPTS:
+        return _noted(say(ATTEMPTS[event.word, event.what], name=name), event)
     match event.what:
-        case "revealed":
-            return say("Turned over: {card}.", card=called)
         case "paid":
             return _paid(state, event, names)
         case "sold":
             words = say("{name} has {lot} for {gold}.", name=name, lot=called,
                         gold=gold_words(event.amount))  # fmt: skip
             return f"{say(SALES[event.word])}: {words}"  # type: ignore[index]
-        case "unsold":
-            return say("Nobody wants {lot}.", lot=called)
-        case "matured":
-            return say("{card} matures with profit {number}.", card=called, number=event.amount)
-        case "delayed":
-            return say("{card} waits until {quarter}.", card=called,
-                       quarter=quarter_words(event.amount))  # fmt: skip
-        case "level":
-            return _noted(say("{card}: profit {number}.", card=called, number=event.amount), event)
-        case "ruined":
-            return _noted(say("{card} is ruined.", card=called), event)
         case "placed":
             return _placed(state, event, names)
         case "office":
@@ -176,16 +197,6 @@ def event_words(state: State, event: Event, names: Names) -> str:
             return say("{office} subsidizes {card}.", office=office_words(event.note), card=called)
         case "declared":
             return _noted(f"{name}: {say(TOLD[event.word])}", event)  # type: ignore[index]
-        case "played":
-            return _noted(say("{name} plays {card}.", name=name, card=called), event)
-        case "nullified":
-            return say("A spy of {name} answers {card}.", name=name, card=called)
-        case "struck":
-            return say("A strike hits {card}.", card=called)
-        case "success":
-            return _noted(_attempt(event, name, succeeded=True), event)
-        case "failure":
-            return _noted(_attempt(event, name, succeeded=False), event)
         case "slip":
             return say("To be refurbished: {harm}, {card}, {gold} by {name}.",
                        harm=say(HARMS[event.word]), card=called,  # type: ignore[index]
@@ -194,37 +205,14 @@ def event_words(state: State, event: Event, names: Names) -> str:
             owed = counted("%n IOU(s)", "", event.amount)
             return say("{name}: {ious} in the box of {quarter}.", name=name, ious=owed,
                        quarter=quarter_words(int(event.word)))  # fmt: skip
-        case "enlisted":
-            return say("{name} enlists in {card}, until {quarter}.", name=name, card=called,
-                       quarter=quarter_words(event.amount))  # fmt: skip
-        case "returned":
-            return say("{name} comes back; leadership {number}.", name=name, number=event.amount)
-        case "killed":
-            return _noted(say("{name} is killed.", name=name), event)
-        case "heir":
-            return say("An heir of {name} plays on.", name=name)
-        case "left":
-            return say("{name} leaves the game.", name=name)
         case "sum" if event.seat:
             return say("{name}: {sum} = {total}", name=name, sum=event.note, total=event.amount)
         case "sum":
             return say("General revolution: {sum} = {total}, 13 are needed.", sum=event.note,
                        total=event.amount)  # fmt: skip
-        case "game_over":
-            return say("A general revolution in Mexico ends the game.")
         case "set":
             return _changed(state, event, name, called)
     return ""
-
-
-def _attempt(event: Event, name: str, *, succeeded: bool) -> str:
-    if event.word == "raid":
-        if succeeded:
-            return say("Night Raid of {name} (1 or 2 needed): it succeeds.", name=name)
-        return say("Night Raid of {name} (1 or 2 needed): it fails.", name=name)
-    if succeeded:
-        return say("A spy of {name} (1 needed) kills the president.", name=name)
-    return say("A spy of {name} (1 needed) misses the president.", name=name)
 
 
 def _noted(words: str, event: Event) -> str:
@@ -261,16 +249,6 @@ def _changed(state: State, event: Event, name: str, called: str) -> str:
         return say("{step} corrected to {number}.", step=event.step, number=event.amount)
     if event.word == "facts":
         return say("Told anew: {card}.", card=called)
-    words = say("{name}: {trait} {value}", name=name, trait=trait_words(event.word),
-                value=event.note)  # fmt: skip
+    words = say("{name}: {trait} {value}", name=name, value=event.note,
+                trait=say(TRAITS[event.word]))  # type: ignore[index]  # fmt: skip
     return f"{words} “{event.source}”" if event.source else words
-
-
-def trait_words(trait: str) -> str:
-    """What is written of a hacendado."""
-    return {
-        "leadership": say("leadership"),
-        "nation": say("nation"),
-        "at": say("is at"),
-        "jailed": say("jailed"),
-    }[trait]

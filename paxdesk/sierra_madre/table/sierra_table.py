@@ -10,19 +10,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from paxdesk.desk.protocol import features
+from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.protocol.wording import Wording
 from paxdesk.desk.scene.drawing import PlainZones
-from paxdesk.language import say, template
+from paxdesk.desk.words.labels import Label, SeatLabel
+from paxdesk.language import joined, say, template
+from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import LANDS
+from paxdesk.sierra_madre.rules.notation import write
 from paxdesk.sierra_madre.rules.state import Event, State
 from paxdesk.sierra_madre.saves.box import CardBox
 from paxdesk.sierra_madre.saves.save import GAME, OpenedGame, SavedGame, open_saved
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table import looks, plots
+from paxdesk.sierra_madre.table import account, looks, page
 from paxdesk.sierra_madre.table.drawing import SierraDrawing
-from paxdesk.sierra_madre.table.handling import SierraHandling
+from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
 from paxdesk.sierra_madre.table.lessons import SierraLessons
+from paxdesk.sierra_madre.table.log import BookLog, deed, log_filters
 from paxdesk.sierra_madre.table.page import RULEBOOK
 from paxdesk.sierra_madre.table.sheets.new_game import (
     LARGEST_SEED,
@@ -32,19 +38,71 @@ from paxdesk.sierra_madre.table.sheets.new_game import (
     proposed,
     remembered,
 )
-from paxdesk.sierra_madre.table.wording import SierraWording
+from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
-    from paxdesk.desk.log.log_rows import StepLog
+    from paxdesk.desk.log.log_rows import LogFilter, StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog, OverviewDialog
-    from paxdesk.desk.words.labels import Labels
-    from paxdesk.sierra_madre.table.log import BookLog
+    from paxdesk.desk.words.labels import Labels, Names
     from paxdesk.sierra_madre.table.sheets.form_sheet import AnswerSheets
+
+
+class SierraWording(Wording[State, Action, Event, Session]):
+    """What is said at the table."""
+
+    def labels(self, session: Session) -> dict[Seat, SeatLabel]:
+        seats = enumerate(session.seats, 1)
+        return {seat: SeatLabel(each.name, each.colour) for seat, each in seats}
+
+    def players(self, session: Session) -> str:
+        return joined([seat.name for seat in session.seats], "and")
+
+    def progress(self, session: Session) -> str:
+        state = session.state
+        words = quarter_words(state.quarter)
+        if not state.ended:
+            return words
+        names = joined([session.seats[seat - 1].name for seat in state.winners], "and")
+        return say("{names} first, {quarter}", names=names, quarter=words)
+
+    def question(
+        self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
+    ) -> Question:
+        if asked is None:
+            won = joined([names[seat] for seat in state.winners], "and")
+            most = gold_words(max(map(state.worth, state.players)))
+            return Question(None, "over", say("{names}: most gold, {gold}.", names=won, gold=most))
+        lines = page.lines(state, names)
+        words = lines[0] if lines else page.heading(state)
+        return Question(_speaker(state), "turn", words, going_on(state).words)
+
+    def label(self, state: State, action: Action, names: Names) -> Label:
+        if action == going_on(state).action:
+            return Label("", going_on(state).words)
+        words, icon = button_words(state, action, names)
+        return Label(icon, words or self.action_text(state, action, names))
+
+    def action_text(self, state: State, action: Action, names: Names) -> str:
+        return deed(state, action) or write(action)
+
+    def game_log(self, names: Names) -> BookLog:
+        return BookLog(names)
+
+    def log_filters(self) -> Sequence[LogFilter]:
+        return log_filters()
+
+
+def _speaker(state: State) -> Seat:
+    """Whose mark stands before the prompt line: whoever's move it is, else the bookkeeper."""
+    auction = state.auction
+    if auction is not None:
+        return auction.bidders[0] if auction.bidders else 1
+    return state.moving or 1
 
 
 class SierraNewGames(features.NewGames[Session, NewGame]):
@@ -79,7 +137,7 @@ class SierraEnd(features.EndTeller[State, Action, Event, Session]):
     ) -> EndDialog:
         from paxdesk.sierra_madre.table.sheets.end import EndSheet
 
-        return EndSheet(surface, session.state, labels, cast("BookLog", game_log))
+        return EndSheet(surface, session, labels, cast("BookLog", game_log))
 
 
 class SierraSheets(features.SheetMaker[Action, Session]):
@@ -99,7 +157,7 @@ class SierraCharts(features.ChartMaker):
     """Gold and income by quarter."""
 
     def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
-        return plots.plots(cast("Sequence[plots.BookRow]", rows))
+        return account.plots(cast("Sequence[account.BookRow]", rows))
 
     def bands(self, rows: Sequence[TurnRow]) -> Sequence[Band]:
         return ()

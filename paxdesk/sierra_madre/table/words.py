@@ -6,7 +6,7 @@ from typing import Final
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say, template
 from paxdesk.sierra_madre.rules import calendar
-from paxdesk.sierra_madre.rules.actions import Told
+from paxdesk.sierra_madre.rules.actions import Fate, Told, Trait
 from paxdesk.sierra_madre.rules.calendar import Season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, Kind, Land, Product
 from paxdesk.sierra_madre.rules.state import (
@@ -42,56 +42,34 @@ PHASES: Final = (
     template("Tactical Rounds"),
     template("Refurbish"),
 )
-KINDS: Final[dict[Kind, str]] = {
-    "event": template("Event"),
-    "mordida": template("Mordida"),
-    "spy": template("Spy"),
-    "strike": template("Strike"),
-    "newspaper": template("Newspaper"),
-    "subornation": template("Subornation"),
-    "lawsuit": template("Lawsuit"),
-    "red_flag": template("Red Flag"),
-    "troops": template("Troops"),
-    "weapons": template("Weapons"),
-    "radio": template("Radio"),
-    "bank": template("Bank"),
-    "casino": template("Casino"),
-    "hacienda": template("Hacienda"),
-    "hospital": template("Hospital"),
-    "plantation": template("Plantation"),
-    "smelter": template("Smelter"),
-    "store": template("Store"),
-    "copper_mine": template("Copper mine"),
-    "gold_mine": template("Gold or silver mine"),
-    "railroad": template("Railroad"),
-    "lumber_railroad": template("Lumber railroad"),
-    "other": template("Other enterprise"),
+_KINDS: Final[dict[Kind, tuple[str, str]]] = {
+    "event": (template("Event"), "newspaper"),
+    "mordida": (template("Mordida"), "court"),
+    "spy": (template("Spy"), "spy"),
+    "strike": (template("Strike"), "strike"),
+    "newspaper": (template("Newspaper"), "scene-book"),
+    "subornation": (template("Subornation"), "gold"),
+    "lawsuit": (template("Lawsuit"), "court"),
+    "red_flag": (template("Red Flag"), "scene-flag"),
+    "troops": (template("Troops"), "army"),
+    "weapons": (template("Weapons"), "scene-rifles"),
+    "radio": (template("Radio"), "scene-telegraph"),
+    "bank": (template("Bank"), "industry-bank"),
+    "casino": (template("Casino"), "industry-casino"),
+    "hacienda": (template("Hacienda"), "industry-ranch"),
+    "hospital": (template("Hospital"), "scene-cross"),
+    "plantation": (template("Plantation"), "industry-plantation"),
+    "smelter": (template("Smelter"), "industry-smelter"),
+    "store": (template("Store"), "industry-gun_store"),
+    "copper_mine": (template("Copper mine"), "industry-mine"),
+    "gold_mine": (template("Gold or silver mine"), "industry-mine"),
+    "railroad": (template("Railroad"), "industry-railroad"),
+    "lumber_railroad": (template("Lumber railroad"), "industry-lumber"),
+    "other": (template("Other enterprise"), "industry-project"),
 }
-ICONS: Final[dict[Kind, str]] = {
-    "event": "newspaper",
-    "mordida": "court",
-    "spy": "spy",
-    "strike": "strike",
-    "newspaper": "scene-book",
-    "subornation": "gold",
-    "lawsuit": "court",
-    "red_flag": "scene-flag",
-    "troops": "army",
-    "weapons": "scene-rifles",
-    "radio": "scene-telegraph",
-    "bank": "industry-bank",
-    "casino": "industry-casino",
-    "hacienda": "industry-ranch",
-    "hospital": "scene-cross",
-    "plantation": "industry-plantation",
-    "smelter": "industry-smelter",
-    "store": "industry-gun_store",
-    "copper_mine": "industry-mine",
-    "gold_mine": "industry-mine",
-    "railroad": "industry-railroad",
-    "lumber_railroad": "industry-lumber",
-    "other": "industry-project",
-}
+"""What each kind of card is called, and its icon."""
+KINDS: Final = {kind: words for kind, (words, _) in _KINDS.items()}
+ICONS: Final = {kind: icon for kind, (_, icon) in _KINDS.items()}
 LANDS: Final[dict[Land, str]] = {"mexico": template("Mexico"), "us": template("United States")}
 PRODUCTS: Final[dict[Product, str]] = {
     "copper": template("copper"),
@@ -139,6 +117,15 @@ TOLD: Final[dict[Told, str]] = {
     "warrant": template("Warrant"),
     "nullify": template("Lawsuit or warrant nullified"),
 }
+TRAITS: Final[dict[Trait, str]] = {
+    "leadership": template("leadership"),
+    "at": template("is at"),
+    "jailed": template("jailed"),
+    "nation": template("nation"),
+    "away": template("at war until"),
+    "heir": template("heir"),
+}
+FATES: Final[dict[Fate, str]] = {"discard": template("discarded"), "keep": template("used again")}
 SALES: Final[dict[Sale, str]] = {
     "quarterly": template("Auction of the quarterly card"),
     "common": template("Auction of a common card"),

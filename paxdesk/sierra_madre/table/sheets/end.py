@@ -13,9 +13,9 @@ from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words
 from paxdesk.desk.words.labels import Labels
 from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules.state import State
+from paxdesk.sierra_madre.session import Session
+from paxdesk.sierra_madre.table.account import MEASURES, plot
 from paxdesk.sierra_madre.table.log import BookLog
-from paxdesk.sierra_madre.table.plots import MEASURES, plot
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 STORY: Final = Type(17, "serif", italic=True)
@@ -27,7 +27,10 @@ SHOWN: Final = 6
 class EndSheet(EndDialog):
     """Its signals say what is to happen next."""
 
-    def __init__(self, surface: QWidget, state: State, labels: Labels, game_log: BookLog) -> None:
+    def __init__(
+        self, surface: QWidget, session: Session, labels: Labels, game_log: BookLog
+    ) -> None:
+        state = session.state
         won = joined([labels[seat].name for seat in state.winners], "and")
         super().__init__(surface, say("{names} first", names=won), QSize(1180, 640))
         self.state = state

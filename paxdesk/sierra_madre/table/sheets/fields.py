@@ -1,13 +1,13 @@
 """Fields of a form: one of a few, one of many, a number, words. Each is a row with its name."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QLineEdit
 
-from paxdesk.desk.sheets.dialog import ChoiceBox, Segment
+from paxdesk.desk.sheets.dialog import ChoiceBox, Segments
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words
 from paxdesk.record_classes import frozen
@@ -42,21 +42,23 @@ class Count:
 
 @frozen
 class Write:
-    """A few words."""
+    """A few words, or what they are ``read`` as."""
 
     key: str
     words: str
     first: str = ""
     longest: int = 120
+    read: Callable[[str], Hashable] = str.strip
 
 
 Field = Choose | Count | Write
 
 
 class FieldRow(QObject):
-    """What every field has: its value, and that it ``changed``."""
+    """What every field has: its value, that it ``changed``, and whether a person has changed it."""
 
     changed = Signal()
+    touched = False
 
     def __init__(self, sheet: Sheet, words: str) -> None:
         super().__init__(sheet)
@@ -65,6 +67,14 @@ class FieldRow(QObject):
     @property
     def value(self) -> Hashable:
         return None
+
+    def set_value(self, value: Hashable) -> None:
+        """Propose another value."""
+
+    def hear(self, *_: object) -> None:
+        """A person has changed it."""
+        self.touched = True
+        self.changed.emit()
 
     def boxes(self) -> Sequence[Box]:
         """What stands behind its name."""
@@ -80,61 +90,62 @@ class ChooseRow(FieldRow):
     def __init__(self, sheet: Sheet, field: Choose) -> None:
         super().__init__(sheet, field.words)
         self.values = [value for value, _ in field.choices]
-        first = self.values.index(field.first) if field.first in self.values else 0
+        self.at = 0
         self.list: ChoiceBox | None = None
-        self.segments: list[Segment] = []
-        if len(self.values) <= FEW:
-            for index, (_, words) in enumerate(field.choices):
-                segment = Segment(sheet, words, field.words)
-                segment.clicked.connect(lambda _=False, index=index: self.choose(index))
-                self.segments.append(segment)
-        else:
+        few = field.choices if len(self.values) <= FEW else ()
+        self.segments = Segments(sheet, field.words, few)
+        self.segments.chosen.connect(lambda value: self._chosen(self.values.index(value)))
+        if not few and self.values:
             self.list = ChoiceBox(sheet)
             self.list.setAccessibleName(field.words)
             self.list.addItems([words for _, words in field.choices])
-            self.list.setCurrentIndex(first)
-            self.list.currentIndexChanged.connect(self.choose)
-        self._at = first
-        self._show()
+            self.list.activated.connect(self._chosen)
+        self.set_value(field.first)
 
-    def choose(self, index: int) -> None:
-        """Choose the value with this index."""
-        self._at = index
-        self._show()
-        self.changed.emit()
+    def _chosen(self, index: int) -> None:
+        self.at = index
+        self.hear()
 
     def set_value(self, value: Hashable) -> None:
-        """Choose a value, if it is one of the choices."""
-        if value in self.values:
-            self._at = self.values.index(value)
-            if self.list is not None:
-                self.list.setCurrentIndex(self._at)
-            self._show()
-
-    def _show(self) -> None:
-        for index, segment in enumerate(self.segments):
-            segment.setChecked(index == self._at)
+        self.at = self.values.index(value) if value in self.values else 0
+        self.segments.show_chosen(self.value)
+        if self.list is not None:
+            self.list.setCurrentIndex(self.at)
 
     @property
     def value(self) -> Hashable:
-        return self.values[self._at] if self.values else None
+        return self.values[self.at] if self.values else None
 
     def boxes(self) -> Sequence[Box]:
         if self.list is not None:
             return [Item(self.list, high=HIGH)]
-        return [Row(*(Item(each, high=HIGH + 4) for each in self.segments), gap=-1)]
+        return [self.segments.box(HIGH + 4)] if self.values else [Box(high=HIGH + 4)]
 
 
-class CountRow(FieldRow):
+class LineRow(FieldRow):
+    """A line that is written in."""
+
+    def __init__(self, sheet: Sheet, field: Count | Write) -> None:
+        super().__init__(sheet, field.words)
+        self.line = QLineEdit(sheet)
+        self.line.setAccessibleName(field.words)
+        self.line.textEdited.connect(self.hear)
+        self.set_value(field.first)
+
+    def set_value(self, value: Hashable) -> None:
+        self.line.setText(str(value))
+
+    def boxes(self) -> Sequence[Box]:
+        return [Item(self.line, high=HIGH)]
+
+
+class CountRow(LineRow):
     """A number with minus and plus."""
 
     def __init__(self, sheet: Sheet, field: Count) -> None:
-        super().__init__(sheet, field.words)
         self.field = field
-        self.line = QLineEdit(str(field.first), sheet)
-        self.line.setAccessibleName(field.words)
+        super().__init__(sheet, field)
         self.line.setValidator(QIntValidator(field.least, field.most, self.line))
-        self.line.textChanged.connect(lambda _: self.changed.emit())
         self.less = sheet.button("−", lambda: self.step(-1), pixels=16)
         self.more = sheet.button("+", lambda: self.step(1), pixels=16)
         self.less.setAccessibleName(f"{field.words} −")
@@ -142,50 +153,30 @@ class CountRow(FieldRow):
 
     def step(self, by: int) -> None:
         """One less, or one more."""
-        self.set_value(self.number + by)
-
-    def set_value(self, number: int) -> None:
-        """Write another number."""
-        self.line.setText(str(min(self.field.most, max(self.field.least, number))))
+        self.set_value(min(self.field.most, max(self.field.least, self.value + by)))
+        self.hear()
 
     @property
-    def number(self) -> int:
+    def value(self) -> int:
         words = self.line.text()
         return int(words) if words.isascii() and words.isdigit() else self.field.least
 
-    @property
-    def value(self) -> Hashable:
-        return self.number
-
     def boxes(self) -> Sequence[Box]:
-        return [
-            Item(self.less, 40, HIGH),
-            Item(self.line, 90, HIGH),
-            Item(self.more, 40, HIGH),
-            Box(),
-        ]
+        line = Item(self.line, 90, HIGH)
+        return [Item(self.less, 40, HIGH), line, Item(self.more, 40, HIGH), Box()]
 
 
-class WriteRow(FieldRow):
+class WriteRow(LineRow):
     """A line of words."""
 
     def __init__(self, sheet: Sheet, field: Write) -> None:
-        super().__init__(sheet, field.words)
-        self.line = QLineEdit(field.first, sheet)
+        super().__init__(sheet, field)
         self.line.setMaxLength(field.longest)
-        self.line.setAccessibleName(field.words)
-        self.line.textChanged.connect(lambda _: self.changed.emit())
-
-    def set_value(self, words: str) -> None:
-        """Write other words."""
-        self.line.setText(words)
+        self.read = field.read
 
     @property
     def value(self) -> Hashable:
-        return self.line.text().replace('"', "”").strip()
-
-    def boxes(self) -> Sequence[Box]:
-        return [Item(self.line, high=HIGH)]
+        return self.read(self.line.text().replace('"', "”"))
 
 
 def row_of(sheet: Sheet, field: Field) -> FieldRow:

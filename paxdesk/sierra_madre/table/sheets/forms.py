@@ -1,397 +1,313 @@
-"""The forms as data: their fields, and the line that they make. No Qt here but for the fields."""
+"""The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.
 
-from collections.abc import Callable, Mapping
+The fields of a form are those of its entry, as their types say; each proposes what follows from
+those before it, such as price and payee from what has to be refurbished.
+"""
+
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import say
+from paxdesk.errors import IllegalAction
+from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules.actions import DECLARED, Action
-from paxdesk.sierra_madre.rules.calendar import SEASONS
-from paxdesk.sierra_madre.rules.cards import LANDS, PRODUCTS, WARS, CardId
-from paxdesk.sierra_madre.rules.state import (
-    FREE,
-    GOVERNORS,
-    HARMS,
-    PRESIDENTS,
-    TREASURY,
-    Account,
-    State,
-    new_york,
-    purse,
-)
+from paxdesk.sierra_madre.rules import auctions, books, calendar
+from paxdesk.sierra_madre.rules import state as st
+from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, FieldKind, kinds
+from paxdesk.sierra_madre.rules.cards import LANDS, WARS, letters_of
+from paxdesk.sierra_madre.rules.engine import perform, refusal
+from paxdesk.sierra_madre.rules.state import GOVERNORS, OWNED, PRESIDENTS, TREASURY, State, purse
 from paxdesk.sierra_madre.table import words as said
-from paxdesk.sierra_madre.table.offers import FormName
 from paxdesk.sierra_madre.table.sheets.fields import Choose, Count, Field, Write
-from paxdesk.sierra_madre.table.words import (
-    account_words,
-    card_words,
-    office_words,
-    quarter_words,
-)
-
-Values = Mapping[str, Any]
+from paxdesk.sierra_madre.table.words import account_words, card_words, office_words, quarter_words
 
 
-@frozen(eq=False)
+@frozen
 class Form:
-    """A form: what stands above it, its fields, and what their values enter."""
+    """What stands above it, and what it may enter, each with its name."""
 
     heading: str
-    fields: tuple[Field, ...]
-    make: Callable[[Values], Action]
-    done: str = ""
+    deeds: Mapping[type[Action], str]
 
 
-def form(state: State, name: FormName, about: str, names: Names) -> Form:
-    """The form of this name, filled in as the position proposes it."""
-    return FORMS[name](state, about, names)
+FORMS: Final[dict[str, Form]] = {
+    "pay": Form(template("Gold changes hands"), {act.Pay: ""}),
+    "iou": Form(template("Gold for IOUs"), {act.Borrow: ""}),
+    "card": Form(
+        template("A card, as the board decides"),
+        {act.Lower: template("lower"), act.Move: template("lay it")},
+    ),
+    "hacendado": Form(
+        template("A hacendado, as the board decides"),
+        {act.Note: template("note"), act.Kill: template("killed")},
+    ),
+    "office": Form(
+        template("An office"), {act.Appoint: template("give"), act.Elect: template("put up")}
+    ),
+    "slip": Form(template("Onto the refurbishment slip"), {act.Damaged: ""}),
+    "bid": Form(template("Another bid"), {act.Bid: ""}),
+    "price": Form(template("Sold"), {act.Sold: ""}),
+    "rifles": Form(template("Rifles"), {act.Rifles: ""}),
+    "mordida": Form(
+        template("Play a card"),
+        {
+            act.Play: template("play"),
+            act.Strike: template("strike"),
+            act.Sue: template("lawsuit"),
+            act.Nullify: template("spy answers"),
+            act.Suborn: template("suborn"),
+            act.Assassinate: template("assassinate"),
+        },
+    ),
+    "declare": Form(template("An official act"), {act.Declare: ""}),
+    "raid": Form(template("Night Raid"), {act.Raid: ""}),
+    "end": Form(template("Your own dice for the end"), {act.End: ""}),
+    "settle": Form(template("Your own dice for the lawsuit"), {act.Settle: ""}),
+    "return": Form(template("Your own die for the return from the war"), {act.Return: ""}),
+    "enlist": Form(template("Four quarters abroad"), {act.Enlist: ""}),
+    "amount": Form(template("Correct a row of the table"), {act.Correct: ""}),
+}
+CALLED: Final = {
+    "seat": template("Who"), "source": template("From"), "target": template("To"),
+    "amount": template("Gold"), "why": template("Why"), "note": template("Note"),
+    "due": template("Due in"), "card": template("Card"), "by": template("By"),
+    "place": template("Where"), "trait": template("What"), "value": template("To"),
+    "office": template("Office"), "harm": template("What"), "payee": template("To whom"),
+    "price": template("Gold"), "store": template("From"), "keep": template("Afterwards"),
+    "lead": template("Leadership of the card"), "leadership": template("Its leadership"),
+    "what": template("What"), "dice": template("Dice"), "number": template("Quarters, or profit"),
+}  # fmt: skip
+CALLED_BY: Final = {
+    (act.Move, "seat"): template("Owner"), (act.Damaged, "seat"): template("Who pays"),
+    (act.Strike, "target"): template("Against"), (act.Sue, "target"): template("Against"),
+    (act.Nullify, "target"): template("Against"), (act.Suborn, "target"): template("Against"),
+    (act.Rifles, "amount"): template("Rifles"), (act.Sold, "seat"): template("To"),
+    (act.Raid, "note"): template("What for"), (act.Enlist, "card"): template("War"),
+}  # fmt: skip
+CHANCES: Final[dict[type[Action], str]] = {
+    act.Raid: template("1 or 2 on a die: 2 in 6"),
+    act.Assassinate: template("1 on a die: 1 in 6"),
+    act.Return: template("Killed by 1 on a die: 1 in 6"),
+}
+"""What a die needs, and how likely that is."""
+PLAYED_WITH: Final = {
+    act.Strike: "strike", act.Sue: "lawsuit", act.Suborn: "subornation",
+    act.Nullify: "spy", act.Assassinate: "spy",
+}  # fmt: skip
+HIDDEN: Final = {"amount": ("row",), "return": ("seat",)}
+"""What a form is about and does not ask."""
+AHEAD: Final = 2 * len(calendar.SEASONS)
+"""Quarters of which one is chosen."""
 
 
-# --- Choices that several forms have --------------------------------------------------------------
+def deeds(state: State, name: str) -> tuple[tuple[str, str], ...]:
+    """The verbs a form may enter now, in words; Mordida only what there is a card for."""
+    found = FORMS[name].deeds.items()
+    able = [each for each in found if name != "mordida" or _played(state, each[0])]
+    return tuple((deed.verb(), words and say(words)) for deed, words in able or found)
 
 
-def _seats(state: State, names: Names, *, nobody: bool = False) -> tuple[tuple[int, str], ...]:
-    found = tuple((seat, names[seat]) for seat in state.players)
-    return ((0, say("nobody")), *found) if nobody else found
+def _played(state: State, deed: type[Action]) -> list[str]:
+    """The cards that a Mordida may be played with."""
+    kind = PLAYED_WITH.get(deed, "")
+    return [
+        card for card in state.lying("mature")
+        if letters_of(card) in ("M", "R") and kind in ("", state.cards[card].facts.kind)
+    ]  # fmt: skip
 
 
-def _cards(state: State, *places: str) -> tuple[tuple[CardId, str], ...]:
-    wanted = [card for place in places for card in state.lying(place)]  # type: ignore[arg-type]
-    return tuple((card, card_words(state, card)) for card in wanted)
+def fields(
+    state: State, deed: type[Action], names: Names, values: dict[str, Any]
+) -> Iterator[Field]:
+    """The fields of an entry; whoever shows them keeps their ``values``, read for the next."""
+    for key, kind in kinds(deed).items():
+        words = say(CALLED_BY.get((deed, key)) or CALLED.get(key, ""))
+        yield _field(state, deed, key, kind, names, values, words)
+        if kind == "office" and deed in (act.Appoint, act.Elect):
+            yield Write("district", say("Another district"), "", 30)
 
 
-def _owned(state: State) -> tuple[tuple[CardId, str], ...]:
-    return _cards(state, "mature", "coming", "ruined")
+def made(deed: type[Action], values: dict[str, Any]) -> Action:
+    """The entry that the values of all fields make."""
+    district = "-".join(values.pop("district", "").lower().split())
+    if district:
+        values["office"] = f"governor-{district}"
+    return deed(**values)
 
 
-def _accounts(state: State, names: Names) -> tuple[tuple[Account, str], ...]:
-    """Purses and the game first, then enterprises with gold, then New York in its phase."""
-    accounts = [purse(seat) for seat in state.players] + [TREASURY]
-    if state.phase == 11:
-        accounts += [new_york(seat) for seat in state.players]
-    accounts += [card for card, _ in _owned(state)]
-    return tuple((each, account_words(state, each, names)) for each in accounts)
-
-
-def _offices(state: State) -> tuple[tuple[str, str], ...]:
-    found = dict.fromkeys([*PRESIDENTS, *GOVERNORS, *state.offices])
-    return tuple((office, office_words(office)) for office in found)
-
-
-def _note(words: str = "") -> Write:
-    return Write("note", words or say("Note"))
-
-
-# --- The forms ------------------------------------------------------------------------------------
-
-
-def _pay(state: State, about: str, names: Names) -> Form:
-    accounts = _accounts(state, names)
-    fields = (
-        Choose("source", say("From"), accounts, about or accounts[0][0]),
-        Choose("target", say("To"), accounts, accounts[1][0]),
-        Count("amount", say("Gold"), 1, 1),
-        Choose("why", say("Why"), tuple((why, say(said.WHYS[why])) for why in FREE)),
-        _note(),
-    )
-    return Form(say("Gold changes hands"), fields, lambda v: act.Pay(
-        v["source"], v["target"], v["amount"], _why(v), v["note"]))  # fmt: skip
-
-
-def _why(values: Values) -> Any:
-    banks = str(values["source"]).startswith("NY") or str(values["target"]).startswith("NY")
-    return "new_york" if banks else values["why"]
-
-
-def _iou(state: State, about: str, names: Names) -> Form:
-    quarters = tuple(
-        (state.quarter + ahead, quarter_words(state.quarter + ahead))
-        for ahead in range(1, 2 * len(SEASONS) + 1)
-    )
-    fields = (
-        Choose("seat", say("Who"), _seats(state, names)),
-        Count("amount", say("Gold"), 1, 1),
-        Choose("due", say("Due in"), quarters, state.quarter + len(SEASONS)),
-    )
-    return Form(say("Gold for IOUs"), fields,
-                lambda v: act.Borrow(v["seat"], v["amount"], v["due"]))  # fmt: skip
-
-
-def _card(state: State, about: str, names: Names) -> Form:
-    """Lower, ruin, move or take a card; what is printed on it is told in a form of its own."""
-    cards = _cards(state, "mature", "coming", "ruined", "common", "gone", "edge")
-    found = state.cards.get(about)
-    deeds = (
-        ("lower", say("lower")),
-        ("mature", say("profit")),
-        ("coming", say("ahead")),
-        ("ruined", say("ruined")),
-        ("common", say("common")),
-        ("gone", say("gone")),
-    )
-    first = "lower" if found is None or found.place == "mature" else "coming"
-    fields = (
-        Choose("card", say("Card"), cards, about),
-        Choose("deed", say("What"), deeds, first),
-        Choose("seat", say("Owner"), _seats(state, names), found.owner if found else 1),
-        Count("number", say("By, or to"), 1, 0, 20),
-        _note(say("Why")),
-    )
-
-    def make(v: Values) -> Action:
-        if v["deed"] == "lower":
-            return act.Lower(v["card"], v["number"], v["note"])
-        owned = v["deed"] in ("mature", "coming", "ruined")
-        number = v["number"] if v["deed"] in ("mature", "coming") else 0
-        return act.Move(v["card"], v["deed"], v["seat"] if owned else 0, number, v["note"])
-
-    return Form(say("A card, as the board decides"), fields, make)
-
-
-def _hacendado(state: State, about: str, names: Names) -> Form:
-    seat = int(about) if about else 1
-    traits = (
-        ("leadership", say("leadership")),
-        ("at", say("is at")),
-        ("jailed", say("jailed")),
-        ("nation", say("nation")),
-        ("killed", say("killed")),
-    )
-    fields = (
-        Choose("seat", say("Who"), _seats(state, names), seat),
-        Choose("trait", say("What"), traits),
-        Write("value", say("To"), str(state.hacendados[seat].leadership + 1), 40),
-        _note(say("Why")),
-    )
-
-    def make(v: Values) -> Action:
-        if v["trait"] == "killed":
-            return act.Kill(v["seat"], v["note"])
-        value = v["value"]
-        if v["trait"] == "jailed":
-            value = {say("yes"): "yes", say("no"): "no"}.get(value, value)
-        return act.Note(v["seat"], v["trait"], value, v["note"])
-
-    return Form(say("A hacendado, as the board decides"), fields, make)
-
-
-def _office(state: State, about: str, names: Names) -> Form:
-    fields = (
-        Choose("office", say("Office"), _offices(state)),
-        Choose("deed", say("What"), (("give", say("give")), ("elect", say("put up")))),
-        Choose("seat", say("Who"), _seats(state, names, nobody=True), 1),
-        Write("district", say("Another district")),
-        _note(say("Why")),
-    )
-
-    def make(v: Values) -> Action:
-        district = "-".join(v["district"].lower().split())
-        office = f"governor-{district}" if district else v["office"]
-        if v["deed"] == "elect":
-            return act.Elect(office)
-        return act.Appoint(office, v["seat"], v["note"])
-
-    return Form(say("An office"), fields, make)
-
-
-def _slip(state: State, about: str, names: Names) -> Form:
-    payees = tuple(
-        (each, account_words(state, each, names))
-        for each in (TREASURY, *state.holders("store"), *state.holders("hospital"),
-                     *map(purse, state.players))
-    )  # fmt: skip
-    cards = _owned(state) or (("", say("no card yet")),)
-    fields = (
-        Choose("harm", say("What"), tuple((harm, say(said.HARMS[harm])) for harm in HARMS)),
-        Choose("card", say("Card"), cards),
-        Choose("seat", say("Who pays"), _seats(state, names)),
-        Choose("payee", say("To whom"), payees),
-        Count("price", say("Gold"), 1, 0),
-    )
-
-    def make(v: Values) -> Action:
-        return act.Damaged(v["harm"], v["card"], v["seat"], v["payee"], v["price"])
-
-    return Form(say("Onto the refurbishment slip"), fields, make)
-
-
-def _bid(state: State, about: str, names: Names) -> Form:
-    auction = state.auction
-    price = auction.price + 1 if auction is not None else 1
-    fields = (Count("amount", say("Gold"), price, price),)
-    return Form(say("Another bid"), fields, lambda v: act.Bid(v["amount"]))
-
-
-def _price(state: State, about: str, names: Names) -> Form:
-    auction = state.auction
-    price = max(1, auction.price) if auction is not None else 1
-    fields = (
-        Choose("seat", say("To"), _seats(state, names)),
-        Count("amount", say("Gold"), price, 1),
-    )
-    return Form(say("Sold"), fields, lambda v: act.Sold(v["seat"], v["amount"]))
-
-
-def _rifles(state: State, about: str, names: Names) -> Form:
-    stores = tuple((each, account_words(state, each, names))
-                   for each in (*state.holders("store"), TREASURY))  # fmt: skip
-    fields = (
-        Count("amount", say("Rifles"), 1, 1, 99),
-        Choose("store", say("From"), stores),
-    )
-    return Form(say("Rifles"), fields, lambda v: act.Rifles(v["amount"], v["store"]))
-
-
-def _mordida(state: State, about: str, names: Names) -> Form:
-    mature = _cards(state, "mature")
-    deeds = (
-        ("play", say("play")),
-        ("strike", say("strike")),
-        ("sue", say("lawsuit")),
-        ("spy", say("spy answers")),
-        ("suborn", say("suborn")),
-        ("kill", say("assassinate")),
-    )
-    fields = (
-        Choose("card", say("Card"), mature),
-        Choose("deed", say("What"), deeds),
-        Choose("target", say("Against"), (*_owned(state), *_presidents())),
-        Choose("keep", say("Afterwards"),
-               (("discard", say("discarded")), ("keep", say("used again")))),
-        Count("lead", say("Leadership of the card"), 0, 0, 99),
-        _note(),
-    )  # fmt: skip
-
-    def make(v: Values) -> Action:
-        card, target = v["card"], v["target"]
-        if v["deed"] != "play" and (v["deed"] == "kill") != (target in PRESIDENTS):
-            target = card  # which the rules refuse with their step
-        match v["deed"]:
-            case "strike":
-                return act.Strike(card, target)
-            case "sue":
-                return act.Sue(card, target, v["lead"])
-            case "spy":
-                return act.Nullify(card, target, v["keep"])
-            case "suborn":
-                return act.Suborn(card, target, v["lead"])
-            case "kill":
-                return act.Assassinate(card, target)
-        return act.Play(card, v["keep"], v["note"])
-
-    return Form(say("Play a card"), fields, make)
-
-
-def _presidents() -> tuple[tuple[str, str], ...]:
-    return tuple((office, office_words(office)) for office in PRESIDENTS)
-
-
-def _boycott(state: State, about: str, names: Names) -> Form:
-    fields = (
-        Choose("land", say("Goods from"), tuple((land, say(said.LANDS[land])) for land in LANDS)),
-        Choose("product", say("What"), tuple((p, say(said.PRODUCTS[p])) for p in PRODUCTS)),
-        Choose("state", say("From now on"), (("on", say("boycotted")), ("off", say("free")))),
-    )
-    return Form(say("A president's boycott"), fields,
-                lambda v: act.Boycott(v["land"], v["product"], v["state"]))  # fmt: skip
-
-
-def _declare(state: State, about: str, names: Names) -> Form:
-    told = tuple((what, say(said.TOLD[what])) for what in said.TOLD if what in DECLARED)
-    fields = (
-        Choose("seat", say("Who"), _seats(state, names)),
-        Choose("what", say("What"), told),
-        _note(),
-    )
-    return Form(say("An official act"), fields,
-                lambda v: act.Declare(v["what"], v["seat"], v["note"]))  # fmt: skip
-
-
-def _raid(state: State, about: str, names: Names) -> Form:
-    fields = (
-        Choose("seat", say("Who"), _seats(state, names), state.moving),
-        _die(),
-        _note(say("What for")),
-    )
-    return Form(say("Night Raid: 1 or 2, 12 in 36"), fields,
-                lambda v: act.Raid(v["seat"], v["note"], _dice(v)))  # fmt: skip
-
-
-def _die() -> Choose:
-    """A die of the program, or one rolled by hand."""
-    own = tuple((number, str(number)) for number in range(1, 7))
-    return Choose("die", say("Die"), ((0, say("roll")), *own), 0)
-
-
-def _dice(values: Values) -> tuple[int, ...]:
-    return (values["die"],) if values["die"] else ()
+def _field(
+    state: State, deed: type[Action], key: str, kind: FieldKind, names: Names,
+    values: dict[str, Any], words: str,
+) -> Field:  # fmt: skip
+    first = values.get(key)
+    if deed is act.Note and key == "value":
+        return _value(state, values, words)
+    match kind:
+        case "player" | "owner":
+            seats = tuple((seat, names[seat]) for seat in state.players)
+            nobody = ((0, say("nobody")),) if kind == "owner" else ()
+            return Choose(key, words, nobody + seats, first or _seat(state, deed, values))
+        case "number":
+            least, proposed = _number(state, deed, key, values)
+            return Count(key, words, proposed if first is None else first, least)
+        case "date":
+            return Choose(key, words, _quarters(state), state.quarter + AHEAD // 2)
+        case "card" | "unseen card":
+            return Choose(key, words, _cards(state, deed, key, values), first)
+        case "account":
+            places = tuple((each, account_words(state, each, names))
+                           for each in _accounts(state, deed))  # fmt: skip
+            return Choose(key, words, places, _account(state, deed, key, values))
+        case "office":
+            found = dict.fromkeys([*PRESIDENTS, *GOVERNORS, *state.offices])
+            known = PRESIDENTS if deed is act.Assassinate else found
+            return Choose(key, words, tuple((each, office_words(each)) for each in known), first)
+        case "dice" if deed in (act.End, act.Settle):
+            return Write(key, words, "", 60, _typed)
+        case "dice":
+            own = tuple(((number,), str(number)) for number in range(1, 7))
+            return Choose(key, words, (((), say("roll")), *own), ())
+        case "words":
+            return Write(key, words)
+    return Choose(key, words, _choices(state, key, kind, values), _choice(state, key, values))
 
 
 def _typed(words: str) -> tuple[int, ...]:
-    """Dice as they were typed: all digits, whatever stands between."""
+    """Dice as they were typed: all digits, whatever stands between; none: the program rolls."""
     return tuple(int(each) for each in words if each in "123456")
 
 
-def _end(state: State, about: str, names: Names) -> Form:
-    fields = (Write("dice", say("Both dice"), "", 5),)
-    return Form(say("Your own dice for the end"), fields,
-                lambda v: act.End(_typed(v["dice"]) or (0,)))  # fmt: skip
+def _choices(
+    state: State, key: str, kind: FieldKind, values: dict[str, Any]
+) -> tuple[tuple[str, str], ...]:
+    tables: dict[str, Mapping[Any, str]] = {
+        "why": said.WHYS, "keep": said.FATES, "place": said.PLACES, "what": said.TOLD,
+        "trait": said.TRAITS, "harm": said.HARMS,
+    }  # fmt: skip
+    wanted = st.FREE if key == "why" else kind
+    if key == "what":
+        seat = dict(values).get("seat", 1)
+        able = [each for each in DECLARED if refusal(state, act.Declare(each, seat)) is None]
+        wanted = tuple(able) or kind
+    return tuple((each, say(tables[key][each])) for each in wanted)
 
 
-def _settle(state: State, about: str, names: Names) -> Form:
-    auction = state.auction
-    seats = sorted(auction.bids) if auction is not None else []
-    fields = tuple(Write(str(seat), names[seat], "", 5) for seat in seats)
-
-    def make(v: Values) -> Action:
-        dice = tuple(die for seat in seats for die in _typed(v[str(seat)]))
-        return act.Settle(dice or (0,))
-
-    return Form(say("Your own dice for the lawsuit"), fields, make)
+def _choice(state: State, key: str, values: dict[str, Any]) -> str:
+    if key == "why" and any(str(values[each]).startswith("NY") for each in ("source", "target")):
+        return "new_york"
+    found = state.cards.get(values.get("card", ""))
+    return found.place if key == "place" and found is not None else ""
 
 
-def _return(state: State, about: str, names: Names) -> Form:
-    fields = (Choose("die", say("Die"), tuple((n, str(n)) for n in range(1, 7)), 6),)
-    heading = say("{name} returns: killed by a 1", name=names[int(about or 1)])
-    return Form(heading, fields, lambda v: act.Return(int(about or 1), (v["die"],)))
+def _seat(state: State, deed: type[Action], values: dict[str, Any]) -> int:
+    found = state.cards.get(values.get("card", ""))
+    return found.owner if found is not None and found.owner else state.moving or 1
 
 
-def _enlist(state: State, about: str, names: Names) -> Form:
-    wars = tuple((war, card_words(state, war)) for war in WARS if war in state.cards)
-    fields = (
-        Choose("seat", say("Who"), _seats(state, names)),
-        Choose("card", say("War"), wars),
-    )
-    return Form(say("Four quarters abroad"), fields, lambda v: act.Enlist(v["seat"], v["card"]))
+def _number(state: State, deed: type[Action], key: str, values: dict[str, Any]) -> tuple[int, int]:
+    """The least, and what is proposed."""
+    auction, found = state.auction, state.cards.get(values.get("card", ""))
+    if auction is not None:
+        least = auction.price + 1 if deed is act.Bid else max(1, auction.price)
+        return least, least
+    if deed is act.Correct:
+        return 0, state.rows[values["row"] - 1].amount if key == "amount" else values["row"]
+    if deed is act.Damaged:
+        return 0, books.PRICES[values["harm"]]
+    if deed is act.Move and found is not None:
+        coming = found.due - state.quarter if found.place == "coming" else found.facts.quarters
+        mature = found.level if found.place == "mature" else found.facts.profit
+        return 0, max(0, {"coming": coming, "mature": mature}.get(values["place"], 0))
+    if deed is act.Suborn and found is not None:
+        owner = state.cards[values["target"]].owner if values["target"] else 0
+        return 0, state.hacendados[owner].leadership + 1 if owner else 1
+    return (0, 0) if key in ("lead", "number") else (1, 1)
 
 
-def _amount(state: State, about: str, names: Names) -> Form:
-    number = int(about or 1)
-    row = state.rows[number - 1]
-    fields = (Count("amount", say("Gold"), row.amount, 0),)
-    return Form(say("Correct row {number}", number=number), fields,
-                lambda v: act.Correct(number, v["amount"]))  # fmt: skip
+def _quarters(state: State) -> tuple[tuple[int, str], ...]:
+    ahead = range(state.quarter + 1, state.quarter + AHEAD + 1)
+    return tuple((each, quarter_words(each)) for each in ahead)
 
 
-FORMS: Final[dict[FormName, Callable[[State, str, Names], Form]]] = {
-    "pay": _pay,
-    "iou": _iou,
-    "card": _card,
-    "hacendado": _hacendado,
-    "office": _office,
-    "slip": _slip,
-    "bid": _bid,
-    "price": _price,
-    "rifles": _rifles,
-    "mordida": _mordida,
-    "boycott": _boycott,
-    "declare": _declare,
-    "raid": _raid,
-    "end": _end,
-    "settle": _settle,
-    "return": _return,
-    "enlist": _enlist,
-    "amount": _amount,
-}
+def _cards(
+    state: State, deed: type[Action], key: str, values: dict[str, Any]
+) -> tuple[tuple[str, str], ...]:
+    owned = [card for place in ("mature", "coming", "ruined") for card in state.lying(place)]
+    found: list[str]
+    if deed is act.Enlist:
+        found = [war for war in WARS if war in state.cards]
+    elif key == "target":
+        card = state.cards.get(values["card"] or "")
+        found = [each for each in owned if card and state.cards[each].owner != card.owner]
+    elif deed in FORMS["mordida"].deeds:
+        found = _played(state, deed)
+    elif deed is act.Move:
+        found = [*owned, *(c for place in ("common", "edge", "gone") for c in state.lying(place))]
+    else:
+        found = [card for card in owned if deed is act.Damaged or card in state.lying("mature")]
+    return tuple((card, card_words(state, card)) for card in found)
+
+
+def _accounts(state: State, deed: type[Action]) -> list[str]:
+    """Purses and the game first, then enterprises, then New York in its phase."""
+    purses = list(map(purse, state.players))
+    if deed is act.Rifles:
+        return [*state.holders("store"), TREASURY]
+    if deed is act.Damaged:
+        return [TREASURY, *state.holders("store"), *state.holders("hospital"), *purses]
+    banks = [st.new_york(seat) for seat in state.players] if state.phase == st.PHASES else []
+    owned = [card for card, each in state.cards.items() if each.place in OWNED]
+    return [*purses, TREASURY, *banks, *sorted(owned)]
+
+
+def _account(state: State, deed: type[Action], key: str, values: dict[str, Any]) -> str:
+    if deed is act.Damaged:
+        return books.payee(state, values["harm"], values["seat"])
+    return purse(min(2, len(state.players))) if key == "target" else purse(1)
+
+
+def _value(state: State, values: dict[str, Any], words: str) -> Field:
+    """What a trait of a hacendado may become."""
+    man = state.hacendados[values["seat"]]
+    match values["trait"]:
+        case "leadership":
+            return Write("value", words, str(man.leadership + 1), 2)
+        case "at":
+            return Write("value", words, man.at, 40)
+        case "nation":
+            lands = tuple((land, say(said.LANDS[land])) for land in LANDS)
+            return Choose("value", words, lands, man.nation)
+        case "away":
+            dates = [(calendar.written(each), told) for each, told in _quarters(state)]
+            back = calendar.written(state.quarter + WAR)
+            return Choose("value", words, (("no", say("no longer")), *dates), back)
+    now = getattr(man, values["trait"])
+    answers = (("yes", say("yes")), ("no", say("no")))
+    return Choose("value", words, answers, "no" if now else "yes")
+
+
+# --- What an entry would do -----------------------------------------------------------------------
+
+
+def remark(state: State, action: Action, names: Names) -> str:
+    """The chance of a die, or what an entry does to the books; "" where that is nothing."""
+    if type(action) in CHANCES:
+        return say(CHANCES[type(action)])
+    if isinstance(action, act.Settle):
+        told = [
+            say("{name} {percent} %", name=names[seat], percent=round(100 * chance))
+            for seat, chance in auctions.chances(state).items()
+        ]
+        return say("Two dice for each, in this order: {names}", names="; ".join(told))
+    after = state.copy()
+    try:
+        perform(after, action)
+    except IllegalAction:
+        return ""
+    moved = [each for each in state.accounts if state.gold(each) != after.gold(each)]
+    return " · ".join(
+        say("{place}: {before} → {after}", place=account_words(state, each, names),
+            before=state.gold(each), after=after.gold(each))
+        for each in moved
+    )  # fmt: skip
