@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from attrs import field, fields_dict
 
+from paxdesk import strict_yaml as strict
 from paxdesk.record_classes import frozen
 from paxdesk.session import scenarios
 from paxdesk.session.game import Seat
@@ -20,21 +21,7 @@ from paxdesk.sierra_madre.rules.sequence import enter
 from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, OWNED, PLACES, Card, Hacendado, State
 from paxdesk.sierra_madre.saves.box import facts_of
 from paxdesk.sierra_madre.session import Session, SierraMadre
-from paxdesk.strict_yaml import (
-    Misfit,
-    Node,
-    Reader,
-    all_of,
-    check_keys,
-    entries,
-    flag,
-    items,
-    map_of,
-    one_of,
-    optional,
-    text,
-    whole,
-)
+from paxdesk.strict_yaml import Misfit, Node, Reader, check_keys, entries, optional, text, whole
 
 SierraTrial: TypeAlias = Trial[State, Action]
 GAME = "sierra_madre"
@@ -109,7 +96,7 @@ class SierraScenario:
         return _plain(node), lambda trial: _shown(found(trial.state), dated=dated)
 
     def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
-        return LaidDown(node.line, rolls=all_of(whole(1, 6))(entries(node)[form]))
+        return LaidDown(node.line, rolls=strict.all_of(whole(1, 6))(entries(node)[form]))
 
     def take_step(self, trial: SierraTrial, step: Step) -> None:
         if isinstance(step, LaidDown):
@@ -155,20 +142,20 @@ _SEAT: Final[dict[str, Reader[Any]]] = {
     "gold": _GOLD,
     "new_york": _GOLD,
     "leadership": whole(0, 99),
-    "ious": all_of(_quarter),
-    "jailed": flag,
-    "status": one_of(("playing", "at_war", "dead", "left")),
+    "ious": strict.all_of(_quarter),
+    "jailed": strict.flag,
+    "status": strict.one_of(("playing", "at_war", "dead", "left")),
     "back": _quarter,
 }
 _CARD: Final[dict[str, Reader[Any]]] = {
-    "at": one_of(PLACES),
+    "at": strict.one_of(PLACES),
     "seat": whole(1, MOST_SEATS),
     "due": _quarter,
     "level": _GOLD,
     "gold": _GOLD,
-    "struck": flag,
+    "struck": strict.flag,
 }
-_PAIRS: Final = one_of(f"{land} {product}" for land in LANDS for product in PRODUCTS)
+_PAIRS: Final = strict.one_of(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 
 def reader() -> Callable[[Node], SierraScenario]:
@@ -190,15 +177,17 @@ def _position(node: Node, options: st.Options, seed: int) -> State:
     known = ("quarter", "phase", "seats", "cards", "offices", "boycotts")
     check_keys(node, known, ("seats",), "“given”")
     entry = entries(node)
-    men = {seat: _man(each) for seat, each in enumerate(items(entry["seats"], 1, MOST_SEATS), 1)}
+    men = {
+        seat: _man(each) for seat, each in enumerate(strict.items(entry["seats"], 1, MOST_SEATS), 1)
+    }
     state = State(options, men, Generator.from_seed(seed))
     state.quarter = optional(entry, "quarter", _quarter, 0)
     for card, each in entries(entry["cards"]).items() if "cards" in entry else ():
         if card not in CARDS:
             raise Misfit(each.line, f"there is no card {card}")
         state.cards[card] = _card(card, each, state)
-    state.offices = dict(optional(entry, "offices", map_of(whole(1, len(men))), {}))
-    pairs = optional(entry, "boycotts", all_of(_PAIRS), ())
+    state.offices = dict(optional(entry, "offices", strict.map_of(whole(1, len(men))), {}))
+    pairs = optional(entry, "boycotts", strict.all_of(_PAIRS), ())
     state.boycotts = tuple((land, product) for land, product in map(str.split, pairs))  # type: ignore[misc]
     state.treasury = 0
     state.treasury = GOLD - sum(map(state.gold, state.accounts))

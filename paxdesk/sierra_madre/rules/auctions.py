@@ -6,22 +6,13 @@ from attrs import evolve
 
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import errors
+from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.books import Events, decided, pay, place, roll
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.errors import require
-from paxdesk.sierra_madre.rules.state import (
-    OWNED,
-    TREASURY,
-    Account,
-    Auction,
-    Event,
-    Office,
-    Sale,
-    State,
-    purse,
-)
+from paxdesk.sierra_madre.rules.state import TREASURY, Auction, Event, State, purse
 
-STEPS: Final[dict[Sale, str]] = {
+STEPS: Final[dict[st.Sale, str]] = {
     "quarterly": "S4.1",
     "common": "S5.2",
     "forced": "S11.2.9",
@@ -52,11 +43,11 @@ def clockwise_from(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
 def begin(
     state: State,
     events: Events,
-    sale: Sale,
+    sale: st.Sale,
     lot: str,
     *,
     first: Seat = 0,
-    payee: Account = TREASURY,
+    payee: st.Account = TREASURY,
     plaintiff: Seat = 0,
     lead: int = 0,
 ) -> None:
@@ -194,7 +185,7 @@ def _hand_over(state: State, events: Events, auction: Auction, winner: Seat) -> 
         take_office(state, events, lot, winner)
         return
     card = state.cards[lot]
-    if card.place in OWNED:
+    if card.place in st.OWNED:
         if card.owner != winner:
             place(state, events, lot, card.place, owner=winner, due=card.due, level=card.level,
                   step=step)  # fmt: skip
@@ -214,7 +205,7 @@ def _unsold(state: State, events: Events, auction: Auction) -> None:
 
 
 def take_office(
-    state: State, events: Events, office: Office, seat: Seat, note: str = "", step: str = "S9.7"
+    state: State, events: Events, office: st.Office, seat: Seat, note: str = "", step: str = "S9.7"
 ) -> None:
     """An office has one holder, or nobody (0)."""
     if seat:

@@ -7,19 +7,10 @@ from attrs import evolve
 
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import errors
+from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.errors import require
-from paxdesk.sierra_madre.rules.state import (
-    TREASURY,
-    Account,
-    Damage,
-    Event,
-    Harm,
-    Row,
-    State,
-    Why,
-    purse,
-)
+from paxdesk.sierra_madre.rules.state import TREASURY, Event, Row, State, purse
 
 Events = list[Event]
 
@@ -29,10 +20,10 @@ Events = list[Event]
 def pay(
     state: State,
     events: Events,
-    source: Account,
-    target: Account,
+    source: st.Account,
+    target: st.Account,
     amount: int,
-    why: Why,
+    why: st.Why,
     *,
     step: str = "",
     card: CardId = "",
@@ -70,14 +61,14 @@ def decided(state: State, events: Events, tied: list[Seat], step: str) -> list[S
     return found
 
 
-def till(state: State, card: CardId) -> Account:
+def till(state: State, card: CardId) -> st.Account:
     """Where an enterprise's earnings lie, as the table has chosen."""
     if state.options.profits == "enterprise":
         return card
     return purse(state.cards[card].owner)
 
 
-def seller(state: State, kind: str, buyer: Seat) -> Account:
+def seller(state: State, kind: str, buyer: Seat) -> st.Account:
     """Who is paid for goods of a store or a bed in a hospital: never the buyer; else the game."""
     found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
     return TREASURY if found is None else till(state, found)
@@ -138,7 +129,7 @@ def rebase(state: State) -> Iterator[Row]:
                     yield Row("S11.1.3", card, purse(seat), found.gold, found.gold, "rebase", card)
 
 
-STEPS: Final[dict[Harm, str]] = {
+STEPS: Final[dict[st.Harm, str]] = {
     "troops": "S11.2.1",
     "equipment": "S11.2.2",
     "lost_troops": "S11.2.3",
@@ -148,7 +139,7 @@ STEPS: Final[dict[Harm, str]] = {
     "city": "S11.2.5",
     "rifles": "S11.2.7",
 }
-PRICES: Final[dict[Harm, int]] = {
+PRICES: Final[dict[st.Harm, int]] = {
     "troops": 1,
     "equipment": 1,
     "lost_troops": 2,
@@ -161,7 +152,7 @@ PRICES: Final[dict[Harm, int]] = {
 """Of one counter; a hospital sets its own price (S11.2.3)."""
 
 
-def payee(state: State, harm: Harm, seat: Seat) -> Account:
+def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
     """Who is paid for a refurbishment, if the rules say it."""
     if harm in ("equipment", "lost_equipment", "bridge", "rifles"):
         return seller(state, "store", seat)
@@ -207,7 +198,7 @@ def refresh(state: State) -> None:
     state.rows = tuple(found)
 
 
-def _key(row: Row) -> tuple[str, Account, Account, CardId, int]:
+def _key(row: Row) -> tuple[str, st.Account, st.Account, CardId, int]:
     return row.step, row.source, row.target, row.card, row.slip
 
 
@@ -287,7 +278,7 @@ def place(
                         note=note, step=step))  # fmt: skip
 
 
-def _still_due(state: State) -> Iterator[Damage]:
+def _still_due(state: State) -> Iterator[st.Damage]:
     """A card that has another owner is refurbished by him; one without owner by nobody."""
     for each in state.slip:
         if each.card not in state.cards or not state.cards[each.card].owner:

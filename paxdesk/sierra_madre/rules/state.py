@@ -9,16 +9,8 @@ from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.randomness import Generator
 from paxdesk.sierra_madre.rules import calendar
-from paxdesk.sierra_madre.rules.cards import (
-    BOYCOTTED,
-    UNREST,
-    WEIGHTY,
-    CardId,
-    Facts,
-    Land,
-    Product,
-    in_order,
-)
+from paxdesk.sierra_madre.rules import cards as box
+from paxdesk.sierra_madre.rules.cards import CardId, Facts, Land, Product
 
 GOLD: Final = 565
 """All the gold of the box."""
@@ -343,18 +335,20 @@ class State:
 
     def owned(self, seat: Seat) -> Iterator[tuple[CardId, Card]]:
         """A player's cards in the order of the list."""
-        for card in sorted(self.cards, key=in_order):
+        for card in sorted(self.cards, key=box.in_order):
             if self.cards[card].owner == seat:
                 yield card, self.cards[card]
 
     def lying(self, place: Place) -> list[CardId]:
         """The cards in a place, in the order of the list."""
-        return sorted((c for c, card in self.cards.items() if card.place == place), key=in_order)
+        return sorted(
+            (c for c, card in self.cards.items() if card.place == place), key=box.in_order
+        )
 
     def weight(self, seat: Seat) -> int:
         """How many cards a calendar counts for: a radio and a spy are ten (S6.1)."""
         cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
-        return sum(10 if card.facts.kind in WEIGHTY else 1 for card in cards)
+        return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 
     def holders(self, kind: str) -> list[CardId]:
         """Enterprises of a kind that operate and belong to somebody."""
@@ -369,14 +363,14 @@ class State:
         found = self.cards[card]
         if not found.operating or found.struck:
             return 0
-        product = BOYCOTTED.get(found.facts.kind)
+        product = box.BOYCOTTED.get(found.facts.kind)
         lowered = product is not None and (found.facts.land, product) in self.boycotts
         return max(0, found.level - lowered)
 
     @property
     def unrest(self) -> int:
         """What is added to the roll for the end (S11.5.2)."""
-        return sum(card in self.cards for card in UNREST)
+        return sum(card in self.cards for card in box.UNREST)
 
     @property
     def ends_now(self) -> bool:

@@ -11,32 +11,14 @@ from typing import Final
 import platformdirs
 import yaml
 
+from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
-from paxdesk.sierra_madre.rules.cards import (
-    CARDS,
-    KINDS,
-    LANDS,
-    MOST_BARS,
-    MOST_QUARTERS,
-    CardId,
-    Facts,
-    in_order,
-    unknown,
-)
+from paxdesk.sierra_madre.rules import cards
+from paxdesk.sierra_madre.rules.cards import CardId, Facts, in_order
 from paxdesk.sierra_madre.rules.state import GOLD
-from paxdesk.strict_yaml import (
-    Misfit,
-    Node,
-    check_keys,
-    entries,
-    one_of,
-    optional,
-    read_file,
-    text,
-    whole,
-)
+from paxdesk.strict_yaml import Misfit, Node, entries, optional
 
 FILE: Final = "sierra-madre-box.yaml"
 _KEYS: Final = ("kind", "quarters", "profit", "bars", "land", "name")
@@ -50,30 +32,30 @@ def box_path() -> Path:
 def read_box(path: Path) -> dict[CardId, Facts]:
     """The cards of a box. Raises Misfit with the line that does not fit."""
     found: dict[CardId, Facts] = {}
-    for card, node in entries(read_file(path)).items():
-        if card not in CARDS:
+    for card, node in entries(strict.read_file(path)).items():
+        if card not in cards.CARDS:
             raise Misfit(node.line, say("there is no card {card}", card=card))
         found[card] = _facts(card, node)
     return found
 
 
 def _facts(card: CardId, node: Node) -> Facts:
-    check_keys(node, _KEYS, ("kind",), "a card")
-    return facts_of(entries(node), unknown(card))
+    strict.check_keys(node, _KEYS, ("kind",), "a card")
+    return facts_of(entries(node), cards.unknown(card))
 
 
 def facts_of(entry: Mapping[str, Node], usual: Facts) -> Facts:
     """What is printed on a card, as a file has it; what it leaves out is ``usual``."""
-    name = optional(entry, "name", text, usual.name)
+    name = optional(entry, "name", strict.text, usual.name)
     if '"' in name or len(name) > 60:
         words = say("a name with quotation marks, or longer than 60 letters")
         raise Misfit(entry["name"].line, words)
     return Facts(
-        optional(entry, "kind", one_of(KINDS), usual.kind),
-        optional(entry, "quarters", whole(0, MOST_QUARTERS), usual.quarters),
-        optional(entry, "profit", whole(0, GOLD), usual.profit),
-        optional(entry, "bars", whole(0, MOST_BARS), usual.bars),
-        optional(entry, "land", one_of(LANDS), usual.land),
+        optional(entry, "kind", strict.one_of(cards.KINDS), usual.kind),
+        optional(entry, "quarters", strict.whole(0, cards.MOST_QUARTERS), usual.quarters),
+        optional(entry, "profit", strict.whole(0, GOLD), usual.profit),
+        optional(entry, "bars", strict.whole(0, cards.MOST_BARS), usual.bars),
+        optional(entry, "land", strict.one_of(cards.LANDS), usual.land),
         name,
     )
 

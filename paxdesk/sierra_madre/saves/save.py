@@ -11,18 +11,9 @@ from typing import Final, Literal, TypeAlias, cast
 from attrs import fields_dict
 from cattrs import Converter
 
+from paxdesk.files import saved_game
 from paxdesk.files.json_reading import Unfit
 from paxdesk.files.plain_data import register_partial, strict_converter, structured
-from paxdesk.files.saved_game import (
-    FormSteps,
-    check_game,
-    check_position,
-    kept_fields,
-    opened_game,
-    parts_of,
-    read_form,
-    written,
-)
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
@@ -36,7 +27,7 @@ from paxdesk.sierra_madre.session import Opening, Session
 GAME: Literal["sierra_madre"] = "sierra_madre"
 FORMAT: Final = 1
 COLOURS: Final = range(1, 13)
-STEPS: Final[FormSteps] = {}
+STEPS: Final[saved_game.FormSteps] = {}
 """There is no earlier form."""
 OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
@@ -59,11 +50,11 @@ class SavedGame:
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
         """What is to be kept of a game now; the game may go on while it is written."""
-        return cls(**kept_fields(session, FORMAT, ""), game=GAME)
+        return cls(**saved_game.kept_fields(session, FORMAT, ""), game=GAME)
 
     def data(self) -> bytes:
         """The file's content."""
-        return written(_converter().unstructure(self))
+        return saved_game.written(_converter().unstructure(self))
 
 
 def write_saved(path: Path, session: Session) -> None:
@@ -80,28 +71,28 @@ def open_saved(path: Path) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
     try:
         refusal = say("not a saved game of Lords of the Sierra Madre")
-        data, _ = read_form(path, STEPS, refusal, GAME)
+        data, _ = saved_game.read_form(path, STEPS, refusal, GAME)
         saved = structured(data, SavedGame, _converter())
         _check(saved)
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
     session = Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
+        saved.opening, saved.seats, saved.position, list(saved.journal), saved_game.parts_of(saved)
     )
-    return opened_game(saved, session, "", "")
+    return saved_game.opened_game(saved, session, "", "")
 
 
 def _check(saved: SavedGame) -> None:
     """What the types cannot say. Raises Unfit."""
     if saved.opening.position is not None:
         position = saved.opening.position
-        check_position(lambda: problems(position), "opening.position")
-    check_position(lambda: problems(saved.position), "position")
+        saved_game.check_position(lambda: problems(position), "opening.position")
+    saved_game.check_position(lambda: problems(saved.position), "position")
     if len(saved.seats) != len(saved.position.players):
         words = say("{seats} seats for {players} players", seats=len(saved.seats),
                     players=len(saved.position.players))  # fmt: skip
         raise Unfit(words, "seats")
-    check_game(saved, Session.game, COLOURS, ())
+    saved_game.check_game(saved, Session.game, COLOURS, ())
 
 
 @cache

@@ -246,13 +246,10 @@ class SierraDrawing(PlainDrawing[State]):
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
             place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
-            even = line % 2 == 0
-            look = looks.RowLook(row.step, row.who, row.words, row.amount, row.changed,
-                                 row.unpaid, even)  # fmt: skip
-            key, name = ("row", row.number), f"{row.who}: {row.words}: {row.amount}"
+            name, look = f"{row.words}: {row.amount}", looks.RowLook(row, line % 2 == 0)
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
             target = Target(Spot("row", row.number), words_alone, name, CARD)
-            yield Thing(key, look, place, CARD, (target,))
+            yield Thing(("row", row.number), look, place, CARD, (target,))
             for kind, words, left in (("less", "−", 90.0), ("more", "+", 26.0)):
                 button = Rect(place.right - left, place.y + 2, *STEP)
                 offer = Offer(Spot(kind, row.number), words)

@@ -32,6 +32,8 @@ PRICES: Final = 9
 """Prices offered where a card is dropped; others are typed."""
 About: TypeAlias = tuple[tuple[str, Any], ...]
 """What a form is about: fields with the values that are proposed."""
+Opened: TypeAlias = tuple[str, About]
+"""Which form is open, and what it is about."""
 
 
 def card_spot(card: CardId) -> Spot:
@@ -225,11 +227,11 @@ class Forms(InHand[State]):
 
     def __init__(self) -> None:
         self._of: State | None = None
-        self._form: tuple[str, About] | None = None
+        self._form: Opened | None = None
         self.leaves = {0: 0, 1: 0}
         """Pages turned of the proposed table, and of the buttons above it."""
 
-    def at(self, state: State) -> tuple[str, About] | None:
+    def at(self, state: State) -> Opened | None:
         """The form that lies open over a position, and what it is about."""
         if self._of is state:
             return self._form

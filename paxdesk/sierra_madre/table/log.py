@@ -11,24 +11,9 @@ from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, EventName, State, seat_in
 from paxdesk.sierra_madre.session import Step
+from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.account import BookStats
-from paxdesk.sierra_madre.table.words import (
-    HARMS,
-    LANDS,
-    PHASES,
-    PLACES,
-    PRODUCTS,
-    SALES,
-    TOLD,
-    TRAITS,
-    WHYS,
-    account_words,
-    card_words,
-    gold_words,
-    lot_words,
-    office_words,
-    quarter_words,
-)
+from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
 QUIET: Final = frozenset(
     ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
@@ -70,9 +55,8 @@ class BookLog(StepLog[State, Action, Event]):
         rows: list[LogRow] = []
         before = step.before
         if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
-            words = (
-                f"{quarter_words(before.quarter)} · {before.phase} {say(PHASES[before.phase - 1])}"
-            )
+            phase = f"{before.phase} {say(said.PHASES[before.phase - 1])}"
+            words = f"{quarter_words(before.quarter)} · {phase}"
             rows.append(LogRow("turn", words, None, (), number))
         words = deed(step.before, step.action)
         if words:
@@ -179,27 +163,29 @@ def event_words(state: State, event: Event, names: Names) -> str:
         case "sold":
             words = say("{name} has {lot} for {gold}.", name=name, lot=called,
                         gold=gold_words(event.amount))  # fmt: skip
-            return f"{say(SALES[event.word])}: {words}"  # type: ignore[index]
+            return f"{say(said.SALES[event.word])}: {words}"  # type: ignore[index]
         case "placed":
             return _placed(state, event, names)
         case "office":
-            office = office_words(event.word)
+            office = said.office_words(event.word)
             if not event.seat:
                 return say("{office}: nobody.", office=office)
             return _noted(say("{office}: {name}.", office=office, name=name), event)
         case "boycott":
             land, product = event.word.split(" ")
-            country, goods = say(LANDS[land]), say(PRODUCTS[product])  # type: ignore[index]
+            country, goods = say(said.LANDS[land]), say(said.PRODUCTS[product])  # type: ignore[index]
             if event.note == "on":
                 return say("Boycott of {product} from {land}.", product=goods, land=country)
             return say("{product} from {land}: free again.", product=goods, land=country)
         case "declared" if event.word == "subsidy":
-            return say("{office} subsidizes {card}.", office=office_words(event.note), card=called)
+            return say(
+                "{office} subsidizes {card}.", office=said.office_words(event.note), card=called
+            )
         case "declared":
-            return _noted(f"{name}: {say(TOLD[event.word])}", event)  # type: ignore[index]
+            return _noted(f"{name}: {say(said.TOLD[event.word])}", event)  # type: ignore[index]
         case "slip":
             return say("To be refurbished: {harm}, {card}, {gold} by {name}.",
-                       harm=say(HARMS[event.word]), card=called,  # type: ignore[index]
+                       harm=say(said.HARMS[event.word]), card=called,  # type: ignore[index]
                        gold=gold_words(event.amount), name=name)  # fmt: skip
         case "iou":
             owed = counted("%n IOU(s)", "", event.amount)
@@ -221,8 +207,10 @@ def _noted(words: str, event: Event) -> str:
 
 
 def _paid(state: State, event: Event, names: Names) -> str:
-    source, target = (account_words(state, each, names) for each in (event.source, event.target))
-    why = say(WHYS[event.word])  # type: ignore[index]
+    source, target = (
+        said.account_words(state, each, names) for each in (event.source, event.target)
+    )
+    why = say(said.WHYS[event.word])  # type: ignore[index]
     words = say("{source} → {target}: {gold}, {why}", source=source, target=target,
                 gold=gold_words(event.amount), why=why)  # fmt: skip
     if event.card and event.card not in (event.source, event.target):
@@ -233,7 +221,7 @@ def _paid(state: State, event: Event, names: Names) -> str:
 
 
 def _placed(state: State, event: Event, names: Names) -> str:
-    where = say(PLACES[event.word])  # type: ignore[index]
+    where = say(said.PLACES[event.word])  # type: ignore[index]
     called = card_words(state, event.card)
     if not event.seat:
         return _noted(say("{card}: {place}.", card=called, place=where), event)
@@ -250,5 +238,5 @@ def _changed(state: State, event: Event, name: str, called: str) -> str:
     if event.word == "facts":
         return say("Told anew: {card}.", card=called)
     words = say("{name}: {trait} {value}", name=name, value=event.note,
-                trait=say(TRAITS[event.word]))  # type: ignore[index]  # fmt: skip
+                trait=say(said.TRAITS[event.word]))  # type: ignore[index]  # fmt: skip
     return f"{words} “{event.source}”" if event.source else words

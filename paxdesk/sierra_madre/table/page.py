@@ -7,19 +7,10 @@ from paxdesk.desk.rulebook import Book, book
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, joined, say
 from paxdesk.record_classes import frozen
-from paxdesk.sierra_madre.rules import books, calendar, sequence
+from paxdesk.sierra_madre.rules import auctions, books, calendar, sequence
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, purse
-from paxdesk.sierra_madre.table.words import (
-    HARMS,
-    PHASES,
-    SALES,
-    WHYS,
-    account_words,
-    card_words,
-    gold_words,
-    lot_words,
-    quarter_words,
-)
+from paxdesk.sierra_madre.table import words as said
+from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
 
 RULEBOOK: Final = "sierra"
 """The folder of the rules in the assets."""
@@ -33,6 +24,10 @@ class StepLine:
     words: str
     folded: str = ""
 
+    @property
+    def told(self) -> str:
+        return f"{self.words} – {self.folded}" if self.folded else self.words
+
 
 @frozen
 class RowLine:
@@ -40,7 +35,6 @@ class RowLine:
 
     number: int
     step: str
-    who: str
     words: str
     amount: int
     changed: bool
@@ -108,9 +102,9 @@ def phase_note(state: State, phase: int) -> str:
 def heading(state: State) -> str:
     """``4 · Auction``, or what is under way in it."""
     if state.auction is not None:
-        lot = lot_words(state, state.auction.lot)
-        return f"{say(SALES[state.auction.sale])}: {lot}"
-    return say(PHASES[state.phase - 1])
+        lot = said.lot_words(state, state.auction.lot)
+        return f"{say(said.SALES[state.auction.sale])}: {lot}"
+    return say(said.PHASES[state.phase - 1])
 
 
 def lines(state: State, names: Names) -> list[str]:
@@ -128,7 +122,9 @@ def _told(state: State, names: Names) -> Iterator[str]:
             for card in books.revealed(state):
                 yield say("Turned over: {card}.", card=card_words(state, card))
             if not books.revealed(state):
-                yield say("Turn over the card of {quarter}.", quarter=quarter_words(state.quarter))
+                yield say(
+                    "Turn over the card of {quarter}.", quarter=said.quarter_words(state.quarter)
+                )
         case 5:
             yield say("{name} may put up a common card.", name=names[state.moving])
             yield say("Most gold with the hacendado begins, then clockwise.")
@@ -164,6 +160,7 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
             yield say("After that: {names}.", names=others)
     elif auction.bids:
         yield say("Two dice, the bid and the leadership decide; all bids go to the game.")
+        yield lawsuit_chances(state, names)
     if auction.sale in ("quarterly", "forced") and not auction.bids and auction.bidders:
         yield say("Most gold with the hacendado begins, then clockwise.")
     if auction.sale in ("quarterly", "common"):
@@ -171,6 +168,15 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
         ahead = counted("%n quarter(s) ahead", "", facts.quarters)
         yield say("It will lie {ahead}, and bring {gold}.", ahead=ahead,
                   gold=gold_words(facts.profit))  # fmt: skip
+
+
+def lawsuit_chances(state: State, names: Names) -> str:
+    """Who wins a lawsuit how likely, in the order in which dice are rolled."""
+    told = [
+        say("{name} {percent} %", name=names[seat], percent=round(100 * chance))
+        for seat, chance in auctions.chances(state).items()
+    ]
+    return say("Two dice for each, in this order: {names}", names="; ".join(told))
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
@@ -200,16 +206,13 @@ def rows(state: State, names: Names) -> list[RowLine]:
 
 
 def _row(state: State, number: int, row: Row, names: Names) -> RowLine:
-    source = account_words(state, row.source, names)
-    target = account_words(state, row.target, names)
-    what = say(WHYS[row.why])
-    if row.slip:
-        what = say(HARMS[state.slip[row.slip - 1].harm])
+    source, target = (account_words(state, each, names) for each in (row.source, row.target))
+    what = say(said.HARMS[state.slip[row.slip - 1].harm] if row.slip else said.WHYS[row.why])
     if row.card:
         what = say("{what}, {card}", what=what, card=card_words(state, row.card))
-    who = say("{source} → {target}", source=source, target=target)
-    short = row.amount < row.most
-    return RowLine(number, row.step, who, what, row.amount, row.amount != row.most, short)
+    words = f"{say('{source} → {target}', source=source, target=target)}: {what}"
+    changed, short = row.amount != row.most, row.amount < row.most
+    return RowLine(number, row.step, words, row.amount, changed, short)
 
 
 def total(state: State) -> int:

@@ -30,14 +30,7 @@ from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, go
 from paxdesk.sierra_madre.table.lessons import SierraLessons
 from paxdesk.sierra_madre.table.log import BookLog, deed, log_filters
 from paxdesk.sierra_madre.table.page import RULEBOOK
-from paxdesk.sierra_madre.table.sheets.new_game import (
-    LARGEST_SEED,
-    NAMES,
-    USUAL_SEATS,
-    NewGame,
-    proposed,
-    remembered,
-)
+from paxdesk.sierra_madre.table.sheets import new_game as games
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 if TYPE_CHECKING:
@@ -105,23 +98,21 @@ def _speaker(state: State) -> Seat:
     return state.moving or 1
 
 
-class SierraNewGames(features.NewGames[Session, NewGame]):
+class SierraNewGames(features.NewGames[Session, games.NewGame]):
     """Who plays, and what the table agrees on."""
 
     def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
-        from paxdesk.sierra_madre.table.sheets.new_game import NewGameSheet
-
-        sheet = NewGameSheet(surface)
-        before = proposed(last)
+        sheet = games.NewGameSheet(surface)
+        before = games.proposed(last)
         if before is not None:
             sheet.propose(before)
         return sheet
 
-    def deal(self, choices: NewGame) -> Session:
+    def deal(self, choices: games.NewGame) -> Session:
         return choices.begin()
 
-    def remembered(self, choices: NewGame) -> str:
-        return remembered(choices)
+    def remembered(self, choices: games.NewGame) -> str:
+        return games.remembered(choices)
 
 
 class SierraEnd(features.EndTeller[State, Action, Event, Session]):
@@ -192,16 +183,16 @@ class SierraScenarios(features.ScenarioReader[Session]):
         from paxdesk.sierra_madre.scenarios import reader
 
         position = read_scenario(document(path), reader()).game.begin()
-        names = NewGame(NAMES[: len(position.players)]).begin().seats
+        names = games.NewGame(games.NAMES[: len(position.players)]).begin().seats
         return Session.from_position(position, names)
 
 
-class SierraTable(TableGame[State, Action, Event, Session, PlainZones, NewGame]):
+class SierraTable(TableGame[State, Action, Event, Session, PlainZones, games.NewGame]):
     """The companion, with the box of this machine's owner."""
 
     key = GAME
     title = template("Lords of the Sierra Madre")
-    largest_seed = LARGEST_SEED
+    largest_seed = games.LARGEST_SEED
     deck = None
 
     def __init__(self, box: CardBox | None = None) -> None:
@@ -219,8 +210,8 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, NewGame])
         self.lessons = SierraLessons()
 
     def plain(self, seats: int | None = None, seed: int = 0) -> Session:
-        count = USUAL_SEATS if seats is None else seats
-        return NewGame(NAMES[:count], (LANDS[0],) * count, seed).begin()
+        count = games.USUAL_SEATS if seats is None else seats
+        return games.NewGame(games.NAMES[:count], (LANDS[0],) * count, seed).begin()
 
     def practice_from(self, state: State, session: Session) -> Session:
         return Session.from_position(state, session.seats, practice=True)

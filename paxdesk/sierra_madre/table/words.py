@@ -6,22 +6,11 @@ from typing import Final
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say, template
 from paxdesk.sierra_madre.rules import calendar
+from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import Fate, Told, Trait
 from paxdesk.sierra_madre.rules.calendar import Season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, Kind, Land, Product
-from paxdesk.sierra_madre.rules.state import (
-    PRESIDENTS,
-    TREASURY,
-    Account,
-    Harm,
-    Office,
-    Place,
-    Sale,
-    State,
-    Status,
-    Why,
-    seat_in,
-)
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
 
 SEASONS: Final[dict[Season, str]] = {
     "winter": template("Winter"),
@@ -78,7 +67,7 @@ PRODUCTS: Final[dict[Product, str]] = {
     "lumber": template("lumber"),
     "goods": template("store goods"),
 }
-WHYS: Final[dict[Why, str]] = {
+WHYS: Final[dict[st.Why, str]] = {
     "capital": template("investment capital"),
     "profit": template("profit"),
     "capitalization": template("capitalization"),
@@ -99,7 +88,7 @@ WHYS: Final[dict[Why, str]] = {
     "estate": template("estate"),
     "other": template("other"),
 }
-HARMS: Final[dict[Harm, str]] = {
+HARMS: Final[dict[st.Harm, str]] = {
     "troops": template("depleted troops"),
     "equipment": template("depleted equipment"),
     "lost_troops": template("eliminated troops"),
@@ -126,20 +115,20 @@ TRAITS: Final[dict[Trait, str]] = {
     "heir": template("heir"),
 }
 FATES: Final[dict[Fate, str]] = {"discard": template("discarded"), "keep": template("used again")}
-SALES: Final[dict[Sale, str]] = {
+SALES: Final[dict[st.Sale, str]] = {
     "quarterly": template("Auction of the quarterly card"),
     "common": template("Auction of a common card"),
     "forced": template("Forced auction"),
     "lawsuit": template("Lawsuit"),
     "election": template("Election"),
 }
-STATUSES: Final[dict[Status, str]] = {
+STATUSES: Final[dict[st.Status, str]] = {
     "playing": "",
     "at_war": template("at war"),
     "dead": template("killed"),
     "left": template("has left the game"),
 }
-PLACES: Final[dict[Place, str]] = {
+PLACES: Final[dict[st.Place, str]] = {
     "edge": template("at the board's edge"),
     "common": template("common cards"),
     "coming": template("seasonal track"),
@@ -148,7 +137,7 @@ PLACES: Final[dict[Place, str]] = {
     "event": template("event"),
     "gone": template("out of the game"),
 }
-PRESIDENT_WORDS: Final[Mapping[Office, str]] = {
+PRESIDENT_WORDS: Final[Mapping[st.Office, str]] = {
     "president-mexico": template("President of Mexico"),
     "president-us": template("President of the United States"),
 }
@@ -178,7 +167,7 @@ def card_words(state: State, card: CardId) -> str:
     return f"{card} {facts.name or say(KINDS[facts.kind])}"
 
 
-def office_words(office: Office) -> str:
+def office_words(office: st.Office) -> str:
     if office in PRESIDENTS:
         return say(PRESIDENT_WORDS[office])
     district = office.removeprefix("governor-").replace("-", " ").title()
@@ -190,11 +179,11 @@ def lot_words(state: State, lot: str) -> str:
     return card_words(state, lot) if lot in CARDS else office_words(lot)
 
 
-def account_words(state: State, account: Account, names: Names) -> str:
+def account_words(state: State, account: st.Account, names: Names) -> str:
     """A place for gold."""
     if account == TREASURY:
         return say("the game")
     if account in state.cards:
         return card_words(state, account)
-    name = names.get(seat_in(account), account)
+    name = names.get(st.seat_in(account), account)
     return say("{name} in New York", name=name) if account.startswith("NY") else name

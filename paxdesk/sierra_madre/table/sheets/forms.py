@@ -7,19 +7,29 @@ those before it, such as price and payee from what has to be refurbished.
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from attrs import asdict, fields_dict
+
+from paxdesk.desk.sheets.fields import Choose, Count, Field, Write
 from paxdesk.desk.words.labels import Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import auctions, books, calendar
+from paxdesk.sierra_madre.rules import books, calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, FieldKind, kinds
-from paxdesk.sierra_madre.rules.cards import LANDS, WARS, letters_of
+from paxdesk.sierra_madre.rules.cards import (
+    LANDS,
+    MOST_BARS,
+    MOST_QUARTERS,
+    WARS,
+    Facts,
+    letters_of,
+)
 from paxdesk.sierra_madre.rules.engine import perform, refusal
 from paxdesk.sierra_madre.rules.state import GOVERNORS, OWNED, PRESIDENTS, TREASURY, State, purse
 from paxdesk.sierra_madre.table import words as said
-from paxdesk.sierra_madre.table.sheets.fields import Choose, Count, Field, Write
+from paxdesk.sierra_madre.table.page import lawsuit_chances
 from paxdesk.sierra_madre.table.words import account_words, card_words, office_words, quarter_words
 
 
@@ -32,11 +42,16 @@ class Form:
 
 
 FORMS: Final[dict[str, Form]] = {
+    "reveal": Form(template("Turn over the card of the quarter"), {act.Reveal: ""}),
     "pay": Form(template("Gold changes hands"), {act.Pay: ""}),
     "iou": Form(template("Gold for IOUs"), {act.Borrow: ""}),
     "card": Form(
         template("A card, as the board decides"),
-        {act.Lower: template("lower"), act.Move: template("lay it")},
+        {
+            act.Lower: template("lower"),
+            act.Move: template("lay it"),
+            act.Describe: template("what is printed"),
+        },
     ),
     "hacendado": Form(
         template("A hacendado, as the board decides"),
@@ -122,18 +137,40 @@ def fields(
 ) -> Iterator[Field]:
     """The fields of an entry; whoever shows them keeps their ``values``, read for the next."""
     for key, kind in kinds(deed).items():
+        if kind == "facts":
+            yield from _printed(state, values)
+        if kind == "facts" or (deed is act.Reveal and key == "card"):
+            continue
         words = say(CALLED_BY.get((deed, key)) or CALLED.get(key, ""))
         yield _field(state, deed, key, kind, names, values, words)
         if kind == "office" and deed in (act.Appoint, act.Elect):
             yield Write("district", say("Another district"), "", 30)
 
 
-def made(deed: type[Action], values: dict[str, Any]) -> Action:
-    """The entry that the values of all fields make."""
+def made(deed: type[Action], values: dict[str, Any]) -> Action | None:
+    """The entry that the values of all fields make; None as long as there is no card."""
     district = "-".join(values.pop("district", "").lower().split())
     if district:
         values["office"] = f"governor-{district}"
+    if deed in (act.Reveal, act.Describe):
+        printed = {key: values.pop(key) for key in fields_dict(Facts)}
+        return deed(values["card"], Facts(**printed)) if "card" in values else None
     return deed(**values)
+
+
+def _printed(state: State, values: dict[str, Any]) -> Iterator[Field]:
+    """What is printed on a card: as it is known, or as the values propose it."""
+    found = state.cards.get(values.get("card", ""))
+    known = asdict(found.facts) if found is not None else {"kind": "other", **values}
+    kinds_ = tuple((kind, say(words)) for kind, words in said.KINDS.items())
+    lands = tuple((land, say(words)) for land, words in said.LANDS.items())
+    bars = tuple((n, str(n)) for n in range(MOST_BARS + 1))
+    yield Choose("kind", say("What it is"), kinds_, known["kind"])
+    yield Choose("land", say("Where"), lands, known.get("land"))
+    yield Count("quarters", say("Quarters"), known.get("quarters", 0), 0, MOST_QUARTERS)
+    yield Count("profit", say("Profit"), known.get("profit", 0), 0, 30)
+    yield Write("name", say("Name"), known.get("name", ""), 60)
+    yield Choose("bars", say("Gold bars"), bars, known.get("bars"))
 
 
 def _field(
@@ -242,7 +279,7 @@ def _cards(
         found = [each for each in owned if card and state.cards[each].owner != card.owner]
     elif deed in FORMS["mordida"].deeds:
         found = _played(state, deed)
-    elif deed is act.Move:
+    elif deed in (act.Move, act.Describe):
         found = [*owned, *(c for place in ("common", "edge", "gone") for c in state.lying(place))]
     else:
         found = [card for card in owned if deed is act.Damaged or card in state.lying("mature")]
@@ -295,11 +332,7 @@ def remark(state: State, action: Action, names: Names) -> str:
     if type(action) in CHANCES:
         return say(CHANCES[type(action)])
     if isinstance(action, act.Settle):
-        told = [
-            say("{name} {percent} %", name=names[seat], percent=round(100 * chance))
-            for seat, chance in auctions.chances(state).items()
-        ]
-        return say("Two dice for each, in this order: {names}", names="; ".join(told))
+        return lawsuit_chances(state, names)
     after = state.copy()
     try:
         perform(after, action)

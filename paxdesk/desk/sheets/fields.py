@@ -1,15 +1,17 @@
-"""Fields of a form: one of a few, one of many, a number, words. Each is a row with its name."""
+"""Forms on a sheet: rows of fields, each with its name, and the sheet that enters an action."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.sheets.dialog import ChoiceBox, Segments
+from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, field_style
 from paxdesk.desk.sheets.paper import Sheet
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words
+from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Type, Words
 from paxdesk.record_classes import frozen
 
 NAME: Final = 150.0
@@ -188,3 +190,49 @@ def row_of(sheet: Sheet, field: Field) -> FieldRow:
             return CountRow(sheet, field)
         case Write():
             return WriteRow(sheet, field)
+
+
+# --- The sheet ------------------------------------------------------------------------------------
+
+WHY_NOT: Final = Type(13, weight=600)
+FOLD: Final = "#B9A37B"
+
+
+class EntrySheet(AnswerSheet):
+    """A sheet that enters an action: Enter enters it, Escape leaves.
+
+    ``left`` is heard when nothing is to be entered.
+    """
+
+    wide = 820.0
+
+    def __init__(self, surface: QWidget, heading: str, enter: str, leave: str) -> None:
+        super().__init__(surface, heading.upper())
+        self.done = self.button(enter, self.answer, primary=True, pixels=16)
+        self.cancel = self.button(leave, self.left.emit, pixels=14)
+        self.escape = self.cancel
+
+    def answer(self) -> None:
+        """Enter what the sheet says, if it can be."""
+
+    def show_anew(self, fits: bool) -> None:
+        """Lay everything out again; what the sheet says ``fits`` or not."""
+        self.done.setEnabled(fits)
+        if not self.units.isEmpty():
+            self.fit(self._area, self.scale)  # more rows make it higher
+
+    def fit(self, area: QRectF, scale: float) -> None:
+        self._area = area
+        self.setStyleSheet(field_style(scale))
+        super().fit(area, scale)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.answer()
+            return
+        super().keyPressEvent(event)
+
+    def foot(self, words: str, ink: str = UNREST) -> Row:
+        """What is against it, or what comes of it, and the buttons."""
+        told = Words(words, WHY_NOT, ink, lines=2, least=11, high=36)
+        return Row(told, Item(self.cancel, 110, 40), Item(self.done, 150, 40), gap=10)
