@@ -6,13 +6,13 @@ So does what is asked of it before anything is done: that there is such a player
 """
 
 from functools import cache
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias, get_args, get_type_hints
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
-import attrs
 from attrs import evolve
 
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
+from paxdesk.session.typed_lines import FieldKind, kinds_of
 from paxdesk.sierra_madre.rules import auctions, books, calendar, errors, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.books import Events
@@ -37,8 +37,6 @@ Told: TypeAlias = Literal["rebellion", "war", "pardon", "warrant", "nullify", "p
 Trait: TypeAlias = Literal["leadership", "at", "jailed", "nation", "away", "heir"]
 Lying: TypeAlias = Literal["common", "coming", "mature", "ruined", "gone"]
 Fate: TypeAlias = Literal["discard", "keep"]
-FieldKind: TypeAlias = str | tuple[str, ...]
-"""What a field is: the word of its type, or the words that it may be."""
 
 RAID: Final = 2
 """A Night Raid succeeds on so much or less on a die (S10.2.2)."""
@@ -104,12 +102,7 @@ def kinds(kind: type[Action]) -> dict[str, FieldKind]:
 
 @cache
 def _kinds_of(verb: str) -> dict[str, FieldKind]:
-    kind, found = ACTIONS[verb], dict[str, FieldKind]()
-    hints = get_type_hints(kind, include_extras=True)
-    for each in attrs.fields(kind):
-        marks = getattr(hints[each.name], "__metadata__", None)
-        found[each.name] = marks[0] if marks else get_args(hints[each.name])
-    return found
+    return kinds_of(ACTIONS[verb])
 
 
 # --- Going on -------------------------------------------------------------------------------------

@@ -60,15 +60,20 @@ def facts_of(entry: Mapping[str, Node], usual: Facts) -> Facts:
     )
 
 
-def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
-    """Write a box whole, in the order of the cards. Raises SaveError."""
+def box_bytes(cards: dict[CardId, Facts]) -> bytes:
+    """A box as a file, in the order of the cards."""
     plain = {
         card: {key: getattr(cards[card], key) for key in _KEYS if getattr(cards[card], key) != ""}
         for card in sorted(cards, key=in_order)
     }
     data = yaml.safe_dump(plain, allow_unicode=True, sort_keys=False, default_flow_style=None)
+    return data.encode()
+
+
+def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
+    """Write a box whole. Raises SaveError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, data.encode())
+    write_whole(path, box_bytes(cards))
 
 
 class CardBox:

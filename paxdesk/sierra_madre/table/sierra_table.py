@@ -163,9 +163,9 @@ class SierraHelp(features.HelpPages[Session]):
     rulebook = RULEBOOK
 
     def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
-        from paxdesk.sierra_madre.table.sheets.overview import OverviewSheet
+        from paxdesk.desk.sheets.parts_sheet import PartsSheet
 
-        return OverviewSheet(surface)
+        return PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
 
 
 class SierraDice(features.DiceTeller[Action, Event]):

@@ -1,20 +1,18 @@
 """The sheets over the table: forms, the card that is turned over, and what goes to files."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 from attrs import asdict
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA, UNREST
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.sheets.dialog import Segments
 from paxdesk.desk.sheets.fields import (
     FOLD,
-    WHY_NOT,
     Choose,
     ChooseRow,
     CountRow,
@@ -23,19 +21,18 @@ from paxdesk.desk.sheets.fields import (
     FieldRow,
     row_of,
 )  # fmt: skip
+from paxdesk.desk.sheets.files_sheet import Export, FilesSheet, Import
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Rule, Words, grid
 from paxdesk.desk.words.labels import Labels, Names
-from paxdesk.errors import PaxError
-from paxdesk.files.writing import write_whole
 from paxdesk.language import counted, say
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CARDS, DECK, letters_of, unknown
-from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
+from paxdesk.sierra_madre.saves.box import CardBox, box_bytes, read_box
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.account import journal_csv, ledger_csv
-from paxdesk.sierra_madre.table.handling import Forms
+from paxdesk.sierra_madre.table.handling import Forms, Opened
 from paxdesk.sierra_madre.table.sheets import forms
 
 
@@ -43,13 +40,7 @@ class FormSheet(EntrySheet):
     """Fields, what the rules have against them or what they do, and a button to enter them."""
 
     def __init__(
-        self,
-        surface: QWidget,
-        session: Session,
-        name: str,
-        about: About,
-        names: Names,
-        box: CardBox,
+        self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
     ) -> None:
         name, about = opened
         enter, leave = (say("Turn over"), say("Not yet")) if name == "reveal" else ("", "")
@@ -212,84 +203,27 @@ class RevealSheet(FormSheet):
         return Column(which, grid(shown, IN_LINE, -1), Rule(1, FOLD), super().contents(), gap=6)
 
 
-# --- Files ----------------------------------------------------------------------------------------
-
-CSV: Final = ".csv"
-YAML: Final = ".yaml"
-
-
-class FilesSheet(AnswerSheet):
+def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
     """The ledger and the entries for a spreadsheet; the box to be handed on, or taken in."""
-
-    wide = 820.0
-
-    def __init__(self, surface: QWidget, session: Session, names: Names, box: CardBox) -> None:
-        super().__init__(surface, say("To files and from files").upper())
-        self.session, self.names, self.box = session, names, box
-        self.result = ""
-        self.buttons = [
-            self.button(say("Export the ledger"), self._ledger),
-            self.button(say("Export the entries"), self._journal),
-            self.button(say("Export the box"), self._box),
-            self.button(say("Take in a box"), self._take),
-        ]
-        self.cancel = self.button(say("Back to the table"), self.left.emit, primary=True)
-        self.escape = self.cancel
-
-    def _ledger(self) -> None:
-        self._write(CSV, say("Every movement of gold"),
-                    lambda: ledger_csv(self.session.recording, self.names).encode())  # fmt: skip
-
-    def _journal(self) -> None:
-        self._write(CSV, say("The lines that were entered"),
-                    lambda: journal_csv(list(self.session.journal)).encode())  # fmt: skip
-
-    def _box(self) -> None:
-        path = self._asked(YAML, say("What is printed on the cards"))
-        if path is not None:
-            self._try(lambda: write_box(path, self.box.known), path)
-
-    def _take(self) -> None:
-        words, kinds = say("Take in a box"), self._kinds(YAML)
-        name = QFileDialog.getOpenFileName(self.window(), words, "", kinds)[0]
-        if name:
-            self._try(lambda: self.box.take(read_box(Path(name))), Path(name))
-
-    def _write(self, suffix: str, words: str, data: Callable[[], bytes]) -> None:
-        path = self._asked(suffix, words)
-        if path is not None:
-            self._try(lambda: write_whole(path, data()), path)
-
-    def _asked(self, suffix: str, words: str) -> Path | None:
-        """Where it is to be written; with its suffix if it was given none."""
-        kinds = self._kinds(suffix)
-        name = QFileDialog.getSaveFileName(self.window(), words, f"sierra-madre{suffix}", kinds)[0]
-        path = Path(name) if name else None
-        return path.with_suffix(suffix) if path is not None and not path.suffix else path
-
-    def _kinds(self, suffix: str) -> str:
-        return say(
-            "{kind} files (*{suffix});;All files (*)", kind=suffix[1:].upper(), suffix=suffix
-        )
-
-    def _try(self, do: Callable[[], object], path: Path) -> None:
-        """Do it, and say how it went."""
-        try:
-            do()
-            cards = counted("The box knows %n card(s).", "", len(self.box.known))
-            self.result = f"{path.name}: {say('done.')} {cards}"
-        except (PaxError, OSError) as error:
-            self.result = say("{file}: {problem}", file=path.name, problem=error)
-        self.lay_out()
-        self.update()
-
-    def take_focus(self) -> None:
-        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def contents(self) -> Box:
-        buttons = Row(*(Item(each, high=44) for each in self.buttons), gap=10)
-        told = Words(self.result or self.box.trouble, WHY_NOT, SEPIA, lines=2, least=11, high=36)
-        return Column(buttons, Rule(1, FOLD), Row(told, Item(self.cancel, 200, 40), gap=10), gap=8)
+    cards = partial(counted, "The box knows %n card(s).", "")
+    return FilesSheet(
+        surface,
+        (
+            Export(
+                say("Export the ledger"),
+                ".csv",
+                lambda: ledger_csv(session.recording, names).encode(),
+            ),
+            Export(
+                say("Export the entries"),
+                ".csv",
+                lambda: journal_csv(list(session.journal)).encode(),
+            ),
+            Export(say("Export the box"), ".yaml", lambda: box_bytes(box.known)),
+        ),
+        (Import(say("Take in a box"), ".yaml", lambda path: box.take(read_box(path))),),
+        lambda: box.trouble or cards(len(box.known)),
+    )
 
 
 # --- The sheets of one table ----------------------------------------------------------------------
@@ -322,7 +256,7 @@ class AnswerSheets:
             case "reveal":
                 sheet = RevealSheet(surface, session, names, self._box)
             case "files":
-                sheet = FilesSheet(surface, session, names, self._box)
+                sheet = files_sheet(surface, session, names, self._box)
             case _:
                 sheet = FormSheet(surface, session, opened, names, self._box)
                 sheet.refresh()

@@ -14,10 +14,11 @@ from paxdesk.desk.words.labels import Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
+from paxdesk.session.typed_lines import FieldKind
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import books, calendar
 from paxdesk.sierra_madre.rules import state as st
-from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, FieldKind, kinds
+from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
 from paxdesk.sierra_madre.rules.cards import (
     LANDS,
     MOST_BARS,

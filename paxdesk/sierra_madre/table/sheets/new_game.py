@@ -2,21 +2,23 @@
 
 import json
 from collections.abc import Hashable
-from typing import Any, Final, get_args
+from typing import Final
 
-from attrs import asdict, field
+from attrs import asdict, evolve
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.dialog import NewGameDialog, SeedField, Segments, field_style
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, grid, mark
+from paxdesk.files.json_reading import Unfit
+from paxdesk.files.plain_data import strict_converter, structured
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.names import LONGEST, name_problem, tidied
 from paxdesk.session.session import SeatSetup
-from paxdesk.sierra_madre.rules.cards import LANDS, Land
-from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Lying, Options, Unpaid, Unsold
+from paxdesk.sierra_madre.rules.cards import Land
+from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Options
 from paxdesk.sierra_madre.session import Opening, Session
 
 LARGEST_SEED: Final = 1_000_000
@@ -36,7 +38,7 @@ class NewGame:
     names: tuple[str, ...] = NAMES[:USUAL_SEATS]
     nations: tuple[Land, ...] = ("mexico",) * USUAL_SEATS
     seed: int = 0
-    options: Options = field(default=USUAL)
+    options: Options = USUAL
 
     def begin(self) -> Session:
         """Open the books."""
@@ -46,28 +48,18 @@ class NewGame:
 
 def remembered(game: NewGame) -> str:
     """The choices as a line."""
-    data = {"names": game.names, "nations": game.nations, **asdict(game.options)}
-    return json.dumps(data, ensure_ascii=False)
+    return json.dumps(strict_converter().unstructure(evolve(game, seed=0)), ensure_ascii=False)
 
 
 def proposed(line: str) -> NewGame | None:
     """The choices in a line; None where it is none of ours."""
     try:
-        found = json.loads(line)
-        names, nations = tuple(found.pop("names")), tuple(found.pop("nations"))
-        options = Options(**found)
-    except (ValueError, TypeError, KeyError, AttributeError):
+        game = structured(json.loads(line), NewGame, strict_converter())
+    except (ValueError, Unfit):
         return None
-    known: tuple[tuple[Hashable, tuple[Any, ...]], ...] = (
-        (options.start_gold, GOLD),
-        (options.bar, BARS),
-        (options.unsold, get_args(Unsold)),
-        (options.unpaid, get_args(Unpaid)),
-        (options.profits, get_args(Lying)),
-    )
-    fits = all(value in choices for value, choices in known) and set(nations) <= set(LANDS)
-    named = all(isinstance(each, str) for each in names) and len(names) == len(nations)
-    return NewGame(names, nations, 0, options) if fits and named and names else None
+    if game.options.start_gold not in GOLD or game.options.bar not in BARS:
+        return None
+    return game if 0 < len(game.names) == len(game.nations) <= MOST_SEATS else None
 
 
 class NewGameSheet(NewGameDialog):

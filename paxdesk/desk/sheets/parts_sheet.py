@@ -1,4 +1,4 @@
-"""The quarter on a page: the eleven phases, each with what its part of the rules begins with."""
+"""A game on a page: the numbered parts of its rules, each with what it begins with."""
 
 from typing import Final
 
@@ -10,20 +10,19 @@ from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets.dialog import OverviewDialog
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
 from paxdesk.language import say
-from paxdesk.sierra_madre.table.page import RULEBOOK
 
 NAME: Final = Type(16, "serif", 700)
 TEXT: Final = Type(14)
 
 
-class OverviewSheet(OverviewDialog):
+class PartsSheet(OverviewDialog):
     """What everybody asks first."""
 
-    def __init__(self, surface: QWidget) -> None:
-        super().__init__(surface, say("A quarter on a page"), QSize(1160, 660))
+    def __init__(self, surface: QWidget, heading: str, rulebook: str) -> None:
+        super().__init__(surface, heading, QSize(1160, 660))
         self.close_button = self.button(say("Back to the table"), self.left.emit, primary=True)
         self.escape = self.close_button
-        parts = [part for part in book(RULEBOOK).parts if part.id[1:].isdigit()]
+        parts = [part for part in book(rulebook).parts if part.id[1:].isdigit()]
         self.told = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
         words = (f"{number} {title}: {text}" for number, title, text in self.told)
         self.setAccessibleDescription("\n".join(words))
