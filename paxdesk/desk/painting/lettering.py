@@ -258,3 +258,12 @@ def draw_wood_type(
         painter.fillPath(set_type.translated(shift, shift), QColor(shade))
     painter.fillPath(set_type, QColor(ink))
     return width
+
+
+def draw_fitted(
+    painter: QPainter, room: QRectF, words: str, pixels: float, weight: int = 400,
+    ink: Ink = INK, align: Align = LEFT, face: Face = "sans", *, least: float = 9,
+) -> None:  # fmt: skip
+    """Set one line in a room, smaller and narrower where it would not fit."""
+    found = fitted(words, room.width(), 1, pixels, least, face, weight, stretches=(100, 82))
+    draw_text(painter, room, words, found, ink, align)

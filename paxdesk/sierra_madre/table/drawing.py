@@ -1,10 +1,11 @@
 """The table: strip, quarter, calendars, the edge of the board and the page of the phase."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
 from paxdesk.desk.painting import lettering
+from paxdesk.desk.scene.buttons import ButtonLook, flow, paged
 from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
@@ -148,18 +149,6 @@ def flowing(area: Rect, count: int, wide: float = 66.0) -> list[Rect]:
     ]  # fmt: skip
 
 
-def flow(area: Rect, widths: Sequence[float], high: float = BUTTON) -> list[Rect]:
-    """Buttons in lines from the left, each as wide as its words."""
-    found: list[Rect] = []
-    x, y = area.x, area.y
-    for wide in widths:
-        if x > area.x and x + wide > area.right:
-            x, y = area.x, y + high + 5
-        found.append(Rect(x, y, wide, high))
-        x += wide + 6
-    return found
-
-
 # --- What lies there -----------------------------------------------------------------------------
 
 Model = ViewModel[State, PlainZones]
@@ -207,27 +196,21 @@ class SierraDrawing(PlainDrawing[State]):
             yield _button(offer.spot, offer, place, 13)
         top = area.y + 48 + looks.LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
-        laid = self._paged(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
+        laid = self._laid(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
         for offer, place in laid:
             yield _button(offer.spot, offer, place, 14)
         if state.rows:
             used = max((place.bottom for _, place in laid), default=body.y - 6) - body.y + 6
             yield from self._rows(state, names, body.inset(0, used, 0, 0))
 
-    def _paged(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
+    def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
         """The buttons where they lie; more than there is room for are turned page by page."""
-        pages, left = list[list[tuple[Offer, Rect]]](), offers
-        while left:
-            turn = [_turn(1, 0, 0)] if pages or not _fits(left, area) else []
-            most = max(
-                (n for n in range(1, len(left) + 1) if _fits(turn + left[:n], area)), default=1
-            )
-            shown, left = turn + left[:most], left[most:]
-            pages.append(list(zip(shown, flow(area, list(map(_wide, shown))), strict=True)))
-        if len(pages) < 2:
-            return pages[0] if pages else []
+        widths = [_wide(each) for each in offers]
+        pages = paged(widths, area, BUTTON, _wide(_turn(1, 0, 1)))
         at = self._forms.leaves[1] % len(pages)
-        return [(_turn(1, at, len(pages)), pages[at][0][1]), *pages[at][1:]]
+        turn = [_turn(1, at, len(pages))] if len(pages) > 1 else []
+        shown = turn + [offers[index] for index in pages[at]]
+        return list(zip(shown, flow(area, list(map(_wide, shown)), BUTTON), strict=True))
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
         """The table proposed, in as many pages as it needs."""
@@ -260,11 +243,6 @@ def _turn(number: int, leaf: int, pages: int) -> Offer:
     """The button that turns a page, of rows (0) or of buttons (1)."""
     words = say("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
     return Offer(Spot("leaf", number), words)
-
-
-def _fits(offers: list[Offer], area: Rect) -> bool:
-    laid = flow(area, list(map(_wide, offers)))
-    return not laid or laid[-1].bottom <= area.bottom + 4
 
 
 def _wide(offer: Offer) -> float:
@@ -428,6 +406,6 @@ def _plain(key: Hashable, look: Look, place: Rect) -> Thing:
 
 
 def _button(key: Hashable, offer: Offer, place: Rect, pixels: float, name: str = "") -> Thing:
-    look = looks.ButtonLook(offer.words, offer.icon, offer.primary, pixels)
+    look = ButtonLook(offer.words, "", offer.primary, pixels, offer.icon)
     target = Target(offer.spot, place, name or offer.words, CARD)
     return Thing(("button", key), look, place, CARD, (target,))

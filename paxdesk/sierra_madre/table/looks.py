@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import controls, lettering, shapes
 from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.lettering import draw_fitted
 from paxdesk.desk.painting.palette import (
     BRASS,
     INK,
@@ -16,7 +17,6 @@ from paxdesk.desk.painting.palette import (
     SEPIA,
     TAN,
     UNREST,
-    Ink,
     mix,
 )  # fmt: skip
 from paxdesk.desk.scene.things import PaintContext
@@ -27,17 +27,6 @@ GREEN: Final = "#2F5B3C"
 LINE: Final = 19.0
 """Units from line to line of what is going on."""
 CARD_HIGH: Final = 90.0
-
-
-def told(
-    painter: QPainter, room: QRectF, words: str, pixels: float, weight: int = 400,
-    ink: Ink = INK, align: lettering.Align = lettering.LEFT, face: lettering.Face = "sans",
-    *, least: float = 9, lines: int = 1,
-) -> None:  # fmt: skip
-    """Words in a room, smaller where they would not fit."""
-    found = lettering.fitted(words, room.width(), lines, pixels, least, face, weight,
-                             height=room.height() + 6, stretches=(100, 82))  # fmt: skip
-    lettering.draw_text(painter, room, words, found, ink, align, lines=lines)
 
 
 @frozen
@@ -59,9 +48,9 @@ class StripLook:
                 shapes.fill(painter, place.adjusted(2, 2, -2, -2), INK, 3)
             ink = PAPER if now else mix(SEPIA, LEDGER, 0.45) if skipped else INK
             top = QRectF(place.left(), 4, across, 20)
-            told(painter, top, str(index), 17, 700, ink, centre, "serif")
+            draw_fitted(painter, top, str(index), 17, 700, ink, centre, "serif")
             below = place.adjusted(3, 22, -3, -3)
-            told(painter, below, words, 12 * context.text, 600, ink, centre)
+            draw_fitted(painter, below, words, 12 * context.text, 600, ink, centre)
             x, edge = place.center().x(), place.right()
             if skipped:
                 shapes.line(painter, QPointF(x - 12, 14), QPointF(x + 12, 14), ink, 1.4)
@@ -90,7 +79,7 @@ class QuarterLook:
         lettering.draw_wood_type(painter, head, self.season.upper(), INK, squeeze=(0.5, 1.05))
         lettering.draw_wood_type(painter, year, self.year, INK, shade="#B8581B", squeeze=(0.6, 1.3))
         shapes.rule(painter, 22, 108, wide)
-        told(painter, QRectF(22, 116, wide, 26), self.phase, 18, 700, face="serif", least=12)
+        draw_fitted(painter, QRectF(22, 116, wide, 26), self.phase, 18, 700, face="serif", least=12)
         self._steps(painter, context, QRectF(22, 146, wide, height - 190))
         foot = lettering.font(12 * context.text, "serif", 400, italic=True)
         low = QRectF(22, height - 46, wide, 34)
@@ -144,11 +133,13 @@ class HeadLook:
         side, radius = min(22.0, height * 0.3), min(17.0, height * 0.2)
         shapes.seat_mark(painter, self.colour, 8, 7, side)
         room = QRectF(14 + side, 4, width - 74 - side, side + 6)
-        told(painter, room, self.name, 16 * context.text, 700, face="serif")
+        draw_fitted(painter, room, self.name, 16 * context.text, 700, face="serif")
         shapes.coin(painter, QPointF(width - 12 - radius, 6 + radius), radius, self.gold)
         top = 10 + side
         if self.elsewhere and height > 46:
-            told(painter, QRectF(9, top, width - 60, 17), self.elsewhere, 12.5 * context.text, 600)
+            draw_fitted(
+                painter, QRectF(9, top, width - 60, 17), self.elsewhere, 12.5 * context.text, 600
+            )
             top += 17
         if height > 64:
             room = QRectF(9, top, width - 20, height - top - 4)
@@ -178,7 +169,7 @@ class TrackLook:
             if index == 0:
                 shapes.fill(painter, place.adjusted(1, 1, 0, -1), mix(TAN, IVORY, 0.35))
             head, edge = QRectF(place.left() + 2, 1, self.box - 4, 16), place.right()
-            told(painter, head, words, pixels, 600, SEPIA, lettering.CENTRE)
+            draw_fitted(painter, head, words, pixels, 600, SEPIA, lettering.CENTRE)
             ink = mix(INK, IVORY, 0.7)
             shapes.line(painter, QPointF(edge, 3), QPointF(edge, height - 3), ink)
             if self.ious[index]:
@@ -187,9 +178,11 @@ class TrackLook:
         left = len(self.quarters) * self.box
         place = QRectF(left, 0, width - left, height)
         shapes.fill(painter, place.adjusted(1, 1, -1, -1), mix(BRASS, IVORY, 0.78))
-        told(painter, QRectF(left + 6, 1, width - left - 50, 16), self.profits, pixels, 600, SEPIA)
+        draw_fitted(
+            painter, QRectF(left + 6, 1, width - left - 50, 16), self.profits, pixels, 600, SEPIA
+        )
         right = QRectF(width - 46, 1, 40, 16)
-        told(painter, right, f"+{self.sum}", 12, 700, GREEN, lettering.RIGHT)
+        draw_fitted(painter, right, f"+{self.sum}", 12, 700, GREEN, lettering.RIGHT)
         shapes.frame(painter, whole, mix(INK, IVORY, 0.35), 1, 3)
 
 
@@ -214,11 +207,11 @@ class ChipLook:
         side = height - 8
         draw_icon(painter, self.icon, 4, 4, side, INK)
         room = QRectF(side + 7, 0, width - side - 8, height)
-        told(painter, room, self.card, 12.5, 700)
+        draw_fitted(painter, room, self.card, 12.5, 700)
         if self.level is not None:
             right = room.adjusted(0, 0, -4 - (15 if self.gold else 0), 0)
             ink = UNREST if self.lowered else GREEN
-            told(painter, right, str(self.level), 13, 700, ink, lettering.RIGHT)
+            draw_fitted(painter, right, str(self.level), 13, 700, ink, lettering.RIGHT)
         if self.gold:
             shapes.coin(painter, QPointF(width - 9, height / 2), 8, self.gold)
         if self.struck:
@@ -248,10 +241,12 @@ class EdgeLook:
             shapes.paper(painter, card, PAPER, 4)
             shapes.frame(painter, card.adjusted(4, 4, -4, -4), INK, 1.2, 3)
             draw_icon(painter, self.icon, card.right() - 40, card.top() + 9, 30, SEPIA)
-            told(painter, QRectF(20, 28, width - 76, 30), self.card, 24, 700, face="serif")
-            told(painter, QRectF(20, 58, width - 42, 18), self.name, 15, 600, face="serif")
+            draw_fitted(painter, QRectF(20, 28, width - 76, 30), self.card, 24, 700, face="serif")
+            draw_fitted(painter, QRectF(20, 58, width - 42, 18), self.name, 15, 600, face="serif")
             for index, words in enumerate(self.lines):
-                told(painter, QRectF(20, 77 + 15 * index, width - 42, 15), words, 12, 600, SEPIA)
+                draw_fitted(
+                    painter, QRectF(20, 77 + 15 * index, width - 42, 15), words, 12, 600, SEPIA
+                )
         else:
             shapes.frame(painter, card, context.theme.line, 1.2, 4, (4, 4))
             face = lettering.font(13, "serif", 400, italic=True)
@@ -262,7 +257,7 @@ class EdgeLook:
         for index, words in enumerate(reversed(self.offices)):
             row = QRectF(10, height - 20 - 15 * index, width - 20, 15)
             if row.top() > top + 60:
-                told(painter, row, words, 11.5, 600, context.theme.text)
+                draw_fitted(painter, row, words, 11.5, 600, context.theme.text)
 
 
 @frozen
@@ -279,13 +274,15 @@ class PageLook:
         shapes.shadow(painter, place, 3, 2)
         shapes.paper(painter, place, PAPER, 3)
         shapes.frame(painter, place.adjusted(4, 4, -4, -4), INK, 1.4)
-        told(painter, QRectF(16, 8, width - 150, 26), self.heading, 19, 700, face="serif", least=12)
+        draw_fitted(
+            painter, QRectF(16, 8, width - 150, 26), self.heading, 19, 700, face="serif", least=12
+        )
         right = QRectF(width - 160, 8, 144, 26)
-        told(painter, right, self.total, 15, 700, INK, lettering.RIGHT)
+        draw_fitted(painter, right, self.total, 15, 700, INK, lettering.RIGHT)
         shapes.rule(painter, 14, 36, width - 28)
         for index, words in enumerate(self.lines):
             row = QRectF(16, 44 + LINE * index, width - 32, LINE)
-            told(painter, row, words, 14 * context.text, 700 if index == 0 else 400)
+            draw_fitted(painter, row, words, 14 * context.text, 700 if index == 0 else 400)
         ink = mix(INK, PAPER, 0.6)
         shapes.line(painter, QPointF(14, foot), QPointF(width - 14, foot), ink)
 
@@ -302,26 +299,10 @@ class RowLook:
         if self.even:
             shapes.fill(painter, QRectF(0, 0, width, height), mix(LEDGER, PAPER, 0.2), 2)
         row, room = self.row, QRectF(54, 0, width - 146, height)
-        told(painter, QRectF(6, 0, 46, height), row.step, 11, 700, SEPIA)
-        told(painter, room, row.words, 13 * context.text, 600, UNREST if row.unpaid else INK)
+        draw_fitted(painter, QRectF(6, 0, 46, height), row.step, 11, 700, SEPIA)
+        draw_fitted(painter, room, row.words, 13 * context.text, 600, UNREST if row.unpaid else INK)
         ink, room = UNREST if row.changed else INK, QRectF(width - 62, 0, 34, height)
-        told(painter, room, str(row.amount), 15, 700, ink, lettering.CENTRE)
-
-
-@frozen
-class ButtonLook:
-    """A button printed on the table."""
-
-    margin: ClassVar[float] = 0
-    words: str
-    icon: str = ""
-    primary: bool = False
-    pixels: float = 14
-
-    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        pixels, icon = min(self.pixels, height * 0.5), self.icon or None
-        controls.button(painter, QRectF(0, 0, width, height), self.words, primary=self.primary,
-                        icon=icon, pixels=pixels)  # fmt: skip
+        draw_fitted(painter, room, str(row.amount), 15, 700, ink, lettering.CENTRE)
 
 
 @frozen
@@ -339,4 +320,4 @@ class HomeLook:
         shapes.frame(painter, place.adjusted(4, 4, -4, -4), INK, 1)
         draw_icon(painter, self.icon, (width - side) / 2, height * 0.36 - side / 2, side, SEPIA)
         box = QRectF(8, height * 0.7, width - 16, height * 0.2)
-        told(painter, box, self.words, height * 0.1, 700, INK, lettering.CENTRE, "serif")
+        draw_fitted(painter, box, self.words, height * 0.1, 700, INK, lettering.CENTRE, "serif")

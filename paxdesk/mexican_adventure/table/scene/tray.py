@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting import controls
 from paxdesk.desk.painting.lettering import LEFT, TOP_LEFT, draw_text, fitted, font
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import frame, paper, shadow
+from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing
 from paxdesk.language import say
@@ -74,31 +74,6 @@ class TrayLook:
         box = QRectF(10, top, width - 20, height - top - 4)
         plain = font(self.pixels, "serif", italic=True)
         draw_text(painter, box, self.note, plain, SEPIA, TOP_LEFT, lines=5)
-
-
-@frozen
-class ButtonLook:
-    """A button of the tray; ``refused`` is why it cannot be pressed now."""
-
-    margin: ClassVar[float] = 4
-    words: str
-    refused: str
-    primary: bool
-    pixels: float
-
-    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        place = QRectF(0, 0, width, height)
-        enabled = not self.refused
-        high = height if enabled else height * 0.56
-        button = QRectF(0, 0, width, high)
-        primary = self.primary and enabled
-        controls.button(
-            painter, button, self.words, primary=primary, enabled=enabled, pixels=self.pixels
-        )
-        if self.refused:
-            box = QRectF(4, high + 1, width - 8, place.height() - high)
-            face = fitted(self.refused, box.width(), 1, self.pixels * 0.86, 8.5)
-            draw_text(painter, box, self.refused, face, UNREST, LEFT)
 
 
 def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:

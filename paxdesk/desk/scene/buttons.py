@@ -1,0 +1,76 @@
+"""Buttons printed on the table: their look, in lines, and page by page where there are many."""
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting import controls
+from paxdesk.desk.painting.lettering import LEFT, draw_text, fitted
+from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.scene.geometry import Rect
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.record_classes import frozen
+
+T = TypeVar("T")
+
+
+@frozen
+class ButtonLook:
+    """A button; ``refused`` is why it cannot be pressed now."""
+
+    margin: ClassVar[float] = 4
+    words: str
+    refused: str = ""
+    primary: bool = False
+    pixels: float = 14
+    icon: str = ""
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        enabled = not self.refused
+        high = height if enabled else height * 0.56
+        primary = self.primary and enabled
+        pixels = min(self.pixels, high * 0.5)
+        controls.button(
+            painter, QRectF(0, 0, width, high), self.words,
+            primary=primary, enabled=enabled, icon=self.icon or None, pixels=pixels,
+        )  # fmt: skip
+        if self.refused:
+            box = QRectF(4, high + 1, width - 8, height - high)
+            face = fitted(self.refused, box.width(), 1, self.pixels * 0.86, 8.5)
+            draw_text(painter, box, self.refused, face, UNREST, LEFT)
+
+
+def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:
+    """Places in lines from the left, each so wide."""
+    found: list[Rect] = []
+    x, y = area.x, area.y
+    for wide in widths:
+        if x > area.x and x + wide > area.right:
+            x, y = area.x, y + high + 5
+        found.append(Rect(x, y, wide, high))
+        x += wide + 6
+    return found
+
+
+def paged(widths: Sequence[float], area: Rect, high: float, turn: float) -> list[range]:
+    """Which of these are on each page, where ``turn`` is the width of what turns it, if any.
+
+    At least one is on each page, whether or not it has room.
+    """
+
+    def fits(some: Sequence[float]) -> bool:
+        laid = flow(area, some, high)
+        return not laid or laid[-1].bottom <= area.bottom + 4
+
+    if fits(widths):
+        return [range(len(widths))]
+    pages, first = list[range](), 0
+    while first < len(widths):
+        last = first + 1
+        while last < len(widths) and fits([turn, *widths[first : last + 1]]):
+            last += 1
+        pages.append(range(first, last))
+        first = last
+    return pages
