@@ -278,11 +278,11 @@ class ChartMaker(Protocol):
 
     def bands(self, rows: Sequence[TurnRow]) -> Sequence[Band]:
         """What held when, for charts and timeline."""
-        ...
+        return ()
 
     def band_keys(self) -> Sequence[BandKey]:
         """What the bands mean."""
-        ...
+        return ()
 
 
 class Workshop(Protocol):

@@ -5,8 +5,9 @@ quotation marks and may be left out, ``Dice`` are what somebody has rolled by ha
 So does what is asked of it before anything is done: that there is such a player, place or card.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Concatenate, Final, Literal, ParamSpec, TypeAlias
 
 from attrs import evolve
 
@@ -38,6 +39,7 @@ Trait: TypeAlias = Literal["leadership", "at", "jailed", "nation", "away", "heir
 Lying: TypeAlias = Literal["common", "coming", "mature", "ruined", "gone"]
 Fate: TypeAlias = Literal["discard", "keep"]
 
+Asked = ParamSpec("Asked")
 RAID: Final = 2
 """A Night Raid succeeds on so much or less on a die (S10.2.2)."""
 KILLED: Final = 1
@@ -114,9 +116,7 @@ class Next(Action):
 
     def do(self, state: State, events: Events) -> None:
         if state.auction is not None:
-            sale = state.auction.sale
-            auctions.close(state, events)
-            _auction_over(state, events, sale)
+            _auctioneer(state, events, auctions.close)
             return
         sequence.check_finished(state)
         rolled = state.phase < sequence.LAST or not state.ends_now
@@ -244,9 +244,7 @@ class Bid(Action):
     amount: Number
 
     def do(self, state: State, events: Events) -> None:
-        sale = auctions.running(state, "S4.1").sale
-        auctions.bid(state, events, self.amount)
-        _auction_over(state, events, sale)
+        _auctioneer(state, events, auctions.bid, self.amount)
 
 
 @frozen
@@ -255,9 +253,7 @@ class Pass(Action):
 
     def do(self, state: State, events: Events) -> None:
         if state.auction is not None:
-            sale = state.auction.sale
-            auctions.decline(state, events)
-            _auction_over(state, events, sale)
+            _auctioneer(state, events, auctions.decline)
             return
         require(state.phase in (5, 6), errors.NOBODY_PASSES, "S5.2")
         events.append(Event("passed", state.moving))
@@ -273,9 +269,7 @@ class Sold(Action):
     amount: Number
 
     def do(self, state: State, events: Events) -> None:
-        sale = auctions.running(state, self.step).sale
-        auctions.agreed(state, events, self.seat, self.amount)
-        _auction_over(state, events, sale)
+        _auctioneer(state, events, auctions.agreed, self.seat, self.amount)
 
 
 @frozen
@@ -527,8 +521,7 @@ class Settle(Action):
     dice: Dice = ()
 
     def do(self, state: State, events: Events) -> None:
-        auctions.settle(state, events, self.dice)
-        _estate(state, events)
+        _auctioneer(state, events, auctions.settle, self.dice)
 
 
 @frozen
@@ -910,6 +903,16 @@ def _discard(state: State, events: Events, card: str, note: str = "") -> None:
     seat = state.cards[card].owner
     events.append(Event("played", seat, card=card, note=note, step="S9"))
     books.place(state, events, card, "gone", step="S9")
+
+
+def _auctioneer(
+    state: State, events: Events, what: Callable[Concatenate[State, Events, Asked], None],
+    *args: Asked.args, **named: Asked.kwargs,
+) -> None:  # fmt: skip
+    """Do something in the auction under way, and go on once it is over."""
+    sale = auctions.running(state, "S4.1").sale
+    what(state, events, *args, **named)
+    _auction_over(state, events, sale)
 
 
 def _auction_over(state: State, events: Events, sale: str) -> None:

@@ -26,13 +26,7 @@ from paxdesk.sierra_madre.table.handling import (
     going_on,
     offers,
 )
-from paxdesk.sierra_madre.table.words import (
-    card_words,
-    gold_words,
-    office_words,
-    quarter_words,
-    short_quarter,
-)
+from paxdesk.sierra_madre.table.words import card_words, gold_words, office_words
 
 GAP: Final = 8.0
 STRIP: Final = 46.0
@@ -169,7 +163,7 @@ class SierraDrawing(PlainDrawing[State]):
         places = plan(model.zones.free, len(state.players))
         # What can be pressed comes first: the keyboard goes through it in this order.
         yield from self._page(model, places)
-        yield from _edge(state, places.edge)
+        yield from _edge(model, places.edge)
         yield _plain("strip", _strip(state), places.strip)
         yield _plain("quarter", _quarter(state), places.quarter)
         for seat, place in zip(state.players, places.seats, strict=True):
@@ -276,14 +270,14 @@ def _quarter(state: State) -> looks.QuarterLook:
     return looks.QuarterLook(season, year, phase, page.steps(state), foot)
 
 
-def _edge(state: State, area: Rect) -> Iterator[Thing]:
+def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     """The card of the quarter, the common cards and who holds which office."""
+    state = model.state
     edge = state.lying("edge")
     event = [c for c in state.lying("event") if state.cards[c].due == state.quarter]
     card = next(iter([*edge, *event]), "")
-    offices = tuple(
-        f"{office_words(office)}: P{seat}" for office, seat in sorted(state.offices.items())
-    )
+    held = sorted(state.offices.items())
+    offices = tuple(f"{office_words(office)}: {model.labels[seat].name}" for office, seat in held)
     details: tuple[str, ...] = ()
     name, icon = say("No card at the board's edge"), ""
     if card:
@@ -329,7 +323,7 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     target = Target(spot, place.whole, name, PANEL)
     yield Thing(("head", seat), head, place.head, PANEL + 1, (target,))
     ahead = range(state.quarter, state.quarter + BOXES)
-    words = tuple(f"{short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
+    words = tuple(f"{said.short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
     ious = [0] * BOXES
     for quarter in man.ious:
         ious[_box(state, quarter)] += 1
@@ -367,7 +361,7 @@ def _traits(state: State, seat: Seat) -> str:
     parts = [say("leadership {number}", number=man.leadership)]
     parts += [office_words(office) for office, holder in state.offices.items() if holder == seat]
     if man.status == "at_war":
-        parts.append(say("at war until {quarter}", quarter=quarter_words(man.back)))
+        parts.append(say("at war until {quarter}", quarter=said.quarter_words(man.back)))
     elif man.status != "playing":
         parts.append(say(said.STATUSES[man.status]))
     if man.jailed:
@@ -392,7 +386,7 @@ def _card(state: State, card: CardId, place: Rect) -> Thing:
     each = state.cards[card]
     details = [card_words(state, card), say(said.PLACES[each.place])]
     if each.place == "coming":
-        details.append(quarter_words(each.due))
+        details.append(said.quarter_words(each.due))
     elif each.place == "mature":
         details.append(say("profit {number}", number=state.profit(card)))
     look = _chip(state, card)

@@ -36,7 +36,7 @@ from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
+    from paxdesk.desk.charts.plot import Plot, TurnRow
     from paxdesk.desk.log.log_rows import LogFilter, StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
@@ -102,11 +102,7 @@ class SierraNewGames(features.NewGames[Session, games.NewGame]):
     """Who plays, and what the table agrees on."""
 
     def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
-        sheet = games.NewGameSheet(surface)
-        before = games.proposed(last)
-        if before is not None:
-            sheet.propose(before)
-        return sheet
+        return games.NewGameSheet(surface, games.proposed(last))
 
     def deal(self, choices: games.NewGame) -> Session:
         return choices.begin()
@@ -149,12 +145,6 @@ class SierraCharts(features.ChartMaker):
 
     def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
         return account.plots(cast("Sequence[account.BookRow]", rows))
-
-    def bands(self, rows: Sequence[TurnRow]) -> Sequence[Band]:
-        return ()
-
-    def band_keys(self) -> Sequence[BandKey]:
-        return ()
 
 
 class SierraHelp(features.HelpPages[Session]):

@@ -1,15 +1,16 @@
 """The New Game sheet: who plays, from which country, and what the table agrees on."""
 
 import json
-from collections.abc import Hashable
-from typing import Final
+from collections.abc import Hashable, Iterator
+from typing import Any, Final
 
-from attrs import asdict, evolve
+from attrs import evolve
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.dialog import NewGameDialog, SeedField, Segments, field_style
+from paxdesk.desk.sheets.fields import Choose, ChooseRow
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, grid, mark
 from paxdesk.files.json_reading import Unfit
 from paxdesk.files.plain_data import strict_converter, structured
@@ -65,43 +66,34 @@ def proposed(line: str) -> NewGame | None:
 class NewGameSheet(NewGameDialog):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
 
-    def __init__(self, surface: QWidget) -> None:
+    def __init__(self, surface: QWidget, last: NewGame | None) -> None:
         super().__init__(surface, say("New books for Lords of the Sierra Madre"), QSize(1080, 640))
         self.count = USUAL_SEATS
-        self.options: dict[str, Hashable] = asdict(USUAL)
         seats = tuple((number, str(number)) for number in range(1, MOST_SEATS + 1))
         self.seats = Segments(self, say("Players"), seats)
         self.seats.chosen.connect(self.sit)
         self.names = [QLineEdit(name, self) for name in NAMES]
-        self.nations: list[Land] = ["mexico"] * MOST_SEATS
-        lands = (("mexico", say("MX")), ("us", say("US")))
-        self.lands = [Segments(self, say("Nation"), lands) for _ in NAMES]
-        for index, (line, choice) in enumerate(zip(self.names, self.lands, strict=True)):
+        lands = Choose("land", say("Nation"), (("mexico", say("MX")), ("us", say("US"))))
+        self.lands = [ChooseRow(self, lands) for _ in NAMES]
+        for index, line in enumerate(self.names):
             line.setMaxLength(LONGEST)
             line.setAccessibleName(say("Name of player {number}", number=index + 1))
             line.textChanged.connect(lambda _: self._show())
-            choice.show_chosen("mexico")
-            choice.chosen.connect(lambda land, index=index: self._belong(index, land))
-        self.choices = {key: Segments(self, words, each) for key, words, each in _questions()}
-        for key, choice in self.choices.items():
-            choice.chosen.connect(lambda value, key=key: self.options.update({key: value}))
-            choice.show_chosen(self.options[key])
+        self.choices = {field.key: ChooseRow(self, field) for field in _questions()}
         self._seed = SeedField(self, LARGEST_SEED)
         self._seed.line.textChanged.connect(lambda _: self._show())
         self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
         self.escape = self.cancel
         self.begin = self.button(say("Begin"), self._begin, primary=True, pixels=19)
-        self.sit(self.count)
+        self._propose(last or NewGame())
 
-    def propose(self, game: NewGame) -> None:
+    def _propose(self, game: NewGame) -> None:
         """Begin with these choices."""
         for index, (name, land) in enumerate(zip(game.names, game.nations, strict=True)):
             self.names[index].setText(name)
-            self._belong(index, land)
-            self.lands[index].show_chosen(land)
-        self.options = asdict(game.options)
+            self.lands[index].set_value(land)
         for key, choice in self.choices.items():
-            choice.show_chosen(self.options[key])
+            choice.set_value(getattr(game.options, key))
         self.sit(len(game.names))
 
     def sit(self, count: Hashable) -> None:
@@ -109,9 +101,6 @@ class NewGameSheet(NewGameDialog):
         self.count = int(str(count))
         self.seats.show_chosen(self.count)
         self._show()
-
-    def _belong(self, index: int, land: Hashable) -> None:
-        self.nations[index] = "us" if land == "us" else "mexico"
 
     @property
     def problem(self) -> str:
@@ -128,9 +117,10 @@ class NewGameSheet(NewGameDialog):
 
     def _begin(self) -> None:
         names = tuple(tidied(line.text()) for line in self.names[: self.count])
-        options = Options(**self.options)  # type: ignore[arg-type]
-        nations = tuple(self.nations[: self.count])
-        self.dealt.emit(NewGame(names, nations, int(self._seed.line.text()), options))
+        nations: Any = tuple(each.value for each in self.lands[: self.count])
+        options: Any = {key: choice.value for key, choice in self.choices.items()}
+        seed = int(self._seed.line.text())
+        self.dealt.emit(NewGame(names, nations, seed, Options(**options)))
 
     def take_focus(self) -> None:
         self.begin.setFocus()
@@ -141,11 +131,11 @@ class NewGameSheet(NewGameDialog):
     def contents(self) -> Box:
         people = [
             Row(mark(1 + index % COLOURS, 26), Item(self.names[index], high=34),
-                self.lands[index].box(38, 96), gap=8)
+                self.lands[index].segments.box(38, 96), gap=8)
             for index in range(self.count)
         ]  # fmt: skip
         asked = (
-            Column(Words(choice.words, BOLD), choice.box(38), gap=2)
+            Column(Words(choice.words, BOLD), *choice.boxes(), gap=2)
             for choice in self.choices.values()
         )
         left = Column(
@@ -163,13 +153,11 @@ class NewGameSheet(NewGameDialog):
         return Row(left, right, gap=36)
 
 
-def _questions() -> tuple[tuple[str, str, tuple[tuple[Hashable, str], ...]], ...]:
+def _questions() -> Iterator[Choose]:
     """What the sequence leaves open and the table decides (RULINGS.md)."""
-    return (
-        ("start_gold", say("Gold of everybody at the start"),
-         tuple((each, str(each)) for each in GOLD)),
-        ("bar", say("Investment capital for a gold bar"),
-         tuple((each, str(each)) for each in BARS)),
+    answers: tuple[tuple[str, str, tuple[tuple[Hashable, str], ...]], ...] = (
+        ("start_gold", say("Gold of everybody at the start"), tuple((n, str(n)) for n in GOLD)),
+        ("bar", say("Investment capital for a gold bar"), tuple((n, str(n)) for n in BARS)),
         ("profits", say("Profits lie"),
          (("enterprise", say("at the enterprise")), ("hacendado", say("with the hacendado")))),
         ("unpaid", say("A card whose capital is not paid"),
@@ -177,3 +165,5 @@ def _questions() -> tuple[tuple[str, str, tuple[tuple[Hashable, str], ...]], ...
         ("unsold", say("A quarterly card that nobody buys"),
          (("common", say("is common")), ("gone", say("is out of the game")))),
     )  # fmt: skip
+    for key, words, choices in answers:
+        yield Choose(key, words, choices, getattr(USUAL, key))
