@@ -363,6 +363,14 @@
         <translation>1 de oro por cada cubo tuyo, salvo donde haya Disturbios.</translation>
     </message>
     <message>
+        <source>1 on a die: 1 in 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2 on a die: 2 in 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 to 6</source>
         <translation>1 a 6</translation>
     </message>
@@ -765,10 +773,6 @@
     <message>
         <source>A president declares that.</source>
         <translation>Eso lo declara un presidente.</translation>
-    </message>
-    <message>
-        <source>A president&apos;s boycott</source>
-        <translation>El boicot de un presidente</translation>
     </message>
     <message>
         <source>A quarter on a page</source>
@@ -1411,6 +1415,10 @@
         <translation>Subasta de la carta del trimestre</translation>
     </message>
     <message>
+        <source>Auction {card}: not refurbished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Auctioneer</source>
         <translation>Subastador</translation>
     </message>
@@ -1547,10 +1555,6 @@
         <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
     </message>
     <message>
-        <source>Both dice</source>
-        <translation>Ambos dados</translation>
-    </message>
-    <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
     </message>
@@ -1567,8 +1571,8 @@
         <translation>Boicot: {product}, {land}.</translation>
     </message>
     <message>
-        <source>Boycott …</source>
-        <translation>Boicot …</translation>
+        <source>Boycott {product} from {land}: profits −{number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -1690,6 +1694,10 @@
         <translation>Comprar, como suceso o statu quo</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By land</source>
         <translation>Por tierra</translation>
     </message>
@@ -1720,10 +1728,6 @@
     <message>
         <source>By {way}, with {points} {kind} against the Tripartite.</source>
         <translation>Por {way}, con {points} de {kind} contra el Tripartito.</translation>
-    </message>
-    <message>
-        <source>By, or to</source>
-        <translation>En, o hasta</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2202,8 +2206,8 @@
         <translation>Copiar el enlace</translation>
     </message>
     <message>
-        <source>Correct row {number}</source>
-        <translation>Corregir la fila {number}</translation>
+        <source>Correct a row of the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2290,10 +2294,6 @@
         <translation>Declaración de Juárez</translation>
     </message>
     <message>
-        <source>Declare …</source>
-        <translation>Declarar …</translation>
-    </message>
-    <message>
         <source>Decline</source>
         <translation>Renunciar</translation>
     </message>
@@ -2355,10 +2355,6 @@
     <message>
         <source>Dice: {numbers}</source>
         <translation>Dados: {numbers}</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Dado</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2884,6 +2880,18 @@
         <translation>Exportar como CSV…</translation>
     </message>
     <message>
+        <source>Export the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export the log</source>
         <translation>Exportar el registro</translation>
     </message>
@@ -3006,6 +3014,10 @@
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
+    </message>
+    <message>
+        <source>Files …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3304,10 +3316,6 @@
         <translation>Desde el próximo turno hay trenes entre Veracruz y México.</translation>
     </message>
     <message>
-        <source>From now on</source>
-        <translation>Desde ahora</translation>
-    </message>
-    <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
         <translation>De la ronda {first} a la {last}, {name} dejó pasar la ocasión de derrocar a Díaz.</translation>
     </message>
@@ -3512,10 +3520,6 @@
         <translation>Bueno</translation>
     </message>
     <message>
-        <source>Goods from</source>
-        <translation>Productos de</translation>
-    </message>
-    <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
         <translation>El gobernador Rafael Izábal cabalgó con fuerzas del estado que apresaban a familias yaquis.</translation>
     </message>
@@ -3686,6 +3690,10 @@
     <message>
         <source>He has moved this turn.</source>
         <translation>Ya se ha movido este turno.</translation>
+    </message>
+    <message>
+        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He is jailed or not: yes or no.</source>
@@ -4236,6 +4244,10 @@
         <translation>Su facción está en Discordia con tus cartas este turno.</translation>
     </message>
     <message>
+        <source>Its leadership</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its moves do not lead to its position: {where}</source>
         <translation>Sus jugadas no llevan a su posición: {where}</translation>
     </message>
@@ -4334,6 +4346,10 @@
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
         <translation>Comisiones: cada punto de {prestige} gana 1 de oro.</translation>
+    </message>
+    <message>
+        <source>Killed by 1 on a die: 1 in 6</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5048,6 +5064,10 @@
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
+        <source>Night Raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
         <translation>Incursión nocturna de {name} (1 o 2): fracasa.</translation>
     </message>
@@ -5056,12 +5076,8 @@
         <translation>Incursión nocturna de {name} (1 o 2): acierta.</translation>
     </message>
     <message>
-        <source>Night Raid …</source>
-        <translation>Incursión nocturna …</translation>
-    </message>
-    <message>
-        <source>Night Raid: 1 or 2, 12 in 36</source>
-        <translation>Incursión nocturna: 1 o 2, 12 de 36</translation>
+        <source>Night Raid: 2 in 6 …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No</source>
@@ -5299,8 +5315,8 @@
         <translation>Nadie derroca a Díaz.</translation>
     </message>
     <message>
-        <source>Nobody wants {lot}.</source>
-        <translation>Nadie quiere {lot}.</translation>
+        <source>Nobody wants {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6441,6 +6457,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Quarters</source>
         <translation>Trimestres</translation>
+    </message>
+    <message>
+        <source>Quarters, or profit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Question</source>
@@ -7590,6 +7610,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Son {due} pérdidas.</translation>
     </message>
     <message>
+        <source>Take in a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>Tomarlo</translation>
     </message>
@@ -8494,6 +8518,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay nada mejor.</translation>
     </message>
     <message>
+        <source>There is nothing to choose from yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>No hay nada que decidir.</translation>
     </message>
@@ -8742,6 +8770,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Por reparar: {harm}, {card}, {gold} de {name}.</translation>
     </message>
     <message>
+        <source>To files and from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
     </message>
@@ -8960,6 +8992,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Two bulls: the Depression ends.</source>
         <translation>Dos toros: acaba la Depresión.</translation>
+    </message>
+    <message>
+        <source>Two dice for each, in this order: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
@@ -9864,6 +9900,10 @@ derrocar ya</translation>
         <translation>Sus propios dados para el pleito</translation>
     </message>
     <message>
+        <source>Your own die for the return from the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own enterprise must be free of Unrest.</source>
         <translation>Tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
@@ -10404,10 +10444,6 @@ derrocar ya</translation>
         <translation>tras este turno puede derrocar a Díaz en el siguiente, si nadie lo impide</translation>
     </message>
     <message>
-        <source>ahead</source>
-        <translation>adelante</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>todo</translation>
     </message>
@@ -10647,6 +10683,10 @@ derrocar ya</translation>
         <translation>en la guerra</translation>
     </message>
     <message>
+        <source>at war until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at war until {quarter}</source>
         <translation>en la guerra hasta: {quarter}</translation>
     </message>
@@ -10761,10 +10801,6 @@ derrocar ya</translation>
     <message>
         <source>bowler</source>
         <translation>bombín</translation>
-    </message>
-    <message>
-        <source>boycotted</source>
-        <translation>boicoteados</translation>
     </message>
     <message>
         <source>breweries</source>
@@ -11052,10 +11088,6 @@ derrocar ya</translation>
     <message>
         <source>commits fraud: discards {card}</source>
         <translation>comete fraude: descarta {card}</translation>
-    </message>
-    <message>
-        <source>common</source>
-        <translation>común</translation>
     </message>
     <message>
         <source>common cards</source>
@@ -11557,10 +11589,6 @@ derrocar ya</translation>
         <translation>oro de coste por cubo en la Pax</translation>
     </message>
     <message>
-        <source>gone</source>
-        <translation>fuera</translation>
-    </message>
-    <message>
         <source>government troops that are not cheaper by rail than on foot</source>
         <translation>tropas del gobierno que no son más baratas en tren que a pie</translation>
     </message>
@@ -11869,6 +11897,10 @@ derrocar ya</translation>
         <translation>pleito</translation>
     </message>
     <message>
+        <source>lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>laying a missing cube costs nothing</source>
         <translation>poner un cubo que falta no cuesta nada</translation>
     </message>
@@ -12135,10 +12167,6 @@ derrocar ya</translation>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
     </message>
     <message>
-        <source>no card yet</source>
-        <translation>aún no hay carta</translation>
-    </message>
-    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>no hay combate en {zone}: las actitudes suman menos de 5</translation>
     </message>
@@ -12185,6 +12213,10 @@ derrocar ya</translation>
     <message>
         <source>no line of communication: no supply</source>
         <translation>sin línea de comunicación: sin suministro</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no president</source>
@@ -12313,6 +12345,10 @@ derrocar ya</translation>
     <message>
         <source>not yet</source>
         <translation>todavía no</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13815,6 +13851,10 @@ derrocar ya</translation>
         <translation>lo ocurrido desde tu turno</translation>
     </message>
     <message>
+        <source>what is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
         <translation>cubos blancos; 4 puntos de cada clase, 6 de Indignación; dos dados por turno</translation>
     </message>
@@ -14512,6 +14552,10 @@ derrocar ya</translation>
         <translation>{file} contiene pesos para otras entradas.</translation>
     </message>
     <message>
+        <source>{file}: done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: this game has no scenarios</source>
         <translation>{file}: este juego no tiene escenarios</translation>
     </message>
@@ -14594,6 +14638,10 @@ derrocar ya</translation>
     <message>
         <source>{kind} counts now, the best road to power</source>
         <translation>ahora cuenta {kind}, el mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>{kind} files (*{suffix});;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
@@ -14696,6 +14744,10 @@ derrocar ya</translation>
         <translation>Decide {name}</translation>
     </message>
     <message>
+        <source>{name} declares …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} does not agree.</source>
         <translation>{name} no está de acuerdo.</translation>
     </message>
@@ -14776,12 +14828,8 @@ derrocar ya</translation>
         <translation>{name} vuelve con un heredero</translation>
     </message>
     <message>
-        <source>{name} returns: killed by a 1</source>
-        <translation>{name} vuelve: muere con un 1</translation>
-    </message>
-    <message>
-        <source>{name} returns: not on a 1</source>
-        <translation>{name} vuelve: salvo con un 1</translation>
+        <source>{name} returns: not on a 1, 5 in 6</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -14790,6 +14838,10 @@ derrocar ya</translation>
     <message>
         <source>{name} {cards}: {sum}</source>
         <translation>{name} {cards}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name} {percent} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -15036,6 +15088,10 @@ derrocar ya</translation>
         <translation>{place}, línea {line}</translation>
     </message>
     <message>
+        <source>{place}: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {problem}.</source>
         <translation>{place}: {problem}.</translation>
     </message>
@@ -15094,6 +15150,10 @@ El archivo queda como está a menos que lo borres.</translation>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
         <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
+    </message>
+    <message>
+        <source>{product} from {land} free: profits +{number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{product} from {land}: free again.</source>
@@ -15388,10 +15448,6 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>{side}: {sum}: {dealt}</source>
         <translation>{side}: {sum}: {dealt}</translation>
-    </message>
-    <message>
-        <source>{source} → {target}</source>
-        <translation>{source} → {target}</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>

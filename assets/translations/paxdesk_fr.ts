@@ -363,6 +363,14 @@
         <translation>1 or pour chacun de vos cubes, sauf là où il y a de l’Agitation.</translation>
     </message>
     <message>
+        <source>1 on a die: 1 in 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2 on a die: 2 in 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 to 6</source>
         <translation>1 à 6</translation>
     </message>
@@ -765,10 +773,6 @@
     <message>
         <source>A president declares that.</source>
         <translation>C’est un président qui le déclare.</translation>
-    </message>
-    <message>
-        <source>A president&apos;s boycott</source>
-        <translation>Le boycott d’un président</translation>
     </message>
     <message>
         <source>A quarter on a page</source>
@@ -1411,6 +1415,10 @@
         <translation>Enchère de la carte du trimestre</translation>
     </message>
     <message>
+        <source>Auction {card}: not refurbished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Auctioneer</source>
         <translation>Commissaire-priseur</translation>
     </message>
@@ -1547,10 +1555,6 @@
         <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
     </message>
     <message>
-        <source>Both dice</source>
-        <translation>Les deux dés</translation>
-    </message>
-    <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Les deux camps tirent autant de leurs zones.</translation>
     </message>
@@ -1567,8 +1571,8 @@
         <translation>Boycott&#xa0;: {product}, {land}.</translation>
     </message>
     <message>
-        <source>Boycott …</source>
-        <translation>Boycott …</translation>
+        <source>Boycott {product} from {land}: profits −{number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -1690,6 +1694,10 @@
         <translation>Acheter, événement ou statu quo</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By land</source>
         <translation>Par terrain</translation>
     </message>
@@ -1720,10 +1728,6 @@
     <message>
         <source>By {way}, with {points} {kind} against the Tripartite.</source>
         <translation>{way}, avec {points} {kind} contre la Tripartite.</translation>
-    </message>
-    <message>
-        <source>By, or to</source>
-        <translation>De, ou à</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2202,8 +2206,8 @@
         <translation>Copier le lien</translation>
     </message>
     <message>
-        <source>Correct row {number}</source>
-        <translation>Corriger la ligne {number}</translation>
+        <source>Correct a row of the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2290,10 +2294,6 @@
         <translation>Déclaration de Juárez</translation>
     </message>
     <message>
-        <source>Declare …</source>
-        <translation>Déclarer …</translation>
-    </message>
-    <message>
         <source>Decline</source>
         <translation>Décliner</translation>
     </message>
@@ -2355,10 +2355,6 @@
     <message>
         <source>Dice: {numbers}</source>
         <translation>Dés&#xa0;: {numbers}</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Dé</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2884,6 +2880,18 @@
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
+        <source>Export the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export the log</source>
         <translation>Exporter le journal</translation>
     </message>
@@ -3006,6 +3014,10 @@
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
+    </message>
+    <message>
+        <source>Files …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3304,10 +3316,6 @@
         <translation>Dès le prochain tour, des trains roulent entre Veracruz et Mexico.</translation>
     </message>
     <message>
-        <source>From now on</source>
-        <translation>À partir de maintenant</translation>
-    </message>
-    <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
         <translation>De la manche {first} à la manche {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
     </message>
@@ -3512,10 +3520,6 @@
         <translation>Bon</translation>
     </message>
     <message>
-        <source>Goods from</source>
-        <translation>Produits de</translation>
-    </message>
-    <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
         <translation>Le gouverneur Rafael Izábal chevaucha avec les forces de l’État qui raflaient des familles yaquis.</translation>
     </message>
@@ -3686,6 +3690,10 @@
     <message>
         <source>He has moved this turn.</source>
         <translation>Il s’est déjà déplacé ce tour.</translation>
+    </message>
+    <message>
+        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He is jailed or not: yes or no.</source>
@@ -4236,6 +4244,10 @@
         <translation>Sa faction est en Conflit avec vos cartes ce tour-ci.</translation>
     </message>
     <message>
+        <source>Its leadership</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its moves do not lead to its position: {where}</source>
         <translation>Ses coups ne mènent pas à sa position&#xa0;: {where}</translation>
     </message>
@@ -4334,6 +4346,10 @@
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
         <translation>Pots-de-vin&#xa0;: chaque point {prestige} rapporte 1 or.</translation>
+    </message>
+    <message>
+        <source>Killed by 1 on a die: 1 in 6</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5048,6 +5064,10 @@
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Night Raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
         <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: échoué.</translation>
     </message>
@@ -5056,12 +5076,8 @@
         <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: réussi.</translation>
     </message>
     <message>
-        <source>Night Raid …</source>
-        <translation>Raid de nuit …</translation>
-    </message>
-    <message>
-        <source>Night Raid: 1 or 2, 12 in 36</source>
-        <translation>Raid de nuit&#xa0;: 1 ou 2, 12 sur 36</translation>
+        <source>Night Raid: 2 in 6 …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No</source>
@@ -5299,8 +5315,8 @@
         <translation>Personne ne renverse Díaz.</translation>
     </message>
     <message>
-        <source>Nobody wants {lot}.</source>
-        <translation>Personne ne veut {lot}.</translation>
+        <source>Nobody wants {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6441,6 +6457,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Quarters</source>
         <translation>Trimestres</translation>
+    </message>
+    <message>
+        <source>Quarters, or profit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Question</source>
@@ -7590,6 +7610,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ce sont {due} pertes.</translation>
     </message>
     <message>
+        <source>Take in a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>La prendre</translation>
     </message>
@@ -8494,6 +8518,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a rien de mieux.</translation>
     </message>
     <message>
+        <source>There is nothing to choose from yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>Il n’y a rien à décider.</translation>
     </message>
@@ -8742,6 +8770,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>À remettre en état&#xa0;: {harm}, {card}, {gold} par {name}.</translation>
     </message>
     <message>
+        <source>To files and from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
     </message>
@@ -8960,6 +8992,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Two bulls: the Depression ends.</source>
         <translation>Deux taureaux&#xa0;: la Dépression finit.</translation>
+    </message>
+    <message>
+        <source>Two dice for each, in this order: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
@@ -9864,6 +9900,10 @@ renverser</translation>
         <translation>Vos propres dés pour le procès</translation>
     </message>
     <message>
+        <source>Your own die for the return from the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own enterprise must be free of Unrest.</source>
         <translation>Votre propre entreprise doit être sans Agitation.</translation>
     </message>
@@ -10404,10 +10444,6 @@ renverser</translation>
         <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
     </message>
     <message>
-        <source>ahead</source>
-        <translation>plus loin</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>tout</translation>
     </message>
@@ -10647,6 +10683,10 @@ renverser</translation>
         <translation>en guerre</translation>
     </message>
     <message>
+        <source>at war until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at war until {quarter}</source>
         <translation>en guerre jusqu’à&#xa0;: {quarter}</translation>
     </message>
@@ -10761,10 +10801,6 @@ renverser</translation>
     <message>
         <source>bowler</source>
         <translation>chapeau melon</translation>
-    </message>
-    <message>
-        <source>boycotted</source>
-        <translation>boycottés</translation>
     </message>
     <message>
         <source>breweries</source>
@@ -11052,10 +11088,6 @@ renverser</translation>
     <message>
         <source>commits fraud: discards {card}</source>
         <translation>fraude&#xa0;: défausse {card}</translation>
-    </message>
-    <message>
-        <source>common</source>
-        <translation>commune</translation>
     </message>
     <message>
         <source>common cards</source>
@@ -11557,10 +11589,6 @@ renverser</translation>
         <translation>or de coût par cube sous la Pax</translation>
     </message>
     <message>
-        <source>gone</source>
-        <translation>sortie</translation>
-    </message>
-    <message>
         <source>government troops that are not cheaper by rail than on foot</source>
         <translation>troupes du gouvernement qui ne coûtent pas moins par rail qu’à pied</translation>
     </message>
@@ -11869,6 +11897,10 @@ renverser</translation>
         <translation>procès</translation>
     </message>
     <message>
+        <source>lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>laying a missing cube costs nothing</source>
         <translation>poser un cube manquant ne coûte rien</translation>
     </message>
@@ -12135,10 +12167,6 @@ renverser</translation>
         <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
     </message>
     <message>
-        <source>no card yet</source>
-        <translation>pas encore de carte</translation>
-    </message>
-    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>pas de combat à {zone}&#xa0;: les attitudes font moins de 5</translation>
     </message>
@@ -12185,6 +12213,10 @@ renverser</translation>
     <message>
         <source>no line of communication: no supply</source>
         <translation>pas de ligne de communication&#xa0;: pas de ravitaillement</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no president</source>
@@ -12313,6 +12345,10 @@ renverser</translation>
     <message>
         <source>not yet</source>
         <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13815,6 +13851,10 @@ renverser</translation>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
+        <source>what is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
         <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
     </message>
@@ -14512,6 +14552,10 @@ renverser</translation>
         <translation>{file} contient des poids pour d’autres entrées.</translation>
     </message>
     <message>
+        <source>{file}: done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: this game has no scenarios</source>
         <translation>{file}&#xa0;: ce jeu n’a pas de scénarios</translation>
     </message>
@@ -14594,6 +14638,10 @@ renverser</translation>
     <message>
         <source>{kind} counts now, the best road to power</source>
         <translation>compte désormais&#xa0;: {kind}, la meilleure voie vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>{kind} files (*{suffix});;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
@@ -14696,6 +14744,10 @@ renverser</translation>
         <translation>{name} décide</translation>
     </message>
     <message>
+        <source>{name} declares …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} does not agree.</source>
         <translation>{name} n’est pas d’accord.</translation>
     </message>
@@ -14776,12 +14828,8 @@ renverser</translation>
         <translation>{name} revient par un héritier</translation>
     </message>
     <message>
-        <source>{name} returns: killed by a 1</source>
-        <translation>{name} revient&#xa0;: tué par un 1</translation>
-    </message>
-    <message>
-        <source>{name} returns: not on a 1</source>
-        <translation>{name} revient&#xa0;: sauf sur un 1</translation>
+        <source>{name} returns: not on a 1, 5 in 6</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -14790,6 +14838,10 @@ renverser</translation>
     <message>
         <source>{name} {cards}: {sum}</source>
         <translation>{name} {cards}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name} {percent} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -15036,6 +15088,10 @@ renverser</translation>
         <translation>{place}, ligne {line}</translation>
     </message>
     <message>
+        <source>{place}: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {problem}.</source>
         <translation>{place}&#xa0;: {problem}.</translation>
     </message>
@@ -15094,6 +15150,10 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
         <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{product} from {land} free: profits +{number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{product} from {land}: free again.</source>
@@ -15388,10 +15448,6 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>{side}: {sum}: {dealt}</source>
         <translation>{side}&#xa0;: {sum}&#xa0;: {dealt}</translation>
-    </message>
-    <message>
-        <source>{source} → {target}</source>
-        <translation>{source} → {target}</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>

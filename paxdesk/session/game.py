@@ -173,6 +173,7 @@ class Game(Protocol[S, A, E]):
 
     def remind(self, state: S, memory: object) -> None:
         """Let seats remember what a :meth:`memory` holds, None: nothing."""
+        return
 
     def ends_turn(self, events: Sequence[E]) -> bool:
         """Whether the turn passes on with a step in which this happened."""

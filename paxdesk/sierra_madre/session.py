@@ -74,10 +74,6 @@ class SierraMadre(NamedEvents, Game[State, Action, Event]):
     def seen_by(self, state: State, *seats: Seat) -> State:
         return state
 
-    def remind(self, state: State, memory: object) -> None:
-        """Nothing is hidden, so that nobody has to remember anything."""
-        return
-
     def dice_in(self, action: Action) -> tuple[int, ...]:
         return action.dice if isinstance(action, Rolled) else ()
 

@@ -58,27 +58,17 @@ class FilesSheet(AnswerSheet):
         self.escape = self.cancel
 
     def _write(self, export: Export) -> None:
-        """Ask where, and write; the file has its suffix if it was given none."""
-        name = QFileDialog.getSaveFileName(
-            self.window(), export.words, f"pax-desk{export.suffix}", _kinds(export.suffix)
-        )[0]
-        if name:
-            path = Path(name) if Path(name).suffix else Path(name).with_suffix(export.suffix)
-            self._try(path, lambda: write_whole(path, export.data()))
+        self._say(written(self, export))
 
     def _read(self, wanted: Import) -> None:
         words, kinds = wanted.words, _kinds(wanted.suffix)
         name = QFileDialog.getOpenFileName(self.window(), words, "", kinds)[0]
         if name:
-            self._try(Path(name), lambda: wanted.take(Path(name)))
+            self._say(_done(Path(name), lambda: wanted.take(Path(name))))
 
-    def _try(self, path: Path, do: Callable[[], object]) -> None:
-        """Do it, and say how it went."""
-        try:
-            do()
-            self.result = say("{file}: done.", file=path.name)
-        except (PaxError, OSError) as error:
-            self.result = say("{file}: {problem}", file=path.name, problem=error)
+    def _say(self, result: str) -> None:
+        """How the last one went."""
+        self.result = result or self.result
         self.lay_out()
 
     def take_focus(self) -> None:
@@ -89,6 +79,26 @@ class FilesSheet(AnswerSheet):
         words = f"{self.result} {self._told()}".strip()
         told = Words(words, WHY_NOT, SEPIA, lines=2, least=11, high=36)
         return Column(buttons, Rule(1, FOLD), Row(told, Item(self.cancel, 200, 40), gap=10), gap=8)
+
+
+def written(parent: QWidget, export: Export) -> str:
+    """Ask where, write, and say how it went; "" if nothing is to be written after all.
+
+    The file has its suffix if it was given none.
+    """
+    proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
+    name = QFileDialog.getSaveFileName(parent.window(), export.words, proposed, kinds)[0]
+    path = Path(name) if Path(name).suffix or not name else Path(f"{name}{export.suffix}")
+    return _done(path, lambda: write_whole(path, export.data())) if name else ""
+
+
+def _done(path: Path, do: Callable[[], object]) -> str:
+    """Do it, and say how it went."""
+    try:
+        do()
+    except (PaxError, OSError) as error:
+        return say("{file}: {problem}", file=path.name, problem=error)
+    return say("{file}: done.", file=path.name)
 
 
 def _kinds(suffix: str) -> str:

@@ -41,16 +41,9 @@ def clockwise_from(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
 
 
 def begin(
-    state: State,
-    events: Events,
-    sale: st.Sale,
-    lot: str,
-    *,
-    first: Seat = 0,
-    payee: st.Account = TREASURY,
-    plaintiff: Seat = 0,
-    lead: int = 0,
-) -> None:
+    state: State, events: Events, sale: st.Sale, lot: str, *, first: Seat = 0,
+    payee: st.Account = TREASURY, plaintiff: Seat = 0, lead: int = 0,
+) -> None:  # fmt: skip
     """Put a card or an office up; without a ``first`` the richest begins (RULINGS.md)."""
     step = STEPS[sale]
     require(state.auction is None, errors.AUCTION_FIRST, step)

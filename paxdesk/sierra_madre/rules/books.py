@@ -18,17 +18,9 @@ Events = list[Event]
 
 
 def pay(
-    state: State,
-    events: Events,
-    source: st.Account,
-    target: st.Account,
-    amount: int,
-    why: st.Why,
-    *,
-    step: str = "",
-    card: CardId = "",
-    note: str = "",
-) -> None:
+    state: State, events: Events, source: st.Account, target: st.Account, amount: int, why: st.Why,
+    *, step: str = "", card: CardId = "", note: str = "",
+) -> None:  # fmt: skip
     """Move gold, and tell of it. Raises IllegalAction where there is not so much."""
     if not amount:
         return
@@ -129,27 +121,19 @@ def rebase(state: State) -> Iterator[Row]:
                     yield Row("S11.1.3", card, purse(seat), found.gold, found.gold, "rebase", card)
 
 
-STEPS: Final[dict[st.Harm, str]] = {
-    "troops": "S11.2.1",
-    "equipment": "S11.2.2",
-    "lost_troops": "S11.2.3",
-    "lost_equipment": "S11.2.3",
-    "bridge": "S11.2.4",
-    "town": "S11.2.5",
-    "city": "S11.2.5",
-    "rifles": "S11.2.7",
+HARMS: Final[dict[st.Harm, tuple[str, int]]] = {
+    "troops": ("S11.2.1", 1),
+    "equipment": ("S11.2.2", 1),
+    "lost_troops": ("S11.2.3", 2),
+    "lost_equipment": ("S11.2.3", 2),
+    "bridge": ("S11.2.4", 1),
+    "town": ("S11.2.5", 2),
+    "city": ("S11.2.5", 8),
+    "rifles": ("S11.2.7", 1),
 }
-PRICES: Final[dict[st.Harm, int]] = {
-    "troops": 1,
-    "equipment": 1,
-    "lost_troops": 2,
-    "lost_equipment": 2,
-    "bridge": 1,
-    "town": 2,
-    "city": 8,
-    "rifles": 1,
-}
-"""Of one counter; a hospital sets its own price (S11.2.3)."""
+"""The step of a damage, and the price of one counter; a hospital sets its own (S11.2.3)."""
+STEPS: Final = {harm: step for harm, (step, _) in HARMS.items()}
+PRICES: Final = {harm: price for harm, (_, price) in HARMS.items()}
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
@@ -256,17 +240,9 @@ def _redeem(state: State, events: Events) -> None:
 
 
 def place(
-    state: State,
-    events: Events,
-    card: CardId,
-    where: str,
-    *,
-    owner: Seat = 0,
-    due: int = 0,
-    level: int = 0,
-    step: str = "",
-    note: str = "",
-) -> None:
+    state: State, events: Events, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
+    level: int = 0, step: str = "", note: str = "",
+) -> None:  # fmt: skip
     """Lay a card elsewhere; gold that lay there goes to whoever had it, else to the game."""
     before = state.cards[card]
     if before.gold and not (owner and where in ("mature", "coming", "ruined")):

@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
 from paxdesk.desk.charts.plot import Plot, Series, Turn
@@ -11,7 +11,7 @@ from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.session import JournalEntry
-from paxdesk.sierra_madre.rules.state import Account, State, Why
+from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.session import Recording
 from paxdesk.sierra_madre.table.words import WHYS, account_words, card_words, quarter_words
 
@@ -100,41 +100,15 @@ COLUMNS: Final[tuple[str, ...]] = (
 )
 
 
-@frozen
-class Movement:
-    """A line of the ledger: ``step`` is the number of the entry, ``rule`` the step it cites."""
-
-    step: int
-    quarter: int
-    phase: int
-    rule: str
-    source: Account
-    target: Account
-    amount: int
-    why: Why
-    card: str
-    note: str
-
-
-def ledger(recording: Recording) -> Iterator[Movement]:
-    """Every movement of gold, in order."""
-    for number, step in enumerate(recording.steps, 1):
-        for event in step.events:
-            if event.what == "paid":
-                why: Why = event.word  # type: ignore[assignment]
-                yield Movement(number, step.before.quarter, step.before.phase, event.step,
-                               event.source, event.target, event.amount, why, event.card,
-                               event.note)  # fmt: skip
-
-
 def ledger_csv(recording: Recording, names: Names) -> str:
-    """The ledger for a spreadsheet, its places for gold as they are written in notation."""
+    """Every movement of gold for a spreadsheet; ``step`` is the entry, ``rule`` what it cites."""
     state, rows = recording.last, [COLUMNS]
-    for each in ledger(recording):
-        places = (account_words(state, where, names) for where in (each.source, each.target))
-        rows.append((str(each.step), quarter_words(each.quarter), str(each.phase), each.rule,
-                     *places, str(each.amount), say(WHYS[each.why]), card_words(state, each.card),
-                     each.note))  # fmt: skip
+    for number, step in enumerate(recording.steps, 1):
+        when = (str(number), quarter_words(step.before.quarter), str(step.before.phase))
+        for each in (event for event in step.events if event.what == "paid"):
+            why, card = say(WHYS[each.word]), card_words(state, each.card)  # type: ignore[index]
+            places = (account_words(state, where, names) for where in (each.source, each.target))
+            rows.append((*when, each.step, *places, str(each.amount), why, card, each.note))
     return _csv(rows)
 
 

@@ -15,17 +15,10 @@ from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.state import PHASES, State
+from paxdesk.sierra_madre.table import handling as hand
 from paxdesk.sierra_madre.table import looks, page
 from paxdesk.sierra_madre.table import words as said
-from paxdesk.sierra_madre.table.handling import (
-    BLOCK,
-    COMMON,
-    Offer,
-    SierraHandling,
-    card_spot,
-    going_on,
-    offers,
-)
+from paxdesk.sierra_madre.table.handling import Offer, SierraHandling, card_spot, offers
 from paxdesk.sierra_madre.table.words import card_words, gold_words, office_words
 
 GAP: Final = 8.0
@@ -178,11 +171,11 @@ class SierraDrawing(PlainDrawing[State]):
         total = gold_words(page.total(state)) if state.rows else ""
         head = page.heading(state) if not state.ended else say("The game is over")
         look = looks.PageLook(head, tuple(lines), total)
-        block = Target(BLOCK, area, head, PANEL)
+        block = Target(hand.BLOCK, area, head, PANEL)
         yield Thing("page", look, area, PANEL, (block,))
         if state.ended:
             return
-        yield _button("next", going_on(state), places.go_on, 16)
+        yield _button("next", hand.going_on(state), places.go_on, 16)
         found = offers(state, names)
         always = [each for each in found if each.spot.kind == "form"]
         now = [each for each in found if each.spot.kind != "form"]
@@ -291,7 +284,7 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
         name, icon = facts.name or say(said.KINDS[facts.kind]), said.ICONS[facts.kind]
     look = looks.EdgeLook(say("Card of the quarter"), card, name, details, icon,
                           say("Common cards"), offices)  # fmt: skip
-    common = Target(COMMON, area, say("Common cards"), PANEL)
+    common = Target(hand.COMMON, area, say("Common cards"), PANEL)
     yield Thing("edge", look, area, PANEL, (common,))
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, looks.CARD_HIGH)

@@ -76,7 +76,7 @@ ALWAYS: Final = (
 def offers(state: State, names: Names) -> list[Offer]:
     """The buttons of this moment, those of the phase first."""
     if state.ended:
-        return [Offer(Spot("form", 6), say("Files …"), form="files")]
+        return []
     legal = (each for each in pressed(state) if refusal(state, each) is None)
     do = [Offer(BLOCK, *button_words(state, each, names), each) for each in legal]
     now = [*do, *_asked(state, names)]
@@ -197,23 +197,19 @@ def going_on(state: State) -> Offer:
     return Offer(NEXT, _next_words(state), action=act.Next(), primary=True)
 
 
+GOING_ON: Final = {
+    5: template("Nobody puts up more"), 6: template("No more rifles"),
+    9: template("No more Mordida"), 10: template("Nothing more by all"),
+    sequence.LAST: template("Next quarter"),
+}  # fmt: skip
+
+
 def _next_words(state: State) -> str:
     if state.auction is not None:
         return say("Nobody bids more") if state.auction.leader else say("Nobody bids")
     if state.rows:
         return say("Confirm the table")
-    match state.phase:
-        case 5:
-            return say("Nobody puts up more")
-        case 6:
-            return say("No more rifles")
-        case 9:
-            return say("No more Mordida")
-        case 10:
-            return say("Nothing more by all")
-        case sequence.LAST:
-            return say("Next quarter")
-    return say("Next phase")
+    return say(GOING_ON.get(state.phase, template("Next phase")))
 
 
 # --- The hand -------------------------------------------------------------------------------------

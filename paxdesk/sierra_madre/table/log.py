@@ -1,9 +1,9 @@
 """The log: what was entered and what came of it, under a heading for each phase. No Qt here."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from paxdesk.desk.log.log_rows import LogFilter, LogRow, StepLog, Told, Topic
+from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say, template
 from paxdesk.session.game import Seat
@@ -81,10 +81,6 @@ def _results(step: Step, names: Names) -> Iterator[str]:
         told = event is None or event.what in QUIET
         if event is not None and not told and (words := event_words(step.after, event, names)):
             yield words
-
-
-def log_filters() -> Sequence[LogFilter]:
-    return [LogFilter("gold", say("Gold"), say("Every movement of gold"))]
 
 
 def _seats(event: Event) -> Iterator[Seat]:

@@ -8,6 +8,7 @@ from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, joined, say
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.rules import auctions, books, calendar, sequence
+from paxdesk.sierra_madre.rules.cards import WARS
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, purse
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
@@ -58,35 +59,24 @@ def _book() -> Book:
 
 def folded(state: State, step: str) -> str:
     """Why a step cannot apply now; "" where it can."""
-    winter = calendar.season(state.quarter) == "winter"
-    bars = sum(state.cards[card].facts.bars for card in books.revealed(state))
-    open_card = bool(books.revealed(state))
-    match step:
-        case "S1.2" if open_card and not any(c[0] == "E" for c in books.revealed(state)):
-            return say("no event")
-        case "S1.3" if open_card and not bars:
-            return say("no gold bars")
-        case "S1.3" | "S1.4" if state.boycotts:
-            return say("a boycott keeps investors away")
-        case "S1.4" if not state.holders("bank"):
-            return say("no bank")
-        case "S3.2" if not any(row.step == "S3.2" for row in state.rows):
-            return say("no IOU is due")
-        case "S3.3" if not state.offices.keys() - PRESIDENTS.keys():
-            return say("no governor")
-        case "S3.4" if not state.offices.keys() & PRESIDENTS.keys():
-            return say("no president")
-        case "S6.2" | "S6.3" if not state.holders("store"):
-            return say("no store")
-        case "S6.4" if state.holders("store"):
-            return say("there is a store")
-        case "S10" if winter:
-            return say("not in winter")
-        case "S11.4" if not any(war in state.cards for war in ("E6", "E9", "E19")):
-            return say("no foreign war")
-        case "S11.5.1" | "S11.5.2" | "S11.5.3" if not state.ends_now:
-            return say("not before Winter 1907")
-    return ""
+    cards, offices = books.revealed(state), state.offices.keys()
+    bars = sum(state.cards[card].facts.bars for card in cards)
+    wars = [war for war in WARS if war in state.cards]
+    due = any(row.step == "S3.2" for row in state.rows)
+    reasons: tuple[tuple[str, object, str], ...] = (
+        ("S1.2", cards and not any(card[0] == "E" for card in cards), say("no event")),
+        ("S1.3", cards and not bars, say("no gold bars")),
+        ("S1.3 S1.4", state.boycotts, say("a boycott keeps investors away")),
+        ("S1.4", not state.holders("bank"), say("no bank")),
+        ("S3.2", not due, say("no IOU is due")),
+        ("S3.3", not offices - PRESIDENTS.keys(), say("no governor")),
+        ("S3.4", not offices & PRESIDENTS.keys(), say("no president")),
+        ("S6.2 S6.3", not state.holders("store"), say("no store")),
+        ("S6.4", state.holders("store"), say("there is a store")),
+        ("S11.4", not wars, say("no foreign war")),
+        ("S11.5.1 S11.5.2 S11.5.3", not state.ends_now, say("not before Winter 1907")),
+    )
+    return next((words for steps, holds, words in reasons if step in steps.split() and holds), "")
 
 
 def phase_note(state: State, phase: int) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
@@ -28,7 +29,7 @@ from paxdesk.sierra_madre.table import account, looks, page
 from paxdesk.sierra_madre.table.drawing import SierraDrawing
 from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
 from paxdesk.sierra_madre.table.lessons import SierraLessons
-from paxdesk.sierra_madre.table.log import BookLog, deed, log_filters
+from paxdesk.sierra_madre.table.log import BookLog, deed
 from paxdesk.sierra_madre.table.page import RULEBOOK
 from paxdesk.sierra_madre.table.sheets import new_game as games
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.charts.plot import Plot, TurnRow
-    from paxdesk.desk.log.log_rows import LogFilter, StepLog
+    from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog, OverviewDialog
@@ -87,7 +88,7 @@ class SierraWording(Wording[State, Action, Event, Session]):
         return BookLog(names)
 
     def log_filters(self) -> Sequence[LogFilter]:
-        return log_filters()
+        return [LogFilter("gold", say("Gold"), say("Every movement of gold"))]
 
 
 def _speaker(state: State) -> Seat:

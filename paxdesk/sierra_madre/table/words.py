@@ -13,24 +13,14 @@ from paxdesk.sierra_madre.rules.cards import CARDS, CardId, Kind, Land, Product
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
 
 SEASONS: Final[dict[Season, str]] = {
-    "winter": template("Winter"),
-    "spring": template("Spring"),
-    "summer": template("Summer"),
-    "autumn": template("Autumn"),
-}
+    "winter": template("Winter"), "spring": template("Spring"),
+    "summer": template("Summer"), "autumn": template("Autumn"),
+}  # fmt: skip
 PHASES: Final = (
-    template("Quarterly card"),
-    template("Profits"),
-    template("Capitalize"),
-    template("Auction"),
-    template("Common cards"),
-    template("Rifles"),
-    template("Rebuild"),
-    template("Mature"),
-    template("Mordida"),
-    template("Tactical Rounds"),
-    template("Refurbish"),
-)
+    template("Quarterly card"), template("Profits"), template("Capitalize"), template("Auction"),
+    template("Common cards"), template("Rifles"), template("Rebuild"), template("Mature"),
+    template("Mordida"), template("Tactical Rounds"), template("Refurbish"),
+)  # fmt: skip
 _KINDS: Final[dict[Kind, tuple[str, str]]] = {
     "event": (template("Event"), "newspaper"),
     "mordida": (template("Mordida"), "court"),

@@ -1,5 +1,6 @@
 """The account at the end: rank, gold everywhere, charts, and where it is kept."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.charts.charts import ChartButton
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.dialog import EndDialog
+from paxdesk.desk.sheets.files_sheet import Export, written
 from paxdesk.desk.sheets.paper import on_click
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, mark
 from paxdesk.desk.words.labels import Labels
@@ -16,6 +18,7 @@ from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.account import MEASURES, plot
 from paxdesk.sierra_madre.table.log import BookLog
+from paxdesk.sierra_madre.table.sheets.form_sheet import exports
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 STORY: Final = Type(17, "serif", italic=True)
@@ -42,7 +45,8 @@ class EndSheet(EndDialog):
         )
         self.ranked = sorted(state.players, key=state.worth, reverse=True)
         self.setAccessibleDescription("\n".join([self.story, *map(self._told, self.ranked)]))
-        rows = game_log.turn_stats.rows
+        rows, names = game_log.turn_stats.rows, {seat: each.name for seat, each in labels.items()}
+        files, self.result = exports(session, names), ""
         self.charts_shown = [
             ChartButton(self, plot(rows, measure), labels) for measure in MEASURES[:2]
         ]
@@ -54,9 +58,14 @@ class EndSheet(EndDialog):
             self.button(say("Save this game"), self.save.emit),
             self.button(say("All charts"), self.charts.emit),
             self.button(say("Export the log"), self.export.emit),
+            *(self.button(each.words, partial(self._write, each)) for each in files),
             self.button(say("See the table"), self.left.emit),
         ]
         self.escape = self.buttons[-1]
+
+    def _write(self, export: Export) -> None:
+        self.result = written(self, export) or self.result
+        self.lay_out()
 
     def take_focus(self) -> None:
         self.buttons[0].setFocus()
@@ -74,8 +83,9 @@ class EndSheet(EndDialog):
 
     def contents(self) -> Box:
         left = Column(
-            Words(self.story, STORY, SEPIA), *map(self._row, self.ranked), width=430, gap=10
-        )
+            Words(self.story, STORY, SEPIA), *map(self._row, self.ranked),
+            Words(self.result, Type(13), SEPIA), width=430, gap=10,
+        )  # fmt: skip
         charts = Column(*(Item(each, high=200, fills=True) for each in self.charts_shown),
                         fills=True)  # fmt: skip
         buttons = (Item(each, high=42) for each in self.buttons)

@@ -203,27 +203,23 @@ class RevealSheet(FormSheet):
         return Column(which, grid(shown, IN_LINE, -1), Rule(1, FOLD), super().contents(), gap=6)
 
 
+def exports(session: Session, names: Names) -> tuple[Export, Export]:
+    """The ledger and the entries for a spreadsheet."""
+    return (
+        Export(say("Export the ledger"), ".csv",
+               lambda: ledger_csv(session.recording, names).encode()),
+        Export(say("Export the entries"), ".csv",
+               lambda: journal_csv(list(session.journal)).encode()),
+    )  # fmt: skip
+
+
 def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
-    """The ledger and the entries for a spreadsheet; the box to be handed on, or taken in."""
+    """The books for a spreadsheet; the box to be handed on, or taken in."""
     cards = partial(counted, "The box knows %n card(s).", "")
-    return FilesSheet(
-        surface,
-        (
-            Export(
-                say("Export the ledger"),
-                ".csv",
-                lambda: ledger_csv(session.recording, names).encode(),
-            ),
-            Export(
-                say("Export the entries"),
-                ".csv",
-                lambda: journal_csv(list(session.journal)).encode(),
-            ),
-            Export(say("Export the box"), ".yaml", lambda: box_bytes(box.known)),
-        ),
-        (Import(say("Take in a box"), ".yaml", lambda path: box.take(read_box(path))),),
-        lambda: box.trouble or cards(len(box.known)),
-    )
+    own = Export(say("Export the box"), ".yaml", lambda: box_bytes(box.known))
+    other = Import(say("Take in a box"), ".yaml", lambda path: box.take(read_box(path)))
+    told = lambda: box.trouble or cards(len(box.known))  # noqa: E731
+    return FilesSheet(surface, (*exports(session, names), own), (other,), told)
 
 
 # --- The sheets of one table ----------------------------------------------------------------------
