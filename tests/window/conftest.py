@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -47,13 +48,16 @@ class Screen:
         own["HOME"] = str(self.home)
         return {**os.environ, **own, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
 
-    def start(self, *arguments: str) -> None:
+    def start(self, *arguments: str, program: str = "paxdesk") -> None:
         """Start the program and wait until it has painted itself."""
+        asked = program != "paxdesk"
+        root = Path(__file__).resolve().parents[2]
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "paxdesk", *arguments],
-            env=self.environment,
+            [sys.executable, "-m", program, *arguments],
+            env={**self.environment, "PYTHONPATH": str(root)},
             cwd=self.home,  # where it writes what is given a bare name
-            stdout=subprocess.DEVNULL,
+            stdin=subprocess.PIPE if asked else None,
+            stdout=subprocess.PIPE if asked else subprocess.DEVNULL,
             stderr=subprocess.PIPE,
         )
         self.wait_until(lambda: self.colours() > 500, "the window is painted")
@@ -167,15 +171,13 @@ class Screen:
             time.sleep(PAUSE)
 
 
-@pytest.fixture(
-    params=[(1280, 720), (1366, 768), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}"
-)
-def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
-    """A screen of each size, with a window manager."""
+@contextmanager
+def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
+    """A screen of this size, with a window manager."""
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")
-    width, height = request.param
+    width, height = size
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
@@ -188,10 +190,19 @@ def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
     manager = subprocess.Popen(
         ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
     )
-    found = Screen(display, (width, height), tmp_path)
+    found = Screen(display, size, home)
     yield found
     if found.program is not None:
         found.kill()
     for process in (manager, server):
         process.terminate()
         process.wait()
+
+
+@pytest.fixture(
+    params=[(1280, 720), (1366, 768), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
+    """A screen of each size, with a window manager."""
+    with opened_screen(request.param, tmp_path) as found:
+        yield found

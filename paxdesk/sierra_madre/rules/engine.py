@@ -90,7 +90,8 @@ def pressed(state: State) -> Iterator[Action]:
             for card in owned:
                 yield from (act.Rebuild(card), act.Raise(card), act.Abandon(card))
         case 9:
-            for land, goods in product(LANDS, PRODUCTS):
+            pairs = sorted(product(LANDS, PRODUCTS), key=lambda pair: -len(state.living_by(*pair)))
+            for land, goods in pairs:
                 yield from (act.Boycott(land, goods, "off"), act.Boycott(land, goods, "on"))
         case 10:
             yield from (act.Moved("moved"), act.Moved("nothing"))

@@ -358,6 +358,14 @@ class State:
             if self.cards[card].facts.kind == kind and self.cards[card].operating
         ]
 
+    def living_by(self, land: Land, product: Product) -> list[CardId]:
+        """Enterprises that a boycott of this product hits (S9.7.3)."""
+        return [
+            card for card, each in self.cards.items()
+            if each.operating and each.facts.land == land
+            and box.BOYCOTTED.get(each.facts.kind) == product
+        ]  # fmt: skip
+
     def profit(self, card: CardId) -> int:
         """What a card brings this quarter: boycotts and strikes are counted (S9.7.3)."""
         found = self.cards[card]

@@ -40,7 +40,6 @@ CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 BUTTON: Final = 34.0
 ROW: Final = 27.0
-FORM_BUTTONS: Final = 7
 
 
 @frozen
@@ -63,7 +62,7 @@ class Plan:
     edge: Rect
     page: Rect
     go_on: Rect
-    forms: tuple[Rect, ...]
+    forms: Rect
 
 
 @lru_cache(maxsize=64)
@@ -92,11 +91,7 @@ def plan(free: Rect, seats: int) -> Plan:
     page = Rect(edge.right + GAP, below, inner.right - edge.right - GAP, rest)
     foot = page.bottom - BUTTON - 10
     go_on = Rect(page.right - 200, foot, 190, BUTTON)
-    across = (go_on.x - page.x - 16) / FORM_BUTTONS
-    forms = tuple(
-        Rect(page.x + 10 + index * across, foot, across - 6, BUTTON)
-        for index in range(FORM_BUTTONS)
-    )
+    forms = Rect(page.x + 10, foot, go_on.x - page.x - 16, BUTTON)
     return Plan(strip, quarter, tuple(places), edge, page, go_on, forms)
 
 
@@ -179,8 +174,12 @@ class SierraDrawing(PlainDrawing[State]):
         found = offers(state, names)
         always = [each for each in found if each.spot.kind == "form"]
         now = [each for each in found if each.spot.kind != "form"]
-        for offer, place in zip(always, places.forms, strict=True):
-            yield _button(offer.spot, offer, place, 13)
+        widths = [_wide(each) for each in always]
+        unit, x = places.forms.width / sum(widths), places.forms.x
+        for offer, wide in zip(always, widths, strict=True):
+            place = Rect(x, places.forms.y, wide * unit - 6, BUTTON)
+            yield _button(offer.spot, offer, place, min(13, 14 * unit))
+            x += wide * unit
         top = area.y + 48 + looks.LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
         laid = self._laid(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))

@@ -18,7 +18,7 @@ from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import books, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
-from paxdesk.sierra_madre.rules.engine import perform, pressed, refusal
+from paxdesk.sierra_madre.rules.engine import pressed, refusal
 from paxdesk.sierra_madre.rules.state import OWNED, TREASURY, State, purse
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.words import LANDS, PRODUCTS, card_words, gold_words, office_words
@@ -79,7 +79,7 @@ def offers(state: State, names: Names) -> list[Offer]:
         return []
     legal = (each for each in pressed(state) if refusal(state, each) is None)
     do = [Offer(BLOCK, *button_words(state, each, names), each) for each in legal]
-    now = [*do, *_asked(state, names)]
+    now = [*_asked(state, names), *do] if state.phase == 9 else [*do, *_asked(state, names)]
     found = [evolve(each, spot=Spot("do", number)) for number, each in enumerate(now)]
     fixed = enumerate(ALWAYS)
     return found + [Offer(Spot("form", n), say(words), form=form) for n, (words, form) in fixed]
@@ -123,17 +123,13 @@ def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
         case act.Abandon(card) | act.Move(card, "common"):
             return say("{card} to the common cards", card=card_words(state, card)), ""
         case act.Boycott(land, product):
-            after = state.copy()
-            perform(after, action)
-            change = sum(map(after.profit, after.cards)) - sum(map(state.profit, state.cards))
-            what = {"product": say(PRODUCTS[product]), "land": say(LANDS[land])}
-            if change > 0 or (land, product) in state.boycotts:
+            goods = {"product": say(PRODUCTS[product]), "land": say(LANDS[land])}
+            number = len(state.living_by(land, product))
+            if (land, product) in state.boycotts:
                 return say(
-                    "{product} from {land} free: profits +{number}", number=change, **what
+                    "No more boycott of {product}, {land}: +{number}", number=number, **goods
                 ), ""
-            return say(
-                "Boycott {product} from {land}: profits −{number}", number=-change, **what
-            ), ""
+            return say("Boycott {product}, {land}: −{number}", number=number, **goods), ""
         case act.Moved("moved"):
             return say("{name} has moved", name=names[state.moving]), ""
         case act.Moved():
