@@ -364,11 +364,11 @@
     </message>
     <message>
         <source>1 on a die: 1 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 en un dado: 1 de 6</translation>
     </message>
     <message>
         <source>1 or 2 on a die: 2 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 o 2 en un dado: 2 de 6</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Auction {card}: not refurbished</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastar {card}: sin reparar</translation>
     </message>
     <message>
         <source>Auctioneer</source>
@@ -1571,8 +1571,8 @@
         <translation>Boicot: {product}, {land}.</translation>
     </message>
     <message>
-        <source>Boycott {product} from {land}: profits −{number}</source>
-        <translation type="unfinished"></translation>
+        <source>Boycott {product}, {land}: −{number}</source>
+        <translation>Boicotear {product}, {land}: −{number}</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>En</translation>
     </message>
     <message>
         <source>By land</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Correct a row of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir una fila de la tabla</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2881,15 +2881,15 @@
     </message>
     <message>
         <source>Export the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la caja</translation>
     </message>
     <message>
         <source>Export the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los asientos</translation>
     </message>
     <message>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el libro mayor</translation>
     </message>
     <message>
         <source>Export the log</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos …</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en la guerra hasta un trimestre posterior, como 1899-spring, o ya no: no.</translation>
     </message>
     <message>
         <source>He is jailed or not: yes or no.</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>Its leadership</source>
-        <translation type="unfinished"></translation>
+        <translation>Su liderazgo</translation>
     </message>
     <message>
         <source>Its moves do not lead to its position: {where}</source>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>Killed by 1 on a die: 1 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Muere con 1 en un dado: 1 de 6</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Incursión nocturna</translation>
     </message>
     <message>
         <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>Night Raid: 2 in 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Incursión nocturna: 2 de 6 …</translation>
     </message>
     <message>
         <source>No</source>
@@ -5189,6 +5189,10 @@
     <message>
         <source>No more Mordida</source>
         <translation>No más Mordida</translation>
+    </message>
+    <message>
+        <source>No more boycott of {product}, {land}: +{number}</source>
+        <translation>Fin del boicot de {product}, {land}: +{number}</translation>
     </message>
     <message>
         <source>No more income from your Hacendado.</source>
@@ -5316,7 +5320,7 @@
     </message>
     <message>
         <source>Nobody wants {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie quiere {card}.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6460,7 +6464,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quarters, or profit</source>
-        <translation type="unfinished"></translation>
+        <translation>Trimestres o beneficio</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7611,7 +7615,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Take in a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporar una caja</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -8519,7 +8523,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>There is nothing to choose from yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que elegir.</translation>
     </message>
     <message>
         <source>There is nothing to decide.</source>
@@ -8771,7 +8775,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>To files and from files</source>
-        <translation type="unfinished"></translation>
+        <translation>A archivos y de archivos</translation>
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
@@ -8995,7 +8999,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two dice for each, in this order: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos dados para cada uno, en este orden: {names}</translation>
     </message>
     <message>
         <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
@@ -9901,7 +9905,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Su propio dado para la vuelta de la guerra</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
@@ -10684,7 +10688,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>at war until</source>
-        <translation type="unfinished"></translation>
+        <translation>en la guerra hasta</translation>
     </message>
     <message>
         <source>at war until {quarter}</source>
@@ -11898,7 +11902,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lay it</source>
-        <translation type="unfinished"></translation>
+        <translation>colocar</translation>
     </message>
     <message>
         <source>laying a missing cube costs nothing</source>
@@ -12216,7 +12220,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no</translation>
     </message>
     <message>
         <source>no president</source>
@@ -12348,7 +12352,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>anotar</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13852,7 +13856,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>what is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>lo impreso</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -14553,7 +14557,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: hecho.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>
@@ -14641,7 +14645,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind} files (*{suffix});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos {kind} (*{suffix});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
@@ -14745,7 +14749,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} declares …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} declara …</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
@@ -14829,7 +14833,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve: no con un 1, 5 de 6</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -14841,7 +14845,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {percent} %</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -15089,7 +15093,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{place}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {before} → {after}</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
@@ -15150,10 +15154,6 @@ El archivo queda como está a menos que lo borres.</translation>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
         <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
-    </message>
-    <message>
-        <source>{product} from {land} free: profits +{number}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{product} from {land}: free again.</source>

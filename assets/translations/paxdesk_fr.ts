@@ -364,11 +364,11 @@
     </message>
     <message>
         <source>1 on a die: 1 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 au dé&#xa0;: 1 sur 6</translation>
     </message>
     <message>
         <source>1 or 2 on a die: 2 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ou 2 au dé&#xa0;: 2 sur 6</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Auction {card}: not refurbished</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre {card}&#xa0;: non remis en état</translation>
     </message>
     <message>
         <source>Auctioneer</source>
@@ -1571,8 +1571,8 @@
         <translation>Boycott&#xa0;: {product}, {land}.</translation>
     </message>
     <message>
-        <source>Boycott {product} from {land}: profits −{number}</source>
-        <translation type="unfinished"></translation>
+        <source>Boycott {product}, {land}: −{number}</source>
+        <translation>Boycotter {product}, {land}&#xa0;: −{number}</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>By land</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Correct a row of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger une ligne du tableau</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2881,15 +2881,15 @@
     </message>
     <message>
         <source>Export the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la boîte</translation>
     </message>
     <message>
         <source>Export the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les écritures</translation>
     </message>
     <message>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le livre de comptes</translation>
     </message>
     <message>
         <source>Export the log</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers …</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est en guerre jusqu’à un trimestre à venir, tel que 1899-spring, ou ne l’est plus&#xa0;: no.</translation>
     </message>
     <message>
         <source>He is jailed or not: yes or no.</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>Its leadership</source>
-        <translation type="unfinished"></translation>
+        <translation>Son commandement</translation>
     </message>
     <message>
         <source>Its moves do not lead to its position: {where}</source>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>Killed by 1 on a die: 1 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Tué par 1 au dé&#xa0;: 1 sur 6</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Raid nocturne</translation>
     </message>
     <message>
         <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>Night Raid: 2 in 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Raid nocturne&#xa0;: 2 sur 6 …</translation>
     </message>
     <message>
         <source>No</source>
@@ -5189,6 +5189,10 @@
     <message>
         <source>No more Mordida</source>
         <translation>Plus de Mordida</translation>
+    </message>
+    <message>
+        <source>No more boycott of {product}, {land}: +{number}</source>
+        <translation>Fin du boycott de {product}, {land}&#xa0;: +{number}</translation>
     </message>
     <message>
         <source>No more income from your Hacendado.</source>
@@ -5316,7 +5320,7 @@
     </message>
     <message>
         <source>Nobody wants {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne veut de {card}.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6460,7 +6464,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarters, or profit</source>
-        <translation type="unfinished"></translation>
+        <translation>Trimestres ou profit</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7611,7 +7615,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Take in a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre une boîte</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -8519,7 +8523,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>There is nothing to choose from yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à choisir.</translation>
     </message>
     <message>
         <source>There is nothing to decide.</source>
@@ -8771,7 +8775,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>To files and from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers et depuis des fichiers</translation>
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
@@ -8995,7 +8999,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two dice for each, in this order: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux dés pour chacun, dans cet ordre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
@@ -9901,7 +9905,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre dé pour le retour de la guerre</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
@@ -10684,7 +10688,7 @@ renverser</translation>
     </message>
     <message>
         <source>at war until</source>
-        <translation type="unfinished"></translation>
+        <translation>en guerre jusqu’à</translation>
     </message>
     <message>
         <source>at war until {quarter}</source>
@@ -11898,7 +11902,7 @@ renverser</translation>
     </message>
     <message>
         <source>lay it</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer</translation>
     </message>
     <message>
         <source>laying a missing cube costs nothing</source>
@@ -12216,7 +12220,7 @@ renverser</translation>
     </message>
     <message>
         <source>no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>plus maintenant</translation>
     </message>
     <message>
         <source>no president</source>
@@ -12348,7 +12352,7 @@ renverser</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>noter</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13852,7 +13856,7 @@ renverser</translation>
     </message>
     <message>
         <source>what is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est imprimé</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -14553,7 +14557,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: fait.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>
@@ -14641,7 +14645,7 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} files (*{suffix});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers {kind} (*{suffix});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
@@ -14745,7 +14749,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} declares …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} déclare …</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
@@ -14829,7 +14833,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} revient&#xa0;: pas sur un 1, 5 sur 6</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -14841,7 +14845,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {percent} %</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -15089,7 +15093,7 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
@@ -15150,10 +15154,6 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
         <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
-    </message>
-    <message>
-        <source>{product} from {land} free: profits +{number}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{product} from {land}: free again.</source>

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.fields import CountRow
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table.handling import NEXT, card_spot
-from paxdesk.desk.sheets.fields import CountRow
 from paxdesk.sierra_madre.table.sheets.form_sheet import FormSheet, RevealSheet
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key

@@ -142,7 +142,8 @@ class HeadLook:
             )
             top += 17
         if height > 64:
-            room = QRectF(9, top, width - 20, height - top - 4)
+            beside = 0 if self.elsewhere else 44  # the coin reaches down so far
+            room = QRectF(9, top, width - 20 - beside, height - top - 4)
             tiny = lettering.font(11.5 * context.text, "sans", 600)
             lines = max(1, int(room.height() // (15 * context.text)))
             lettering.draw_text(painter, room, self.traits, tiny, SEPIA, lettering.TOP_LEFT,
