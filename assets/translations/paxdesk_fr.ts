@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <translation>Raid nocturne</translation>
+        <translation>Raid de nuit</translation>
     </message>
     <message>
         <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>Night Raid: 2 in 6 …</source>
-        <translation>Raid nocturne&#xa0;: 2 sur 6 …</translation>
+        <translation>Raid de nuit&#xa0;: 2 sur 6 …</translation>
     </message>
     <message>
         <source>No</source>
