@@ -12623,8 +12623,8 @@ derrocar ya</translation>
         <translation>paga para salir de la Cárcel</translation>
     </message>
     <message>
-        <source>pays {now} now, {later} a column later</source>
-        <translation>paga {now} ahora, {later} una columna después</translation>
+        <source>pays {now} now · {later} next</source>
+        <translation>paga {now} · {later} después</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>

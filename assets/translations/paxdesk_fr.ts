@@ -12623,8 +12623,8 @@ renverser</translation>
         <translation>paie pour sortir de prison</translation>
     </message>
     <message>
-        <source>pays {now} now, {later} a column later</source>
-        <translation>paie {now} maintenant, {later} une colonne plus loin</translation>
+        <source>pays {now} now · {later} next</source>
+        <translation>rapporte {now} · {later} ensuite</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>

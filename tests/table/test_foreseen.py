@@ -3,10 +3,12 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.painting.controls import plate_area
+from paxdesk.desk.painting.lettering import advance, font
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
@@ -289,3 +291,32 @@ def test_it_tells_of_two_bears_and_of_upkeep(open_table: OpenTable, lay: Lay) ->
     assert f"{state.cards.cards[bears[1]].name} leaves the market: a bear." in words
     assert "Two bears: a Depression begins." in words
     assert "Depression upkeep: 3 cards at 1 gold each" in words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+def test_labels_over_the_market_keep_apart_and_cover_no_price(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    window = open_table(position_session(middle(4)), width=size[0], height=size[1])
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+    desk.drag.pick_up(Spot("reserve", 1), QPointF(0, 0))
+    slots = [spot for spot in desk.scene.spots() if spot.kind == "market"]
+    plates, prices = [], []
+    for spot in slots:
+        area = desk.scene.area_of(spot)
+        assert area is not None
+        coin = QRectF(area.right() - 0.27 * area.width(), area.top(), 0.27 * area.width(), 0)
+        coin.setHeight(0.27 * area.width())
+        above = area.top() - desk.scene.zones.slots[0].y + desk.scene.zones.market.y
+        strip = QRectF(area.left(), above, area.width(), area.top() - above)
+        prices += [coin, strip] if spot.number < 6 else [coin]
+        label = desk.scene.mark_of(spot).plate
+        if label:
+            plate, lines = plate_area(area, label)
+            plates.append(plate)
+            assert all(advance(each, font(11, "sans", 700)) <= plate.width() for each in lines)
+    assert len(plates) >= 6
+    for first, second in combinations(plates, 2):
+        assert not first.intersects(second)
+    assert not any(plate.intersects(price) for plate in plates for price in prices)

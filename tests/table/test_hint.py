@@ -1,16 +1,23 @@
-"""The hint: plans on the prompt line and as arrows, and only for who is asked."""
+"""The hint: plans on the prompt line and as badges, and only for who is asked."""
 
-from PySide6.QtCore import Qt
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.scene.marks import badges
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import advice_for
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
+from tests.table.tables import middle
 
 LONGEST = 10_000
 
@@ -37,7 +44,7 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
     hinted(qtbot, window)
     assert flow.question.line.startswith("Hint: ")
     assert flow.question.note
-    assert flow.scene.strays, "arrows lie on the table"
+    assert flow.scene.strays, "badges lie on the table"
     assert flow.state == state, "a hint changes nothing"
     first = flow.question.line
     press_prompt(window, "Second way")
@@ -49,6 +56,67 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
     assert not flow.question.line.startswith("Hint: ")
     assert not flow.scene.strays
     assert not window.desk.hints.plans
+
+
+PLAIN = ("prompt", "tool", "end_turn", "supply", "reserve", "ledger", "gold", "topples")
+"""Spots that are words, buttons or counters."""
+
+
+def check_badges(window: TableWindow) -> int:
+    """No badge or tie of the plan shown covers a word, a button or a counter."""
+    scene = window.desk.scene
+    shown = badges(scene.plan, scene.printed)
+    for first, second in combinations(shown, 2):
+        assert not first.area.intersects(second.area)
+    for spot in scene.spots():
+        for item in scene.items_of(spot):
+            card, area = scene.card_of(spot), item.area
+            if card:
+                # its price at the upper right, its marks at the left, its name below the picture
+                wide, high = area.width(), area.height()
+                left, top = area.left(), area.top()
+                words = (
+                    QRectF(left + 0.8 * wide, top, 0.2 * wide, 0.15 * high),
+                    QRectF(left, top, 0.2 * wide, high),
+                    QRectF(left, top + 0.58 * high, wide, 0.42 * high),
+                )
+            else:
+                words = (area,) if spot.kind in PLAIN else ()
+            for badge in shown:
+                # on small cards a disk reaches over the edge of the picture
+                core = badge.area.adjusted(6, 6, -6, -6) if card else badge.area
+                assert not any(core.intersects(each) for each in words), (badge, spot)
+                if badge.tie is not None:
+                    assert not any(each.contains(badge.tie) for each in words), (badge, spot)
+    return len(shown)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
+    qtbot: QtBot, open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    window = open_table(position_session(middle(4)), width=size[0], height=size[1])
+    MouseHand(window.desk).raise_curtain()
+    hinted(qtbot, window)
+    for index in range(len(window.desk.hints.plans)):
+        window.desk.hints.choose(index)
+        assert check_badges(window)
+        before = window.desk.scene.plan
+        window.desk.toggle_inspector()
+        window.resize(size[0] + 90, size[1] + 50)
+        QApplication.processEvents()
+        assert window.desk.scene.plan != before
+        assert len(window.desk.scene.strays) >= 2 * check_badges(window)
+        drawn = {
+            each.rect().center().toPoint().toTuple()
+            for each in window.desk.scene.strays
+            if isinstance(each, QGraphicsEllipseItem)
+        }
+        shown = badges(window.desk.scene.plan, window.desk.scene.printed)
+        assert drawn == {each.center.toPoint().toTuple() for each in shown}
+        window.desk.toggle_inspector()
+        window.resize(*size)
+        QApplication.processEvents()
 
 
 def test_an_action_ends_the_hint_and_its_buttons(qtbot: QtBot, open_table: OpenTable) -> None:
@@ -112,7 +180,7 @@ def test_escape_takes_a_hint_off_the_table(qtbot: QtBot, open_table: OpenTable) 
     for _ in range(2):
         hinted(qtbot, window)
         press_prompt(window, "Second way")
-        assert scene.strays, "arrows lie on the table"
+        assert scene.strays, "badges lie on the table"
         QTest.keyClick(desk.view, Qt.Key.Key_Escape)
         assert not scene.strays
         assert not desk.hints.plans

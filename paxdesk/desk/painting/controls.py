@@ -56,7 +56,13 @@ def brackets(
         painter.drawPolyline([across, corner, along])
 
 
-PLATE_OVERHANG: Final = 12
+PLATE_OVERHANG: Final = 22
+PLATE_PIXELS: Final = 11
+PLATE_ON_CARD: Final = 60.0
+"""Places at least so high, and higher than wide, have their plate on their picture."""
+PLATE_MIDDLE: Final = 0.42
+PRICE: Final = 0.28
+"""How far down it lies there, and how far down the price reaches for the card's width."""
 """How far the words of a plate may reach beyond its place, in units, before they are broken."""
 
 
@@ -82,18 +88,46 @@ def glow(
 
 
 def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
-    """A plate on the upper edge of a place, in two lines where one would reach far beyond it."""
-    face = lettering.font(11, "sans", 700)
-    lines = [label]
-    if lettering.advance(label, face) > place.width() + PLATE_OVERHANG and " · " in label:
-        first, _, rest = label.partition(" · ")
-        lines = [first, rest]
-    wide = max(lettering.advance(each, face) for each in lines) + 10
-    plate = QRectF(place.center().x() - wide / 2, place.top() - 8, wide, 3 + 13 * len(lines))
+    """A plate with a few words on a place: see :func:`plate_area`."""
+    plate, lines = plate_area(place, label)
     fill(painter, plate, ink, 3)
     for index, words in enumerate(lines):
-        line_place = QRectF(plate.left(), plate.top() + 13 * index, wide, 16)
-        lettering.draw_text(painter, line_place, words, face, INK, lettering.CENTRE)
+        line_place = QRectF(plate.left(), plate.top() + 13 * index, plate.width(), 16)
+        lettering.draw_text(
+            painter,
+            line_place,
+            words,
+            lettering.font(PLATE_PIXELS, "sans", 700),
+            INK,
+            lettering.CENTRE,
+        )
+
+
+def plate_area(place: QRectF, label: str) -> tuple[QRectF, list[str]]:
+    """Where a plate lies, and its lines.
+
+    On a card it lies on the picture and is no wider than the card, so that it covers neither
+    a price nor the plate of a neighbour; on anything smaller it lies on the upper edge.
+    """
+    face = lettering.font(PLATE_PIXELS, "sans", 700)
+    card = place.height() >= PLATE_ON_CARD and place.height() > place.width()
+    lines = label.split(" · ")
+    if lettering.advance(label, face) <= place.width() + (0 if card else PLATE_OVERHANG) - 10:
+        lines = [label]
+    elif card:
+        room = place.width() - 10
+        lines = [each for part in lines for each in lettering.wrapped(part, face, room)]
+    else:
+        first, *rest = lines
+        lines = [first, " · ".join(rest)] if rest else [first]
+    wide = max(lettering.advance(each, face) for each in lines) + 10
+    high = 3 + 13 * len(lines)
+    top = place.top() - 8
+    if card:
+        wide = min(wide, place.width())
+        price = place.top() + PRICE * place.width()
+        top = max(price, place.top() + PLATE_MIDDLE * place.height() - high / 2)
+    return QRectF(place.center().x() - wide / 2, top, wide, high), lines
 
 
 SMALLEST_CAPTION: Final = 8

@@ -1,6 +1,6 @@
 """Marks: what emphasises a spot without touching what lies there."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from attrs import evolve
@@ -112,59 +112,129 @@ def _depth(item: SpotItem) -> float:
     return MARK if item.depth >= CARD else PLACE_MARK
 
 
-# --- Arrows on the table: the movements of a plan, numbered in their order ------------------------
+# --- Hints on the table: the movements of a plan as numbered badges and lit places ---------------
 
-WIDTH: Final = 5.0
-HEAD: Final = 15.0
-BEND: Final = 0.16
-"""How far an arrow bends aside, as a share of its length."""
 DISC: Final = 24.0
-SHORTEST: Final = 30.0
-"""Where the way is shorter there is nothing to carry, only a place to click."""
+TIE: Final = 13.0
+"""How far the tie of a badge reaches towards where its movement ends."""
+CLEAR: Final = 2.0
+"""Units that stay free around a badge."""
+PICTURE: Final = ((0.6, 0.3), (0.4, 0.14), (0.6, 0.44), (0.4, 0.44))
+"""The middle of a card's picture and its corners but one: neither its name nor its marks nor its
+price stand there.
+"""
+BUTTON: Final = 60.0
+"""What is lower is a button or a counter: a badge stands beside it."""
+UPRIGHT: Final = (1.2, 1.6)
+"""Of what is so many times as high as wide it is known where its picture is."""
+RASTER: Final = tuple(step / 12 for step in range(13))
 
 
 @frozen
-class Arrow:
-    """From one place to another, in units of the table; ``number`` stands at its beginning."""
+class HintStep:
+    """A movement of a plan from one place to another, or to the same one, the ``number``-th."""
 
     start: QRectF
     end: QRectF
     number: int
 
 
-def arrow_items(arrows: Iterable[Arrow]) -> Iterator[QGraphicsItem]:
-    """What shows arrows; where some begin at the same place, their numbers stand in a row."""
-    begun: list[tuple[float, float]] = []
-    for arrow in arrows:
-        at = (arrow.start.center().x(), arrow.start.center().y())
-        yield from _arrow(arrow, begun.count(at) * (DISC + 2))
-        begun.append(at)
+@frozen
+class Badge:
+    """The number of a step in a disk at ``center``, begun there or ended; ``tie`` leads on."""
+
+    center: QPointF
+    number: int
+    ends: bool = False
+    tie: QPointF | None = None
+
+    @property
+    def area(self) -> QRectF:
+        """The disk."""
+        return _disk(self.center, DISC / 2)
 
 
-def _arrow(arrow: Arrow, shift: float) -> Iterator[QGraphicsItem]:
-    """One arrow, its number ``shift`` units aside."""
-    start, end = arrow.start.center(), arrow.end.center()
-    way = end - start
-    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-    if length >= SHORTEST:
-        for pen, width in ((QColor(INK), WIDTH + 3), (QColor(BRASS), WIDTH)):
-            yield _item(_path(start, end, way, length), pen, width)
-    yield from _disc(start + QPointF(shift, 0), arrow.number)
+def badges(steps: Iterable[HintStep], taken: Sequence[QRectF]) -> list[Badge]:
+    """Where the numbers of steps stand: on the pictures of cards, else where nothing is printed.
+
+    ``taken`` is what lies on the table: words, buttons, counters and cards.
+    """
+    found: list[Badge] = []
+    for step in steps:
+        here = _free(step.start, found, taken)
+        moves = step.start != step.end
+        way = step.end.center() - here
+        length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        tie = here + way * ((DISC / 2 + TIE) / length)
+        # A tie stays on what it begins on: words may stand beside it.
+        inside = step.start.contains(tie) and _upright(step.start)
+        found.append(Badge(here, step.number, tie=tie if moves and inside else None))
+        if moves:
+            found.append(Badge(_free(step.end, found, taken), step.number, ends=True))
+    return found
 
 
-def _path(start: QPointF, end: QPointF, way: QPointF, length: float) -> QPainterPath:
-    aside = QPointF(way.y(), -way.x()) * BEND
-    middle = (start + end) / 2 + aside
-    path = QPainterPath(start)
-    path.quadTo(middle, end)
-    back = middle - end
-    reach = max((back.x() ** 2 + back.y() ** 2) ** 0.5, 1.0)
-    along = back * (HEAD / reach)
-    across = QPointF(-along.y(), along.x()) * 0.6
-    for corner in (along + across, along - across):
-        path.moveTo(end)
-        path.lineTo(end + corner)
-    return path
+def _upright(place: QRectF) -> bool:
+    return UPRIGHT[0] <= place.height() / max(1.0, place.width()) <= UPRIGHT[1]
+
+
+def _free(place: QRectF, others: Sequence[Badge], taken: Sequence[QRectF]) -> QPointF:
+    """A point for a badge about a place.
+
+    On a card it is on the picture, about a piece on a card in the picture's corner, below a
+    button or a counter; elsewhere it is where it covers least, then nearest to the middle.
+    """
+    hosts = [each for each in taken if _upright(each) and each != place and each.contains(place)]
+    there = [each.area for each in others]
+    if _upright(place) or hosts:
+        host = place if _upright(place) else min(hosts, key=lambda each: each.width())
+        spots = [
+            QPointF(
+                host.left() + across * host.width(),
+                host.top() + max(down * host.height(), DISC / 2),
+            )
+            for across, down in (PICTURE if host == place else PICTURE[1:])
+        ]
+        clear = (each for each in spots if not any(map(_disk(each, DISC / 2).intersects, there)))
+        return next(clear, spots[0])
+    half = DISC / 2 + CLEAR
+    below = QRectF(place.left(), place.bottom() + half, place.width(), 0)
+    room = place.adjusted(half, half, -half, -half) if place.height() >= BUTTON else below
+    smaller = [*there, *(each for each in taken if not each.contains(place))]
+
+    def covered(point: QPointF) -> float:
+        parts = [_disk(point, half).intersected(each) for each in smaller]
+        return sum(each.width() * each.height() for each in parts)
+
+    points = [
+        QPointF(room.left() + room.width() * across, room.top() + room.height() * down)
+        for across in RASTER
+        for down in RASTER
+    ]
+    return min(
+        points, key=lambda point: (covered(point), (point - room.center()).manhattanLength())
+    )
+
+
+def _disk(center: QPointF, half: float) -> QRectF:
+    return QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half)
+
+
+def hint_items(steps: Sequence[HintStep], taken: Sequence[QRectF]) -> Iterator[QGraphicsItem]:
+    """What shows a plan: a lit place where a movement ends, and the badges."""
+    for step in steps:
+        if step.start != step.end:
+            path = QPainterPath()
+            path.addRoundedRect(step.end.adjusted(-2, -2, 2, 2), 5, 5)
+            for ink, width in ((INK, 5.0), (BRASS, 3.0)):
+                yield _item(path, QColor(ink), width)
+    for badge in badges(steps, taken):
+        if badge.tie is not None:
+            path = QPainterPath(badge.center)
+            path.lineTo(badge.tie)
+            for ink, width in ((INK, 8.0), (BRASS, 5.0)):
+                yield _item(path, QColor(ink), width)
+        yield from _disc(badge)
 
 
 def _item(path: QPainterPath, ink: QColor, width: float) -> QGraphicsItem:
@@ -175,17 +245,17 @@ def _item(path: QPainterPath, ink: QColor, width: float) -> QGraphicsItem:
     return item
 
 
-def _disc(center: QPointF, number: int) -> Iterator[QGraphicsItem]:
-    half = DISC / 2
-    disc = QGraphicsEllipseItem(QRectF(center.x() - half, center.y() - half, DISC, DISC))
-    disc.setBrush(QColor(BRASS))
-    disc.setPen(QPen(QColor(INK), 1.6))
+def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
+    """A disk of brass where a movement begins, a ring of it where one ends."""
+    disc = QGraphicsEllipseItem(badge.area.adjusted(1, 1, -1, -1))
+    disc.setBrush(QColor(INK if badge.ends else BRASS))
+    disc.setPen(QPen(QColor(BRASS if badge.ends else INK), 2.0 if badge.ends else 1.6))
     disc.setZValue(FOLD_OUT_MARK + 2)
     yield disc
-    words = QGraphicsSimpleTextItem(str(number))
-    words.setFont(lettering.font(DISC * 0.66, "sans", 700))
-    words.setBrush(QColor(INK))
+    words = QGraphicsSimpleTextItem(str(badge.number))
+    words.setFont(lettering.font(DISC * 0.62, "sans", 700))
+    words.setBrush(QColor(BRASS if badge.ends else INK))
     box = words.boundingRect()
-    words.setPos(center.x() - box.width() / 2, center.y() - box.height() / 2)
+    words.setPos(badge.center.x() - box.width() / 2, badge.center.y() - box.height() / 2)
     words.setZValue(FOLD_OUT_MARK + 3)
     yield words

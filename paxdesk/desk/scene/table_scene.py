@@ -1,6 +1,6 @@
 """The scene itself: shows things, finds what lies where, marks it, and carries a ghost."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -18,7 +18,7 @@ from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import DockPlan, magnification, qrect
 from paxdesk.desk.scene.item_updates import Change, Finding, Showing, Turnover
 from paxdesk.desk.scene.items import Patience, PixmapItem, Refining
-from paxdesk.desk.scene.marks import Arrow, arrow_items, mark_things
+from paxdesk.desk.scene.marks import HintStep, hint_items, mark_things
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
     Faces,
@@ -77,7 +77,8 @@ class TableScene(QGraphicsScene, Finding):
         self._marked = Showing(self)
         self._mark_items = self._marked.items
         self._marks: Mapping[Spot, MarkLook] = {}
-        self._arrows: list[QGraphicsItem] = []
+        self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
+        self._badges: list[QGraphicsItem] = []
         self._ghost: Ghost | None = None
         self._returning: Ghost | None = None
         """What was refused, on its way home."""
@@ -187,7 +188,7 @@ class TableScene(QGraphicsScene, Finding):
         """
         self.drop()
         self._marks = {}
-        self.set_arrows(())
+        self.set_plan(())
         old, kept = self.model, self._zones
         before, divided = self.areas(), self.zones if old is not None else None
         let_go, self._let_go = self._let_go, None
@@ -254,7 +255,7 @@ class TableScene(QGraphicsScene, Finding):
         items = [*things_at(spot, self._items), *self.marks_of(spot)]
         self.lifting.lift(spot, max(rises), items, self.pace)
 
-    # --- Marks and arrows ------------------------------------------------------------------------
+    # --- Marks and plans -------------------------------------------------------------------------
 
     def set_marks(self, marks: Mapping[Spot, MarkLook]) -> None:
         """Replace all marks; they stay until the next position."""
@@ -265,12 +266,36 @@ class TableScene(QGraphicsScene, Finding):
         """How a spot is marked now."""
         return self._marks.get(spot, MarkLook())
 
-    def set_arrows(self, arrows: Iterable[Arrow]) -> None:
-        """Replace all arrows; they stay until the next position."""
-        for item in self._arrows:
+    def set_plan(self, plan: Sequence[tuple[Spot, Spot, int]]) -> None:
+        """Show the movements of a plan, from a spot to a spot with a number; they stay until the
+        next position, and are laid anew whenever the table is.
+        """
+        self._plan = tuple(plan)
+        self._lay_plan()
+
+    @property
+    def plan(self) -> tuple[HintStep, ...]:
+        """The movements that are shown, as far as their places are on the table."""
+        found = []
+        for pick, drop, number in self._plan:
+            start, end = self.area_of(pick), self.area_of(drop)
+            if start is not None and end is not None:
+                found.append(HintStep(start, end, number))
+        return tuple(found)
+
+    @property
+    def printed(self) -> list[QRectF]:
+        """Where anything lies that can be read or used."""
+        targets = [item.area for items in self._by_spot.values() for item in items]
+        things = (item.thing for item in self._items.values())
+        return [*targets, *(qrect(thing.place) for thing in things if thing is not None)]
+
+    def _lay_plan(self) -> None:
+        for item in self._badges:
             self.removeItem(item)
-        self._arrows = list(arrow_items(arrows))
-        for item in self._arrows:
+        plan = self.plan if self._plan else ()
+        self._badges = list(hint_items(plan, self.printed)) if plan else []
+        for item in self._badges:
             self.addItem(item)
 
     # --- What is carried: its home stays, marked -------------------------------------------------
@@ -414,6 +439,8 @@ class TableScene(QGraphicsScene, Finding):
         self._index(things)
         self._refresh_marks()
         paint_below(self, self._backdrop.follow(model, self._context))
+        if self._plan:
+            self._lay_plan()
         return changes
 
     def _context_for(self, model: ViewModel) -> PaintContext:

@@ -7,7 +7,7 @@ from functools import partial, reduce
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
@@ -18,7 +18,6 @@ from paxdesk.desk.inspector.sheet import Inspected, InspectorRow
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.scene.marks import Arrow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.sheets.paper import PromptButton
@@ -97,7 +96,7 @@ class HintPresenter(QObject):
         assert seat is not None, "a hint is forgotten with the position it was asked for"
         first, *others = (step.words for step in plan.steps)
         words = reduce(lambda told, step: say("{0}. Then: {1}", told, step), others, first)
-        self._scene.set_arrows(tuple(self._arrows(plan)))
+        self._scene.set_plan(tuple(self._movements(plan)))
         self._line.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
 
     def put_away(self) -> bool:
@@ -105,7 +104,7 @@ class HintPresenter(QObject):
         if not self.plans or self._question is None:
             return False
         self.forget()
-        self._scene.set_arrows(())
+        self._scene.set_plan(())
         self._line.question = self._question
         self._line.show()
         return True
@@ -123,17 +122,12 @@ class HintPresenter(QObject):
         flow.session.hinted = True
         self.choose(0)
 
-    def _arrows(self, plan: Plan) -> Iterator[Arrow]:
-        """The movements of a plan, as far as their places are on the table."""
+    def _movements(self, plan: Plan) -> Iterator[tuple[Spot, Spot, int]]:
+        """The movements of a plan between what is seen of their places."""
         for number, step in enumerate(plan.steps, start=1):
-            start, end = self._area(step.pick), self._area(step.drop)
-            if start is not None and end is not None:
-                yield Arrow(start, end, number)
-
-    def _area(self, spot: Spot) -> QRectF | None:
-        """Where a spot is seen, or the smallest thing around it."""
-        shown = self._can.shown(spot)
-        return self._scene.area_of(shown) if shown is not None else None
+            pick, drop = self._can.shown(step.pick), self._can.shown(step.drop)
+            if pick is not None and drop is not None:
+                yield pick, drop, number
 
     def _fail(self, problem: str) -> None:
         self._line.refuse(say("The robot could not choose a move."), problem)

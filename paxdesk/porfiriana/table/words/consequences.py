@@ -117,7 +117,7 @@ def _earnings(state: State, slot: Slot) -> str:
     """What a cube on a market card earns if it is sold now, and a column further on."""
     here = column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
-    return say("pays {now} now, {later} a column later", now=now, later=later)
+    return say("pays {now} now · {later} next", now=now, later=later)
 
 
 def may_be_cancelled(state: State, action: Action) -> bool:
