@@ -931,6 +931,10 @@
         <translation>Las acciones que revelan cartas, tiran dados o acaban el turno</translation>
     </message>
     <message>
+        <source>Add a moment</source>
+        <translation>Añadir un momento</translation>
+    </message>
+    <message>
         <source>Adds Unrest</source>
         <translation>Añade Disturbios</translation>
     </message>
@@ -953,6 +957,10 @@
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
         <translation>Tras el cuarto Derrocamiento gana quien tenga más oro.</translation>
+    </message>
+    <message>
+        <source>After which turn</source>
+        <translation>Tras qué turno</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -1279,6 +1287,10 @@
         <translation>Como lealista</translation>
     </message>
     <message>
+        <source>As everybody at the table has seen it.</source>
+        <translation>Como la vieron todos en la mesa.</translation>
+    </message>
+    <message>
         <source>As good an attitude as any.</source>
         <translation>Una actitud tan buena como cualquiera.</translation>
     </message>
@@ -1293,6 +1305,10 @@
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
         <translation>Tal como están las cosas, {0} derroca a Díaz y gana.</translation>
+    </message>
+    <message>
+        <source>As {name} has seen it.</source>
+        <translation>Como la vio {name}.</translation>
     </message>
     <message>
         <source>Ask the others?</source>
@@ -1429,6 +1445,10 @@
     <message>
         <source>Autumn</source>
         <translation>Otoño</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.json)</source>
+        <translation>BG Stats (*.json)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2838,6 +2858,10 @@
     <message>
         <source>Every program gives a share of the seed, so that nobody chooses it.</source>
         <translation>Cada programa da una parte de la semilla: nadie la elige.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -4768,6 +4792,10 @@
         <translation>Minas: {value}.</translation>
     </message>
     <message>
+        <source>Moments</source>
+        <translation>Momentos</translation>
+    </message>
+    <message>
         <source>Monarchy</source>
         <translation>Monarquía</translation>
     </message>
@@ -5391,6 +5419,10 @@
         <translation>Aún sin guardar. Cierra otra vez para abandonar los cambios.</translation>
     </message>
     <message>
+        <source>Not told</source>
+        <translation>No contada</translation>
+    </message>
+    <message>
         <source>Not with the 2012 rules</source>
         <translation>No con las reglas de 2012</translation>
     </message>
@@ -5401,6 +5433,10 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Nothing can be played on from what only one seat, or everybody, has seen.</source>
+        <translation>No se puede seguir jugando desde lo que solo un asiento, o todos, han visto.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
@@ -5629,6 +5665,10 @@
     <message>
         <source>Only under {regime}: Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Solo bajo {regime}: Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
+    </message>
+    <message>
+        <source>Only what was seen is in it: nobody else’s hand, and no deck.</source>
+        <translation>Solo contiene lo que se vio: ninguna otra mano ni el mazo.</translation>
     </message>
     <message>
         <source>Only what you have placed yourself may be taken back.</source>
@@ -6746,8 +6786,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Restablecer el orden</translation>
     </message>
     <message>
+        <source>Result as CSV…</source>
+        <translation>Resultado en CSV…</translation>
+    </message>
+    <message>
         <source>Result by points</source>
         <translation>Resultado por puntos</translation>
+    </message>
+    <message>
+        <source>Result for BG Stats…</source>
+        <translation>Resultado para BG Stats…</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -6914,6 +6962,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardar</translation>
     </message>
     <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Save as a page…</source>
+        <translation>Guardar como página…</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
@@ -6932,6 +6988,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved games and stories (*{0} *{1});;All files (*)</source>
+        <translation>Partidas guardadas y relatos (*{0} *{1});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -7108,6 +7168,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Show it on the table</source>
         <translation>Mostrarlo en la mesa</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Mostrar la mesa</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -7514,6 +7578,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El dueño de una tienda no se paga a sí mismo.</translation>
     </message>
     <message>
+        <source>Stories (*{0})</source>
+        <translation>Relatos (*{0})</translation>
+    </message>
+    <message>
         <source>Strict victory</source>
         <translation>Victoria estricta</translation>
     </message>
@@ -7598,6 +7666,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
         <source>Tables of the local network need the library “{name}”. {how}</source>
         <translation>Las mesas de la red local necesitan la biblioteca «{name}». {how}</translation>
     </message>
@@ -7660,6 +7732,14 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Tell more</source>
         <translation>Contar más</translation>
+    </message>
+    <message>
+        <source>Tell the story</source>
+        <translation>Contar la partida</translation>
+    </message>
+    <message>
+        <source>Tell the story…</source>
+        <translation>Contar la partida…</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -8320,6 +8400,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The table at this moment</source>
+        <translation>La mesa en ese momento</translation>
     </message>
     <message>
         <source>The table did not understand this program.</source>
@@ -9262,6 +9346,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Armas</translation>
     </message>
     <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
         <source>Weetman Pearson, British contractor and founder of the El Águila oil company.</source>
         <translation>Weetman Pearson, contratista británico y fundador de la compañía petrolera El Águila.</translation>
     </message>
@@ -9298,6 +9386,14 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué cambia con las reglas de 2012</translation>
     </message>
     <message>
+        <source>What is to be said here</source>
+        <translation>Lo que hay que decir aquí</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>Lo que se cuenta</translation>
+    </message>
+    <message>
         <source>What it is</source>
         <translation>Qué es</translation>
     </message>
@@ -9320,6 +9416,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>What they tell</source>
         <translation>Lo que dicen</translation>
+    </message>
+    <message>
+        <source>What was seen by</source>
+        <translation>Lo que vio</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -9442,6 +9542,10 @@ derrocar ya</translation>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
         <translation>Quien lleva la mesa la ha cerrado por ahora. Te espera.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps this table can tell its story, or you once it is over.</source>
+        <translation>Quien lleva esta mesa puede contar la partida, o tú cuando termine.</translation>
     </message>
     <message>
         <source>Whose</source>
@@ -10342,6 +10446,14 @@ derrocar ya</translation>
     <message>
         <source>a ship sails from {start} to {zone}</source>
         <translation>un barco navega de {start} a {zone}</translation>
+    </message>
+    <message>
+        <source>a story of another game</source>
+        <translation>un relato de otro juego</translation>
+    </message>
+    <message>
+        <source>a story of another version of Pax Desk ({program})</source>
+        <translation>un relato de otra versión de Pax Desk ({program})</translation>
     </message>
     <message>
         <source>a table at {host}</source>
@@ -12064,6 +12176,10 @@ derrocar ya</translation>
         <translation>más de 13</translation>
     </message>
     <message>
+        <source>more than {most} notes</source>
+        <translation>más de {most} notas</translation>
+    </message>
+    <message>
         <source>most cubes lie there</source>
         <translation>ahí está la mayoría de los cubos</translation>
     </message>
@@ -12241,6 +12357,10 @@ derrocar ya</translation>
     <message>
         <source>no such folder</source>
         <translation>no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>no such position can be: {problem}</source>
+        <translation>no puede haber tal posición: {problem}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -13643,6 +13763,10 @@ derrocar ya</translation>
         <translation>no hay escenario «{name}»</translation>
     </message>
     <message>
+        <source>there is no step {step}</source>
+        <translation>no hay ningún paso {step}</translation>
+    </message>
+    <message>
         <source>there is no such rival</source>
         <translation>no existe ese rival</translation>
     </message>
@@ -13653,6 +13777,10 @@ derrocar ya</translation>
     <message>
         <source>this page, all rules</source>
         <translation>esta página, todas las reglas</translation>
+    </message>
+    <message>
+        <source>this story was played with other cards than yours</source>
+        <translation>este relato se jugó con otras cartas que las tuyas</translation>
     </message>
     <message>
         <source>this turn a rival loses {kind} and has {points} left</source>

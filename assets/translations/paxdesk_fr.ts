@@ -931,6 +931,10 @@
         <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
     </message>
     <message>
+        <source>Add a moment</source>
+        <translation>Ajouter un moment</translation>
+    </message>
+    <message>
         <source>Adds Unrest</source>
         <translation>Ajoute de l’Agitation</translation>
     </message>
@@ -953,6 +957,10 @@
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
         <translation>Après le quatrième Renversement, le plus d’or l’emporte.</translation>
+    </message>
+    <message>
+        <source>After which turn</source>
+        <translation>Après quel tour</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -1279,6 +1287,10 @@
         <translation>Comme loyaliste</translation>
     </message>
     <message>
+        <source>As everybody at the table has seen it.</source>
+        <translation>Comme tout le monde l’a vue à la table.</translation>
+    </message>
+    <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
     </message>
@@ -1293,6 +1305,10 @@
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
         <translation>En l’état, {0} renverse Díaz et gagne.</translation>
+    </message>
+    <message>
+        <source>As {name} has seen it.</source>
+        <translation>Comme {name} l’a vue.</translation>
     </message>
     <message>
         <source>Ask the others?</source>
@@ -1429,6 +1445,10 @@
     <message>
         <source>Autumn</source>
         <translation>Automne</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.json)</source>
+        <translation>BG Stats (*.json)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2838,6 +2858,10 @@
     <message>
         <source>Every program gives a share of the seed, so that nobody chooses it.</source>
         <translation>Chaque programme donne une part de la graine&#xa0;: personne ne la choisit.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -4768,6 +4792,10 @@
         <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
         <source>Monarchy</source>
         <translation>Monarchie</translation>
     </message>
@@ -5391,6 +5419,10 @@
         <translation>Pas encore enregistré. Fermez encore une fois pour abandonner vos changements.</translation>
     </message>
     <message>
+        <source>Not told</source>
+        <translation>Pas racontée</translation>
+    </message>
+    <message>
         <source>Not with the 2012 rules</source>
         <translation>Pas avec les règles de 2012</translation>
     </message>
@@ -5401,6 +5433,10 @@
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Nothing can be played on from what only one seat, or everybody, has seen.</source>
+        <translation>On ne peut rien jouer à partir de ce qu’un seul siège, ou tous, ont vu.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
@@ -5629,6 +5665,10 @@
     <message>
         <source>Only under {regime}: Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Seulement sous ce régime ({regime})&#xa0;: Díaz compte 1 de moins ({prestige}) dans cette épreuve de force.</translation>
+    </message>
+    <message>
+        <source>Only what was seen is in it: nobody else’s hand, and no deck.</source>
+        <translation>Seul ce qui a été vu y figure&#xa0;: aucune autre main, et pas la pioche.</translation>
     </message>
     <message>
         <source>Only what you have placed yourself may be taken back.</source>
@@ -6746,8 +6786,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
+        <source>Result as CSV…</source>
+        <translation>Résultat en CSV…</translation>
+    </message>
+    <message>
         <source>Result by points</source>
         <translation>Résultat aux points</translation>
+    </message>
+    <message>
+        <source>Result for BG Stats…</source>
+        <translation>Résultat pour BG Stats…</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -6914,6 +6962,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrer</translation>
     </message>
     <message>
+        <source>Save as a file…</source>
+        <translation>En faire un fichier…</translation>
+    </message>
+    <message>
+        <source>Save as a page…</source>
+        <translation>En faire une page…</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
@@ -6932,6 +6988,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved games and stories (*{0} *{1});;All files (*)</source>
+        <translation>Parties enregistrées et récits (*{0} *{1});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -7108,6 +7168,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Montrer la table</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -7514,6 +7578,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Qui a un magasin ne se paie pas lui-même.</translation>
     </message>
     <message>
+        <source>Stories (*{0})</source>
+        <translation>Récits (*{0})</translation>
+    </message>
+    <message>
         <source>Strict victory</source>
         <translation>Victoire stricte</translation>
     </message>
@@ -7598,6 +7666,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Table</translation>
     </message>
     <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
         <source>Tables of the local network need the library “{name}”. {how}</source>
         <translation>Les tables du réseau local ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
@@ -7660,6 +7732,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Tell more</source>
         <translation>En dire plus</translation>
+    </message>
+    <message>
+        <source>Tell the story</source>
+        <translation>Raconter la partie</translation>
+    </message>
+    <message>
+        <source>Tell the story…</source>
+        <translation>Raconter la partie…</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -8320,6 +8400,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>The table at this moment</source>
+        <translation>La table à ce moment</translation>
     </message>
     <message>
         <source>The table did not understand this program.</source>
@@ -9262,6 +9346,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Armes</translation>
     </message>
     <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
         <source>Weetman Pearson, British contractor and founder of the El Águila oil company.</source>
         <translation>Weetman Pearson, entrepreneur britannique et fondateur de la compagnie pétrolière El Águila.</translation>
     </message>
@@ -9298,6 +9386,14 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
+        <source>What is to be said here</source>
+        <translation>Ce qu’il y a à dire ici</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>Ce qui est raconté</translation>
+    </message>
+    <message>
         <source>What it is</source>
         <translation>Ce que c’est</translation>
     </message>
@@ -9320,6 +9416,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>What they tell</source>
         <translation>Ce qu’elles disent</translation>
+    </message>
+    <message>
+        <source>What was seen by</source>
+        <translation>Ce qu’a vu</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -9442,6 +9542,10 @@ renverser</translation>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
         <translation>Qui tient la table l’a fermée pour l’instant. Elle vous attend.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps this table can tell its story, or you once it is over.</source>
+        <translation>Qui tient cette table peut en raconter la partie, ou vous quand elle sera finie.</translation>
     </message>
     <message>
         <source>Whose</source>
@@ -10342,6 +10446,14 @@ renverser</translation>
     <message>
         <source>a ship sails from {start} to {zone}</source>
         <translation>un navire va de {start} à {zone}</translation>
+    </message>
+    <message>
+        <source>a story of another game</source>
+        <translation>un récit d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>a story of another version of Pax Desk ({program})</source>
+        <translation>un récit d’une autre version de Pax Desk ({program})</translation>
     </message>
     <message>
         <source>a table at {host}</source>
@@ -12064,6 +12176,10 @@ renverser</translation>
         <translation>plus de 13</translation>
     </message>
     <message>
+        <source>more than {most} notes</source>
+        <translation>plus de {most} notes</translation>
+    </message>
+    <message>
         <source>most cubes lie there</source>
         <translation>la plupart des cubes y sont</translation>
     </message>
@@ -12241,6 +12357,10 @@ renverser</translation>
     <message>
         <source>no such folder</source>
         <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>no such position can be: {problem}</source>
+        <translation>une telle position est impossible&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -13643,6 +13763,10 @@ renverser</translation>
         <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
+        <source>there is no step {step}</source>
+        <translation>il n’y a pas d’étape {step}</translation>
+    </message>
+    <message>
         <source>there is no such rival</source>
         <translation>ce rival n’existe pas</translation>
     </message>
@@ -13653,6 +13777,10 @@ renverser</translation>
     <message>
         <source>this page, all rules</source>
         <translation>cette page, toutes les règles</translation>
+    </message>
+    <message>
+        <source>this story was played with other cards than yours</source>
+        <translation>ce récit a été joué avec d’autres cartes que les vôtres</translation>
     </message>
     <message>
         <source>this turn a rival loses {kind} and has {points} left</source>

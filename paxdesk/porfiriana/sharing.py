@@ -1,5 +1,6 @@
 """Pax Porfiriana at a table whose seats are at several machines (see ``session/sharing.py``)."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from attrs import evolve
@@ -9,9 +10,10 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseCard, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
+from paxdesk.porfiriana.rules.view import HIDDEN, seen_by, supposed
 from paxdesk.porfiriana.saves.save import SavedGame, from_plain, read_record, to_plain
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.record_classes import frozen
@@ -105,6 +107,9 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
     def _knows(self, step: Step, seat: Seat) -> bool:
         """Whether a seat knows which card was taken from a hand: if it did, or all could see it."""
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
+
+    def problems(self, state: State) -> Sequence[str]:
+        return problems(supposed(state), settled=False)
 
     # --- As plain data ---------------------------------------------------------------------------
 

@@ -360,8 +360,11 @@ class GameSession(Generic[S, A, E]):
                 self._skipped = len(found.journal)
 
     def replayed(self) -> Recording[S, A, E]:
-        """What the journal tells, played anew as far as the rules follow it."""
-        return self.to_replay().recording
+        """What the journal tells, played anew as far as the rules follow it.
+
+        What another table has told, or a story, cannot be played anew: it is what was told.
+        """
+        return self.recording if self.house is not None else self.to_replay().recording
 
     def replay(self) -> S:
         """The position that the journal leads to from the opening, played anew.

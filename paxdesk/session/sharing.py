@@ -4,7 +4,7 @@ Nobody is told more than a seat may see. Positions and events travel as plain da
 lines of notation; words never do, so that everybody reads them in a language of his own.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeAlias
 
 from attrs import fields
@@ -103,6 +103,10 @@ class Sharing(Protocol[S, A, E]):
     def shown(self, state: S, seat: Seat) -> S:
         """The position as a seat sees it, with what it is asked about; all of it at the end."""
         ...
+
+    def problems(self, state: S) -> Sequence[str]:
+        """What cannot be in a position of which a seat is shown this much, in sentences."""
+        return ()
 
     # --- As plain data, strictly read; what is read raises Unfit ---------------------------------
 

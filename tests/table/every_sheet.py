@@ -28,6 +28,7 @@ from paxdesk.desk.motion.idle_work import finish_all
 from paxdesk.desk.protocol.game_records import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame
 from paxdesk.desk.puzzles import PuzzlesSheet
+from paxdesk.desk.replay.story_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
@@ -408,6 +409,15 @@ def card(number: int, *, pictured: bool = False) -> Opens:
     return show
 
 
+def story(window: TableWindow) -> None:
+    window.play(finished())
+    window.workshop.tell_story()
+    sheet = window.dialog
+    assert isinstance(sheet, StorySheet)
+    while sheet.more.isEnabled():
+        sheet.more.click()
+
+
 def leave(window: TableWindow) -> None:
     window.ask_before_leaving, window.unsaved = True, True
     window.leave(lambda: None)
@@ -447,6 +457,7 @@ PAX: Final[dict[str, Opens]] = {
     "puzzles": puzzles,
     "puzzle": puzzle,
     "records": records,
+    "story": story,
     "cards": lambda window: window.workshop.show_cards(),
     "card of an enterprise": card(61),
     "card of a newspaper": card(7),

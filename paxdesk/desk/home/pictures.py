@@ -14,9 +14,12 @@ from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Heading, ViewModel
-from paxdesk.desk.types import Session
+from paxdesk.desk.types import Session, State
+from paxdesk.desk.words.labels import Labels
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.writing import LARGEST, SaveError, write_whole
+from paxdesk.session.game import Seat
+from paxdesk.session.session import NOBODY
 from paxdesk.strict_yaml import Misfit, read_limited
 
 TABLE: Final = (1280, 720)
@@ -26,15 +29,28 @@ PICTURE: Final = (768, 432)
 
 def paint_session(game: TableGame, session: Session) -> QImage:
     """The table of a game as an onlooker sees it, with every hand face down."""
+    state = session.game.seen_by(session.state)
+    large = paint_position(game, state, game.wording.labels(session), NOBODY, TABLE)
+    return large.scaled(
+        *PICTURE,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+
+
+def paint_position(
+    game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
+) -> QImage:
+    """The table of a position with the hand of one ``seat`` open, or none of them."""
     scene = TableScene(game.drawing, DARK)
     scene.animations_enabled = False
-    width, height = TABLE
+    width, height = size
     scene.resize(width, height, CLOSED)
-    state = session.game.seen_by(session.state)
-    seats = [seat for seat in state.players if seat]
+    seats = [each for each in state.players if each]
     viewer = state.turn_seat if state.turn_seat in seats else seats[0]
-    labels = game.wording.labels(session)
-    scene.show(ViewModel(state, viewer, labels, heading=Heading(tools=False)))
+    viewer = seat if seat in seats else viewer
+    opened = frozenset({seat} & set(seats))
+    scene.show(ViewModel(state, viewer, labels, opened, heading=Heading(tools=False)))
     large = QImage(width, height, QImage.Format.Format_RGB32)
     large.fill(DARK.table)
     with QPainter(large) as painter:
@@ -42,11 +58,7 @@ def paint_session(game: TableGame, session: Session) -> QImage:
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
-    return large.scaled(
-        *PICTURE,
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
+    return large
 
 
 def kept_picture(game: KeptGame) -> QImage | None:

@@ -324,7 +324,8 @@ class LookingBack(QObject):
     @property
     def possible(self) -> bool:
         """Whether the game may be analysed: what is found tells of cards that lie face down."""
-        return self.game.analysis is not None and self.reel.all_open and self.reel.last > 0
+        whole = self.reel.all_open and self.reel.session.house is None
+        return self.game.analysis is not None and whole and self.reel.last > 0
 
     @property
     def open(self) -> bool:

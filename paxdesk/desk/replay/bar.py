@@ -208,7 +208,7 @@ class Reel:
     @property
     def can_play_on(self) -> bool:
         """Whether a practice game may begin here: it would show what lies face down."""
-        return self.all_open and not self.state.over
+        return self.all_open and not self.state.over and self.session.house is None
 
     def practice(self, game: TableGame) -> Session:
         """A practice copy of the game that goes on from here."""

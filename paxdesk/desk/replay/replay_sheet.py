@@ -27,6 +27,7 @@ from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView, inspector_of, log_of
 from paxdesk.desk.view.hints import Explained, Explainer
 from paxdesk.desk.words.labels import Label, Labels
+from paxdesk.files.story import Moment
 from paxdesk.language import say, template
 from paxdesk.session.game import Seat
 from paxdesk.session.session import NOBODY
@@ -42,19 +43,29 @@ def title(reel: Reel, turns: Sequence[TurnRow], game_log: StepLog) -> str:
     return say(words, round=game_log.round_words(number), step=step)
 
 
-def prompt(reel: Reel, rows: Sequence[LogRow], labels: Labels, finding: Finding | None) -> Prompt:
-    """What was done last, what came of it, and what the analysis found there."""
+def prompt(
+    reel: Reel,
+    rows: Sequence[LogRow],
+    labels: Labels,
+    finding: Finding | None,
+    moments: Sequence[Moment] = (),
+) -> Prompt:
+    """What was done last, what came of it, what the analysis found there, or a story says."""
     here = [row for row in rows if row.step == reel.step]
     deed = next((row for row in here if row.kind == "action"), None)
     if deed is None or deed.seat is None:
         seat = reel.state.turn_seat
-        return Prompt(seat, say("The game begins."), say("Go on with the arrow keys."))
+        said = [each.words for each in moments if each.step == reel.step]
+        on = say("Go on with the arrow keys.")
+        return Prompt(seat, say("The game begins."), "  ".join(said) or on)
     words = f"{labels[deed.seat].name} {deed.words}"
     results = [row.words for row in here if row.kind == "result"]
     if reel.step == reel.last and reel.recording.stopped:
         results = [say("The rules have changed since this game was played. The replay ends here.")]
     if finding is not None:
         results.insert(0, finding.short)
+    said = [f"“{each.words}”" for each in moments if each.step == reel.step and each.words]
+    results = [*said, *results]
     return Prompt(deed.seat, words, "  ".join(results))
 
 
@@ -62,6 +73,8 @@ def why_not(reel: Reel) -> str:
     """Why one cannot play on from here; empty where one can."""
     if reel.can_play_on:
         return ""
+    if reel.session.house is not None:
+        return say("Nothing can be played on from what only one seat, or everybody, has seen.")
     if reel.state.over:
         return say("The game is over here: go back a little.")
     return say("Only once the game is over: it would show cards that lie face down.")
@@ -157,12 +170,19 @@ class ReplaySheet(Dialog):
     left = Signal()
 
     def __init__(
-        self, desk: GameView, session: Session, labels: Labels, kept: Path | None = None
+        self,
+        desk: GameView,
+        session: Session,
+        labels: Labels,
+        kept: Path | None = None,
+        moments: tuple[Moment, ...] = (),
     ) -> None:
         super().__init__(desk, say("Replay"), QSize(0, 0))
         self.desk = desk
         self.session = session
         self.labels = labels
+        self.moments = moments
+        """What whoever tells a story says at moments of it."""
         names = {seat: each.name for seat, each in labels.items()}
         self.game_log = desk.game.wording.game_log(names)
         self.reel = Reel.of(session)
@@ -358,7 +378,7 @@ class ReplaySheet(Dialog):
                 opened,
                 decider,
                 Heading(title(reel, self.rows, self.game_log), tools=False),
-                prompt(reel, self.told, self.labels, finding),
+                prompt(reel, self.told, self.labels, finding, self.moments),
                 say("{seat}'s turn", seat=turn),
                 folded_out=self.scene.folded_out,
             )

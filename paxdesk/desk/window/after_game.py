@@ -26,6 +26,7 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
 from paxdesk.errors import PaxError
 from paxdesk.files.sealing import Sealed
 from paxdesk.files.shelf import ANALYSIS
+from paxdesk.files.story import Moment, is_story, read_story
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
 
@@ -237,6 +238,8 @@ class Records(WindowPart):
 
     def replay_path(self, path: Path) -> bool:
         """A saved game once more; says why where that cannot be."""
+        if is_story(path) and self.game.sharing is not None:
+            return self._replay_story(path)
         try:
             session = self.game.open_saved(path).session
         except Sealed:
@@ -245,6 +248,17 @@ class Records(WindowPart):
             self.window.tell(say("Not opened"), str(error))
             return False
         self.replay(session, path)
+        return True
+
+    def _replay_story(self, path: Path) -> bool:
+        """A story that somebody tells; says why where it cannot be looked at."""
+        assert self.game.sharing is not None
+        try:
+            story = read_story(path, self.game.sharing())
+        except PaxError as error:
+            self.window.tell(say("Not opened"), str(error))
+            return False
+        self._replay(story.session, self.window.close_dialog, None, 0, story.moments)
         return True
 
     def replay(self, session: Session, file: Path) -> None:
@@ -257,15 +271,18 @@ class Records(WindowPart):
         back: Callable[[], object],
         kept: Path | None,
         step: int | None = None,
+        moments: tuple[Moment, ...] = (),
     ) -> None:
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
-        sheet = ReplaySheet(self.desk, session, self.game.wording.labels(session), kept)
+        sheet = ReplaySheet(self.desk, session, self.game.wording.labels(session), kept, moments)
         sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
         sheet.rule_clicked.connect(self.desk.reading.open)
         sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
-        self.window.open_dialog(sheet, lambda: self._replay(session, back, kept, sheet.reel.step))
+        self.window.open_dialog(
+            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments)
+        )
         if step is not None:
             sheet.go(step)
 

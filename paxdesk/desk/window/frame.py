@@ -20,6 +20,7 @@ from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
 from paxdesk.files.sealing import SAID, can_seal
+from paxdesk.files.story import SUFFIX as STORY
 from paxdesk.files.writing import SaveError, content_digest, shown_path
 from paxdesk.language import say
 from paxdesk.session.game import Seat
@@ -293,9 +294,8 @@ class WindowFrame(QMainWindow):
 
     def ask_open_name(self) -> str:
         """The name of a file to open, empty for none."""
-        return QFileDialog.getOpenFileName(self, say("Open a game"), self.folder(), self._filter())[
-            0
-        ]
+        kinds = say("Saved games and stories (*{0} *{1});;All files (*)", SUFFIX, STORY)
+        return QFileDialog.getOpenFileName(self, say("Open a game"), self.folder(), kinds)[0]
 
     def ask_save_name(self) -> str:
         """The name of a file to save to, empty for none."""

@@ -32,6 +32,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import game_named_in
 from paxdesk.files.sealing import Sealed, can_seal
 from paxdesk.files.shelf import KeptGame
+from paxdesk.files.story import is_story
 from paxdesk.language import say
 
 USUAL_SIZE: Final = (1366, 768)
@@ -166,6 +167,9 @@ class TableWindow(WindowFrame):
             records.replay_file,
             at_home=True,
         )
+        if game.sharing is not None:
+            telling, keys_of_story = self.workshop.tell_story, "Ctrl+Shift+E"
+            self._add("tell_story", say("Tell the story…"), keys_of_story, telling)
         self._add("read_log", say("Read the log"), "Ctrl+L", records.read_log)
         if game.inspector is not None:
             read_inspector = say("Read the inspector")
@@ -371,6 +375,8 @@ class TableWindow(WindowFrame):
         if key != self.game.key and any(key == other.key for other in self.others):
             self.another.emit(key, path)
             return True
+        if is_story(path) and self.game.sharing is not None:
+            return self.records.replay_path(path)
         try:
             opened = self.game.open_saved(path)
             telling = tried_out(self.game, opened.session, path)

@@ -26,6 +26,23 @@ class Workshopping(WindowPart):
         if workshop is not None:
             self._show(workshop.cards_sheet)
 
+    def tell_story(self) -> None:
+        """Tell the game on the desk, to be passed on without anybody's secrets."""
+        from paxdesk.desk.replay.story_sheet import StorySheet
+
+        window = self.window
+        session = window.desk.session
+        if window.game.sharing is None or not window.dealt:
+            return
+        if session.house is not None:
+            words = say("Whoever keeps this table can tell its story, or you once it is over.")
+            window.tell(say("Not told"), words)
+            return
+        step = len(session.replayed().steps)
+        sheet = StorySheet(window.desk, window.game, session, step)
+        sheet.left.connect(window.close_dialog)
+        window.open_dialog(sheet, self.tell_story)
+
     def _show(self, make: Maker) -> None:
         try:
             sheet = make(self.desk)
