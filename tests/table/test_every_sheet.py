@@ -221,6 +221,7 @@ def classes() -> set[type]:
     return found
 
 
+@pytest.mark.long
 def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: list[str]) -> None:
     """At its hardest: the smallest window, large words, the longest language."""
     size, language, text = HARDEST

@@ -53,3 +53,14 @@ def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
     assert first.stopped.is_set()
     with qtbot.waitSignal(thinker.answered, timeout=20_000):
         second.stopped.set()
+
+
+def test_nothing_is_thought_about_after_the_end(qtbot: QtBot) -> None:
+    """A game that is proved while its window closes must not wake its advisers once more."""
+    owner = QObject()
+    thinker = Thinker(owner)
+    thinker.end()
+    question = Ponderer()
+    thinker.ask(question)
+    thinker.end()
+    assert not question.begun.is_set()

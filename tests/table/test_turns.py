@@ -92,6 +92,7 @@ def test_what_can_wait_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> N
     timer.timeout.connect(lambda: done.append(clock.full))
     timer.start(0)
     qtbot.waitUntil(lambda: bool(done), timeout=10_000)
+    busy.stop()
     assert done == [True], "it was done although there was no time to spare"
 
 

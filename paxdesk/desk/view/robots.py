@@ -55,6 +55,7 @@ class Thinker(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._pool: ThreadPoolExecutor | None = None
+        self._ended = False
         self._question: Thought[object] | None = None
         self._number = 0
         self._done.connect(self._receive)
@@ -63,8 +64,10 @@ class Thinker(QObject):
         self._telling.timeout.connect(self._tell)
 
     def ask(self, question: "Thought[object]") -> None:
-        """Put a question; what was asked before is forgotten."""
+        """Put a question; what was asked before is forgotten. Nothing is answered after the end."""
         self.forget()
+        if self._ended:
+            return
         self._question = question
         if self._pool is None:
             from concurrent.futures import ThreadPoolExecutor
@@ -83,9 +86,9 @@ class Thinker(QObject):
     def end(self) -> None:
         """Forget what was asked, and wait until nothing is thought about, as before leaving."""
         self.forget()
+        self._ended = True
         if self._pool is not None:
             self._pool.shutdown()
-            self._pool = None
 
     def _think(self, number: int, question: "Thought[object]") -> None:
         """Called on the other thread: answer, and hand the answer over to this one."""
