@@ -951,6 +951,18 @@
         <translation>Tras retirar un marcador no puedes intentar más zonas.</translation>
     </message>
     <message>
+        <source>After that nothing topples Díaz this turn.</source>
+        <translation>Después de eso, nada derroca a Díaz en este turno.</translation>
+    </message>
+    <message>
+        <source>After that {amount} is out of reach.</source>
+        <translation>Después de eso, {amount} queda fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>After that {rival} can topple Díaz.</source>
+        <translation>Después de eso, {rival} puede derrocar a Díaz.</translation>
+    </message>
+    <message>
         <source>After that: {names}.</source>
         <translation>Después: {names}.</translation>
     </message>
@@ -5064,6 +5076,10 @@
         <translation>Siguiente acción posible</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Problema siguiente</translation>
+    </message>
+    <message>
         <source>Next quarter</source>
         <translation>Trimestre siguiente</translation>
     </message>
@@ -6401,6 +6417,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Put up {card}</source>
         <translation>Sacar a subasta {card}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema del día</translation>
     </message>
     <message>
         <source>Puzzle {number}: {task}</source>
@@ -7742,6 +7762,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Contar la partida…</translation>
     </message>
     <message>
+        <source>Tempting, but wrong: {plan}.</source>
+        <translation>Tentador, pero falso: {plan}.</translation>
+    </message>
+    <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation>Diez días de combates en la Ciudad de México en febrero de 1913 acabaron con la presidencia de Madero.</translation>
     </message>
@@ -8448,6 +8472,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
         <translation>La tirada falla: la Retirada francesa avanza {steps} a la derecha.</translation>
+    </message>
+    <message>
+        <source>The threat: {rival} buys {topple} and topples Díaz.</source>
+        <translation>La amenaza: {rival} compra {topple} y derroca a Díaz.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -9648,6 +9676,10 @@ derrocar ya</translation>
         <translation>Sin empresa: {0}</translation>
     </message>
     <message>
+        <source>Without it, Díaz is saved.</source>
+        <translation>Sin eso, Díaz se salva.</translation>
+    </message>
+    <message>
         <source>Without supply.</source>
         <translation>Sin suministro.</translation>
     </message>
@@ -10018,6 +10050,10 @@ derrocar ya</translation>
     <message>
         <source>Your pieces</source>
         <translation>Tus piezas</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Tu nivel: {rating}</translation>
     </message>
     <message>
         <source>Your records</source>

@@ -951,6 +951,18 @@
         <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
     </message>
     <message>
+        <source>After that nothing topples Díaz this turn.</source>
+        <translation>Après cela, rien ne renverse Díaz ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>After that {amount} is out of reach.</source>
+        <translation>Après cela, {amount} est hors de portée.</translation>
+    </message>
+    <message>
+        <source>After that {rival} can topple Díaz.</source>
+        <translation>Après cela, {rival} peut renverser Díaz.</translation>
+    </message>
+    <message>
         <source>After that: {names}.</source>
         <translation>Ensuite&#xa0;: {names}.</translation>
     </message>
@@ -5064,6 +5076,10 @@
         <translation>Action possible suivante</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
         <source>Next quarter</source>
         <translation>Trimestre suivant</translation>
     </message>
@@ -6401,6 +6417,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Put up {card}</source>
         <translation>Mettre {card} aux enchères</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
     </message>
     <message>
         <source>Puzzle {number}: {task}</source>
@@ -7742,6 +7762,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Raconter la partie…</translation>
     </message>
     <message>
+        <source>Tempting, but wrong: {plan}.</source>
+        <translation>Tentant, mais faux&#xa0;: {plan}.</translation>
+    </message>
+    <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation>Dix jours de combats à Mexico, en février 1913, mirent fin à la présidence de Madero.</translation>
     </message>
@@ -8448,6 +8472,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
         <translation>Le test échoue&#xa0;: le Retrait français avance de {steps} à droite.</translation>
+    </message>
+    <message>
+        <source>The threat: {rival} buys {topple} and topples Díaz.</source>
+        <translation>La menace&#xa0;: {rival} achète {topple} et renverse Díaz.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -9648,6 +9676,10 @@ renverser</translation>
         <translation>Sans entreprise&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Without it, Díaz is saved.</source>
+        <translation>Sans cela, Díaz est sauvé.</translation>
+    </message>
+    <message>
         <source>Without supply.</source>
         <translation>Sans ravitaillement.</translation>
     </message>
@@ -10018,6 +10050,10 @@ renverser</translation>
     <message>
         <source>Your pieces</source>
         <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Votre niveau&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Your records</source>

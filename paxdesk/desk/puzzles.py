@@ -1,6 +1,7 @@
 """All puzzles on one sheet, by kind: which are solved, and how hard each is."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import partial
 from itertools import groupby
 from typing import Final
@@ -36,6 +37,13 @@ ACROSS: Final = 17
 """Puzzles in a row."""
 KIND: Final = Type(15, "serif", 700)
 STAR: Final = "★"
+GOLDEN: Final = (5**0.5 - 1) / 2
+"""Its multiples spread evenly, so that the days go through all puzzles."""
+FIRST_RATING: Final = 1200
+STAR_WORTH: Final = 200
+"""By how much a star more makes a puzzle the stronger opponent."""
+SWING: Final = 32
+"""What one result changes at most."""
 
 
 class PuzzleCell(PaintedButton):
@@ -98,8 +106,13 @@ class PuzzlesSheet(Dialog):
             for number, entry in enumerate(entries, start=1)
         ]
         self.last = last
+        self.today = self.button(say("Puzzle of the day"), self._choose_today)
+        self.today.setEnabled(bool(entries))
         self.close_button = self.button(say("Close"), self.left.emit)
         self.escape = self.close_button
+
+    def _choose_today(self) -> None:
+        self.chosen.emit(of_the_day(self.entries, date.today()).name)
 
     def take_focus(self) -> None:
         """The keyboard begins with the last one tried, else the first that is not solved."""
@@ -115,8 +128,15 @@ class PuzzlesSheet(Dialog):
         for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
             items = [Item(cell, high=50) for cell in cells]
             kinds.append(Column(Words(kind, KIND), grid(items, ACROSS, 6), gap=3))
-        foot = Row(Drawn(self._draw_pointed, high=46), Item(self.close_button, 148, 38))
-        return Column(*kinds, Box(fills=True), foot)
+        rated = rating(self.entries, self.results)
+        own = [] if rated is None else [note(say("Your rating: {rating}", rating=rated), lines=1)]
+        foot = Row(
+            Drawn(self._draw_pointed, high=46),
+            Item(self.today, 210, 38),
+            Item(self.close_button, 148, 38),
+            gap=10,
+        )
+        return Column(*kinds, Box(fills=True), *own, foot)
 
     def _draw_pointed(self, painter: QPainter, place: QRectF) -> None:
         """The task of the puzzle that is pointed at, or has the focus."""
@@ -128,6 +148,38 @@ class PuzzlesSheet(Dialog):
             box = Column(task, note(told(pointed.entry, pointed.result)), gap=4)
             box.place(place, 1)
             box.paint(painter)
+
+
+def of_the_day(entries: Sequence[PuzzleEntry], day: date) -> PuzzleEntry:
+    """The same for everybody on a day; neighbouring days differ in kind."""
+    return entries[int(day.toordinal() * GOLDEN % 1 * len(entries))]
+
+
+def next_of(
+    entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
+) -> PuzzleEntry:
+    """What follows a puzzle in the list: the first that is not solved, else the very next."""
+    names = [entry.name for entry in entries]
+    at = names.index(last) + 1 if last in names else 0
+    rest = (*entries[at:], *entries[:at])
+    unsolved = (each for each in rest if not results.get(each.name, PuzzleResult()).solved)
+    return next(unsolved, rest[0])
+
+
+def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
+    """How strong these results are on the scale of Elo's formula; None before the first try.
+
+    A puzzle counts as an opponent by its stars. One that was solved at once is won, at the
+    second try half won, at the third a third.
+    """
+    stars = {entry.name: entry.stars for entry in entries}
+    own: float = FIRST_RATING
+    tried = [name for name in results if name in stars and results[name].tries]
+    for name in tried:
+        result = results[name]
+        expected = 1 / (1 + 10 ** ((FIRST_RATING + STAR_WORTH * (stars[name] - 2) - own) / 400))
+        own += SWING * ((1 / result.tries if result.solved else 0) - expected)
+    return round(own) if tried else None
 
 
 def told(entry: PuzzleEntry, result: PuzzleResult) -> str:
@@ -156,6 +208,7 @@ class PuzzlePanel(NotePanel):
     hinted = Signal()
     solution_asked = Signal()
     again = Signal()
+    next_asked = Signal()
     left = Signal()
 
     def __init__(self, surface: QWidget) -> None:
@@ -164,6 +217,7 @@ class PuzzlePanel(NotePanel):
         self.hint = self.button(say("Hint"), self.hinted.emit, pixels=13)
         self.solution = self.button(say("Solution"), self.solution_asked.emit, pixels=13)
         self.try_again = self.button(say("Try again"), self.again.emit, pixels=13)
+        self.go_on = self.button(say("Next puzzle"), self.next_asked.emit, pixels=13)
         self.leave = self.button(say("All puzzles"), self.left.emit, pixels=13)
 
     def say_again(self) -> None:
@@ -171,6 +225,7 @@ class PuzzlePanel(NotePanel):
         self.hint.rename(say("Hint"))
         self.solution.rename(say("Solution"))
         self.try_again.rename(say("Try again"))
+        self.go_on.rename(say("Next puzzle"))
         self.leave.rename(say("All puzzles"))
 
     def tell(self, note: PuzzleNote) -> None:
@@ -181,7 +236,7 @@ class PuzzlePanel(NotePanel):
         self.setAccessibleDescription(" ".join(note.texts))
 
     def contents(self) -> Box:
-        pairs = (self.hint, self.solution), (self.try_again, self.leave)
+        pairs = (self.hint, self.solution), (self.try_again, self.go_on), (self.leave,)
         return Column(
             Words(self.note.title, Type(15, "serif", 700), lines=1, least=10),
             double_rule(),

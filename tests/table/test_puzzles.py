@@ -1,6 +1,8 @@
 """Puzzles at the table: chosen at home, solved and failed by mouse, with results that are kept."""
 
 import json
+from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.puzzles import PuzzlesSheet
+from paxdesk.desk.protocol.puzzles import PuzzleEntry
+from paxdesk.desk.puzzles import PuzzlesSheet, next_of, of_the_day, rating
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.kept_list import PuzzleResult, keep_try, read_results, results_path
@@ -234,6 +237,70 @@ def test_damaged_results_are_told_and_kept_aside(tmp_path: Path, text: str, wher
     path.write_text(text)
     assert "damaged-2" in keep_try(path, "a", True)
     assert (tmp_path / "puzzles.json.damaged-1").read_text() == text
+
+
+def entry(name: str, stars: int) -> PuzzleEntry:
+    return PuzzleEntry(name, "kind", "task", stars)
+
+
+def test_the_next_puzzle_is_the_next_that_is_not_solved() -> None:
+    entries = [entry(name, 1) for name in "abcd"]
+    solved, failed = PuzzleResult(True, 1), PuzzleResult(False, 3)
+    assert next_of(entries, {}, "b").name == "c"
+    assert next_of(entries, {"c": solved, "d": failed}, "b").name == "d"
+    assert next_of(entries, {"c": solved, "d": solved}, "b").name == "a"
+    assert next_of(entries, dict.fromkeys("abcd", solved), "d").name == "a"
+
+
+def test_the_days_go_through_the_puzzles() -> None:
+    entries = [entry(str(number), 1) for number in range(65)]
+    first = date(2026, 11, 25)
+    days = [of_the_day(entries, first + timedelta(day)).name for day in range(130)]
+    assert len(set(days)) > 55
+    assert all(one != two for one, two in pairwise(days))
+    assert of_the_day(entries, first) == of_the_day(entries, first)
+
+
+def test_the_rating_goes_by_stars_and_tries() -> None:
+    easy, hard = entry("easy", 1), entry("hard", 3)
+    assert rating([easy, hard], {}) is None
+    once, thrice, never = PuzzleResult(True, 1), PuzzleResult(True, 3), PuzzleResult(False, 2)
+    of_easy = [rating([easy], {"easy": each}) or 0 for each in (once, thrice, never)]
+    assert of_easy == sorted(of_easy, reverse=True)
+    assert of_easy[0] > 1200 > of_easy[1] > of_easy[2]
+    assert (rating([hard], {"hard": once}) or 0) > of_easy[0]
+
+
+def test_one_leads_to_the_next(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
+    first = choose(window, puzzles[0])
+    hand = MouseHand(window.desk)
+    hand.press(window.puzzling.panel.go_on)
+    second = window.desk.session
+    assert isinstance(second, PuzzleGame)
+    assert second.puzzle == puzzles[1] != first.puzzle
+    window.show_home()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    QTest.mouseClick(home.menu["puzzles"], Qt.MouseButton.LeftButton)
+    sheet = window.dialog
+    assert isinstance(sheet, PuzzlesSheet)
+    hand.press(sheet.today)
+    today = window.desk.session
+    assert isinstance(today, PuzzleGame)
+    assert today.entry == of_the_day(sheet.entries, date.today())
+
+
+def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle, ...]) -> None:
+    named = {each.name: each for each in puzzles}
+    names = {1: "", 2: "", 3: "", 4: "", 0: ""}
+    told = solution_words(named["topple-4-50002-41"], names)
+    assert told[2] == "3. Manifesto: Refuge in El Paso. Without it, Díaz is saved."
+    assert not any(
+        "Manifesto" in each for each in solution_words(named["topple-3-20008-23"], names)
+    )
+    told = solution_words(named["stop-4-30002-31"], names)
+    assert told[0] == "The threat: Inés buys Election of 1910 and topples Díaz."
+    assert told[-1] == ("Tempting, but wrong: Sell Ejido Grants. After that Inés can topple Díaz.")
 
 
 def test_the_window_tells_of_damaged_results(window: TableWindow) -> None:

@@ -163,6 +163,7 @@ class Puzzling(WindowPart):
         panel.hinted.connect(self.show_hint)
         panel.solution_asked.connect(self.show_solution)
         panel.again.connect(self.try_again)
+        panel.next_asked.connect(self.go_on)
         panel.left.connect(self.show_list)
         return panel
 
@@ -216,6 +217,20 @@ class Puzzling(WindowPart):
         """Lay the same puzzle on the table once more."""
         if self.session is not None:
             self.begin(self.session.entry.name)
+
+    def go_on(self) -> None:
+        """Lay the next puzzle on the table."""
+        from paxdesk.desk.puzzles import next_of
+
+        puzzles = self.window.game.puzzles
+        assert puzzles is not None, "one lies on the table"
+        try:
+            entries = puzzles.entries()
+            results, _ = results_or_aside(self.results)
+        except PaxError as error:
+            self.window.tell(say("No puzzles"), str(error))
+            return
+        self._choose(next_of(entries, results, self.last).name)
 
     # --- What is told ----------------------------------------------------------------------------
 

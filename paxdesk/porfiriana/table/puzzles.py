@@ -1,6 +1,6 @@
 """Puzzles at the table: the session of one, and everything that is said of it. No Qt here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.why import BEST_ANSWER, BEST_LINE, why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
@@ -37,7 +37,7 @@ from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
 from paxdesk.porfiriana.table.words.advice_words import why_of
-from paxdesk.porfiriana.table.words.event_text import deed
+from paxdesk.porfiriana.table.words.event_text import card_name, deed
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.record_classes import define
 from paxdesk.session.session import SeatSetup
@@ -232,7 +232,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[OTHERS]
     evaluation = Evaluation.at(state, level, (1.0,) * len(PRESTIGES))
-    found = []
+    found = [_threat(puzzle)] if goal.kind == "stop" else []
     for number, line in enumerate(puzzle.solution, start=1):
         _let_others_answer(state, goal)
         action = parse(line)
@@ -247,10 +247,77 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
             # Where no single thing is brought about, the line says enough.
             effect = "" if why in (BEST_LINE, BEST_ANSWER) else why_of(reason_of("plan", why, line))
         found.append(" ".join(map(sentence, (words, effect) if effect else (words,))))
+    found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
     if goal.kind == "stop":
         rival = name_of(goal.rival)
         found.append(say("Now {rival} cannot topple Díaz next turn.", rival=rival))
+    found.append(_refutation(puzzle, names))
     return found
+
+
+def _threat(puzzle: Puzzle) -> str:
+    """What the rival does if the seat ends its turn at once."""
+    goal, state = puzzle.goal, puzzle.position.copy()
+    perform_listed(state, End())
+    while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
+        perform_listed(state, legal_actions(state)[-1])
+    action = winning_purchase(state, goal.seat)
+    assert isinstance(action, Buy), "there is something to stop"
+    rival, topple = name_of(goal.rival), card_name(state, state.market[action.slot])
+    return say("The threat: {rival} buys {topple} and topples Díaz.", rival=rival, topple=topple)
+
+
+def _needed_answers(goal: Goal, state: State, names: Names, number: int) -> Iterator[str]:
+    """What the seat must do in the showdown after its plan, where passing would lose.
+
+    The others do what hurts most: of their answers, one after which passing is not enough.
+    """
+    search = FullSearch(goal, NODES)
+    while not goal.reached(state) and (seat := asked(state)) is not None:
+        choices = search.choices(state)
+        if seat != goal.seat:
+            if isinstance(state.agenda[-1], ActionPhase):
+                return
+            perform_listed(state, _most_hostile(search, state, choices))
+            continue
+        holds = [each for each in choices if search.ways(search.after(state, each))]
+        action = Pass() if Pass() in holds else holds[0]
+        if action != Pass() and not isinstance(state.agenda[-1], ActionPhase):
+            words = sentence(f"{number}. {imperative(state, action, names)}")
+            why = say("Without it, Díaz is saved.")
+            yield f"{words} {why}"
+            number += 1
+        perform_listed(state, action)
+
+
+def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
+    """An answer of others after which the seat cannot simply pass, if there is one."""
+    for action in choices:
+        after = search.after(state, action)
+        if asked(after) == search.goal.seat and Pass() in search.choices(after):
+            passed = search.after(after, Pass())
+            if not search.goal.reached(passed) and not search.ways(passed):
+                return action
+    return choices[-1]
+
+
+def _refutation(puzzle: Puzzle, names: Names) -> str:
+    """The plan that looks as good, and what is lost by it."""
+    goal, state = puzzle.goal, puzzle.position.copy()
+    deeds = []
+    for line in puzzle.wrong[0]:
+        _let_others_answer(state, goal)
+        action = parse(line)
+        deeds.append(imperative(state, action, names))
+        perform_listed(state, action)
+    if goal.kind == "topple":
+        lost = say("After that nothing topples Díaz this turn.")
+    elif goal.kind == "stop":
+        lost = say("After that {rival} can topple Díaz.", rival=name_of(goal.rival))
+    else:
+        lost = say("After that {amount} is out of reach.", amount=goal.amount)
+    tempting = say("Tempting, but wrong: {plan}.", plan="; ".join(deeds))
+    return f"{tempting} {lost}"
 
 
 def _effect(goal: Goal, before: State, after: State) -> str:

@@ -121,6 +121,9 @@ def imperative(state: State, action: Action, names: Names) -> str:
                 else template("Buy {0} as the status quo")
             )
             return say(words, card_name(state, state.market[slot]))
+        case act.BuyPublic(card, faction) if faction is not None:
+            sides = state.cards.partners[card].sides
+            return say("Buy {0}", next(side.name for side in sides if side.faction == faction))
         case act.BuyPublic(card):
             return say("Buy {0}", card_name(state, card))
         case act.Play(card, orientation) if orientation is not None:
