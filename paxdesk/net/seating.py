@@ -62,7 +62,8 @@ class Claims:
     """All seats of a table that are elsewhere; ``secret`` makes its marks.
 
     ``shares`` are those of the seed, in the ``round`` in which the cards were dealt, if they were
-    dealt by shares; ``robots`` sit in for people who are away.
+    dealt by shares; ``robots`` sit in for people who are away. Links lead to a ``port``, if it was
+    not chosen otherwise: the table is always found there.
     """
 
     table: str
@@ -71,6 +72,7 @@ class Claims:
     shares: Shares = ()
     round: int = 1
     robots: tuple[tuple[Seat, str], ...] = ()
+    port: int = 0
 
     @classmethod
     def none(cls) -> "Claims":

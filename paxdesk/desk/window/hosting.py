@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.types import Action, Session
@@ -128,10 +129,14 @@ class Hosting(QObject):
         from paxdesk.net.server import NetError, certificate
 
         pem, self.fingerprint = certificate(folder)
+        claims = self.seating.claims
         try:
-            self.door.start("0.0.0.0", PORT, pem)
+            self.door.start("0.0.0.0", claims.port or PORT, pem)
         except NetError:
+            if claims.port:
+                raise
             self.door.start("0.0.0.0", 0, pem)  # another table is there already
+        self.seating.claim(evolve(claims, port=self.door.port))
 
     def close(self) -> None:
         """Nobody is let in any more; the seats stay those of whoever has them."""
