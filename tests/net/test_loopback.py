@@ -55,9 +55,16 @@ def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: H
     for each in tables:
         play_on(each, chance, 6)
     first.kill()
-    second = hosts(tmp_path, port=first.port)
+    # Whose turn it is and who is not there is told to a command.
+    called = tmp_path / "called"
+    words = f'sh -c \'echo "$PAXDESK_TABLE $PAXDESK_SEAT $PAXDESK_NAME" >> "{called}"\''
+    second = hosts(tmp_path, "--on-turn", words, port=first.port)
     assert not second.links, "every link was used"
+    asked = tables[0][0].session
+    side = asked.game.seat_name(asked.asked)
     late = Sitter(links[2])
+    late.until(lambda: called.exists() and len(called.read_text().splitlines()) == 2)
+    assert f"a table {side} {side.capitalize()}" in called.read_text().splitlines()
     late.until(lambda: late.refused)
     assert late.refused[0].why == "used"
     for sitters in tables:
