@@ -151,8 +151,11 @@ FIGURES = (
     Figure("from a line to the step at six machines, median", "ms", 20,
            _noted("network-table", "median")),
     Figure("the same, 95 of 100", "ms", 50, _noted("network-table", "most")),
-    Figure("the same at 100 tables of two people and two robots, 95 of 100", "ms", 100,
-           _noted("network-tables", "most")),
+    Figure("from a line at one of six windows to the step painted at each, median", "ms", 20,
+           _noted("network-windows", "median")),
+    Figure("the same, 95 of 100", "ms", 50, _noted("network-windows", "most")),
+    Figure("from a line to the step at 100 tables of two people and two robots, 95 of 100", "ms",
+           100, _noted("network-tables", "most")),
     Figure("memory of such a table", "MB", 2, _noted("network-tables", "memory")),
 )  # fmt: skip
 

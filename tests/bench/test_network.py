@@ -4,8 +4,11 @@ The host is a process of its own; all people are played by this one.
 """
 
 import asyncio
+import os
 import random
 import ssl
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -173,6 +176,45 @@ def test_a_table_of_six(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path)
     host, links = all_links(tmp_path)
     measured(benchmark, "network-table", host, links, deck, 0.02)
     host.kill()
+
+
+def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
+    """A window at a seat, in a process of its own."""
+    folder.mkdir()
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environment |= {f"XDG_{each}_HOME": str(folder) for each in ("CONFIG", "DATA", "STATE")}
+    command = [sys.executable, "-m", "tests.bench.seat_window", str(folder), *link]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+
+
+def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    """From a line at one of six windows, each a process, to the step painted at each of them."""
+    host = sit(tmp_path / "1")
+    windows = [host]
+    try:
+        assert host.stdout is not None
+        links = [host.stdout.readline().strip() for _ in range(5)]
+        windows += [sit(tmp_path / f"{n}", link) for n, link in enumerate(links, start=2)]
+        time.sleep(SEATING * 2)
+        since = time.monotonic()
+        benchmark.pedantic(lambda: time.sleep(SECONDS * 2), rounds=1, iterations=1)
+    finally:
+        for each in windows:
+            each.kill()
+    sent: dict[str, float] = {}
+    shown: list[tuple[str, float]] = []
+    for each in windows:
+        for line in each.communicate()[0].splitlines():
+            what, step, when = line.split()
+            if what == "sent":
+                sent[step] = float(when)
+            else:
+                shown.append((step, float(when)))
+    taken = [when - sent[step] for step, when in shown if sent.get(step, 0.0) > since]
+    assert len(taken) > 100
+    benchmark.extra_info["name"] = "network-windows"
+    benchmark.extra_info["median"] = median(taken) * 1000
+    benchmark.extra_info["most"] = quantiles(taken, n=20)[-1] * 1000
 
 
 def test_a_hundred_tables(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path) -> None:

@@ -67,6 +67,8 @@ class StateModel(QObject):
 
     changed = Signal(object)
     """The :class:`TableChange`. Only the view of the table hears it, and hands it on."""
+    done = Signal()
+    """The same, before the table is laid: other machines need not wait for this one."""
 
     def __init__(self, game: TableGame, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -137,6 +139,7 @@ class StateModel(QObject):
     ) -> None:
         """Let the table know what has changed; by default it is only to be shown again."""
         if what != "shown again":
+            self.done.emit()
             self.game_log.follow(self.session)
         if self.called is None:
             self.called = self.alone

@@ -71,7 +71,7 @@ class Hosting(QObject):
         self.door: Door = Door(self._tables, self._across.do)
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
-        window.desk.changed.connect(self._tell)
+        window.desk.model.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
         """Wait for everybody, and deal then."""
@@ -141,7 +141,7 @@ class Hosting(QObject):
     def close(self) -> None:
         """Nobody is let in any more; the seats stay those of whoever has them."""
         with suppress(RuntimeError, TypeError):
-            self.window.desk.changed.disconnect(self._tell)
+            self.window.desk.model.done.disconnect(self._tell)
         self.seating.close()
         self.door.stop()
         self.announce(False)
@@ -214,7 +214,7 @@ class Hosting(QObject):
         """What whoever sits there is called; 0 are those at this screen."""
         return self.seats[seat - 1].name if seat else say("You")
 
-    def _tell(self, _change: object) -> None:
+    def _tell(self) -> None:
         if self.table is not None and self.window.desk.session is self.session:
             self.table.tell()
 

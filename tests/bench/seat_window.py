@@ -1,0 +1,101 @@
+"""One window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
+
+``FOLDER`` alone deals a game for six and prints the links of the other seats; with a ``LINK`` it
+takes that seat. Whoever is asked plays any legal action after a pause. When a line is sent, and
+when the step that came of it is painted, is printed with the clock that all processes share.
+"""
+
+import random
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.app.application import Collector
+from paxdesk.desk.protocol.table_game import on_desk
+from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.choices import plain_game
+
+SEATS = 6
+SEED = 2**40
+PAUSE = 700
+"""Milliseconds from being asked to the line."""
+
+
+class SeatWindow:
+    """Plays one seat, and tells when."""
+
+    def __init__(self, folder: Path, link: str) -> None:
+        deck = open_deck(None)
+        session = None if link else plain_game(SEATS, SEED).deal(deck)
+        self.window = TableWindow(on_desk(PaxTable(deck)), session, folder / "games")
+        self.window.ask_before_leaving = False
+        self.window.resize(1366, 768)
+        self.window.show()
+        self.window.begin()
+        self.chance = random.Random(link)
+        self.shown = -1
+        self.window.desk.changed.connect(lambda _: QTimer.singleShot(0, self.tell))
+        self.timer = QTimer()
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self.play)
+        if link:
+            self.window.elsewhere.join()
+            sheet = self.window.dialog
+            assert isinstance(sheet, JoinSheet)
+            sheet.link.setText(link)
+            sheet.join.click()
+        else:
+            self.invite()
+
+    def invite(self) -> None:
+        """Print the links of all other seats."""
+        self.window.elsewhere._host = "127.0.0.1"
+        self.window.elsewhere.invite()
+        sheet = self.window.dialog
+        assert isinstance(sheet, InviteSheet)
+        for seat in range(2, SEATS + 1):
+            sheet.places[seat].buttons[True].click()
+            print(sheet.link.text(), flush=True)
+        sheet.done.click()
+        self.tell()
+
+    def tell(self) -> None:
+        """The table is painted as it is now; whoever is asked thinks."""
+        if not self.window.dealt:
+            return
+        self.window.desk.view.viewport().repaint()
+        session = self.window.desk.session
+        steps = len(session.recording.steps)
+        if steps > self.shown:
+            self.shown = steps
+            print("shown", steps, time.monotonic(), flush=True)
+        if session.asked in self.window.desk.model.people and not self.timer.isActive():
+            self.timer.start(PAUSE)
+
+    def play(self) -> None:
+        """Play any legal action."""
+        session = self.window.desk.session
+        if session.asked not in self.window.desk.model.people:
+            return
+        action = self.chance.choice(session.legal())
+        print("sent", len(session.recording.steps) + 1, time.monotonic(), flush=True)
+        self.window.desk.model.submit(action)
+
+
+def main() -> None:
+    """Sit down."""
+    application = QApplication([])
+    collector = Collector()
+    table = SeatWindow(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")
+    application.exec()
+    del table, collector
+
+
+if __name__ == "__main__":
+    main()
