@@ -89,6 +89,8 @@ class GameView(QWidget):
     tool_pressed = Signal(str)
     dock_changed = Signal(object)
     """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
+    done = Signal()
+    """Something has changed, and the table is laid next."""
     changed = Signal(object)
     """The table shows what this :class:`TableChange` tells. Those who hear it may come in any
     order; who needs one is named in :meth:`show_change`.
@@ -206,6 +208,7 @@ class GameView(QWidget):
         self.keyboard.pressed.connect(self.director.mastheads.skip)
         self.resting = Resting(self.view, self.mouse, self.drag, self.read, self.inspected)
         self.announcer.told.connect(self._tell)
+        self.model.done.connect(self.done)
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
         self.flow.raised.connect(self._raised)

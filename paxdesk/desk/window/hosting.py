@@ -71,7 +71,7 @@ class Hosting(QObject):
         self.door: Door = Door(self._tables, self._across.do)
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
-        window.desk.model.done.connect(self._tell)
+        window.desk.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
         """Wait for everybody, and deal then."""
@@ -141,7 +141,7 @@ class Hosting(QObject):
     def close(self) -> None:
         """Nobody is let in any more; the seats stay those of whoever has them."""
         with suppress(RuntimeError, TypeError):
-            self.window.desk.model.done.disconnect(self._tell)
+            self.window.desk.done.disconnect(self._tell)
         self.seating.close()
         self.door.stop()
         self.announce(False)
