@@ -12,7 +12,7 @@ from paxdesk.sierra_madre.rules.calendar import END_FROM
 from paxdesk.sierra_madre.rules.cards import CARDS, FIRST_KIND, LANDS, Facts, Kind, letters_of
 from paxdesk.sierra_madre.rules.invariants import problems
 from paxdesk.sierra_madre.rules.notation import parse, write
-from paxdesk.sierra_madre.rules.state import GOLD
+from paxdesk.sierra_madre.rules.state import GOLD, State
 from paxdesk.sierra_madre.saves.save import read_saved, write_saved
 from paxdesk.sierra_madre.session import Opening, Session
 
@@ -48,10 +48,14 @@ def chosen(session: Session, chance: random.Random) -> Action:
 
 
 def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Session:
-    """A whole game; what must hold is asked at every step, and at each quarter the file."""
+    """A whole game; what must hold is asked at every step, and at each quarter the file.
+
+    In the end the journal is played anew, and comes to the same position in every quarter.
+    """
     chance = random.Random(seed)
     names = tuple(SeatSetup(f"P{seat}", 1 + seat % 6) for seat in range(seats))
     session = Session.new(Opening(seed), names)
+    quarters: dict[int, State] = {}
     while session.asked is not None and session.state.quarter < most:
         before = session.state.quarter
         action = chosen(session, chance)
@@ -61,12 +65,15 @@ def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Sessio
         assert problems(state) == []
         gold = state.treasury + sum(man.gold + man.new_york for man in state.hacendados.values())
         assert gold + sum(card.gold for card in state.cards.values()) == GOLD
-        if state.quarter != before and state.quarter % 8 == 0:
+        if state.quarter != before or state.over:
             write_saved(path, session)
             assert read_saved(path).state == state
-            assert session.replay() == state
-    write_saved(path, session)
-    assert read_saved(path).state == session.state == session.replay()
+            quarters[len(session.recording.steps)] = state.copy()
+    replayed = session.replayed()
+    assert replayed.error is None
+    assert {n: replayed.steps[n - 1].after for n in quarters} == quarters
+    assert read_saved(path).replay() == session.state == replayed.last
+    assert len(quarters) >= min(most, END_FROM)
     return session
 
 

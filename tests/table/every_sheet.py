@@ -1,7 +1,7 @@
-"""Every sheet of both games, opened on a window at the fullest it gets in play.
+"""Every sheet of all games, opened on a window at the fullest it gets in play.
 
-``PAX`` and ``ADVENTURE`` open each by its name; ``python -m tests.table.every_sheet OUT`` writes
-their pictures, ``--text 150 --language fr --size 1280x720`` as anybody sees them.
+``PAX``, ``ADVENTURE`` and ``SIERRA`` open each by its name; ``python -m tests.table.every_sheet
+OUT`` writes their pictures, ``--text 150 --language fr --size 1280x720`` as anybody sees them.
 """
 
 import argparse
@@ -26,10 +26,11 @@ from paxdesk.desk.home.resume import ResumeSheet
 from paxdesk.desk.log.since_sheet import SinceSheet
 from paxdesk.desk.motion.idle_work import finish_all
 from paxdesk.desk.protocol.game_records import LadderRung
-from paxdesk.desk.protocol.table_game import OtherGame
+from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.replay.story_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.files_sheet import FilesSheet
 from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
     JoinSheet,
@@ -69,6 +70,13 @@ from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
+from paxdesk.sierra_madre.rules.notation import parse as parse_books
+from paxdesk.sierra_madre.saves.box import CardBox
+from paxdesk.sierra_madre.session import Session as SierraSession
+from paxdesk.sierra_madre.table.sheets.end import EndSheet as BooksEnd
+from paxdesk.sierra_madre.table.sheets.form_sheet import FormSheet
+from paxdesk.sierra_madre.table.sheets.new_game import NewGame as NewBooks
+from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from paxdesk.strict_yaml import read_file
 from tests.mexican_adventure.table.conftest import played
 from tests.table import tables
@@ -538,6 +546,79 @@ ADVENTURE: Final[dict[str, Opens]] = {
 }
 
 
+# --- Lords of the Sierra Madre --------------------------------------------------------------------
+
+KEPT: Final = (
+    *('reveal C1 copper_mine 0 2 0 mexico "La Colorada and its mills"', "sold P1 3", "next"),
+    *("next", "next", 'reveal C2 store 0 3 0 us "Nogales General Store"', "next", "sold P2 3"),
+    *("next", "next", "next", "next", 'reveal M1 spy 0 0 0 mexico "The man from Chihuahua"'),
+    *("next", "sold P3 1", "next", "appoint president-mexico P1", "appoint governor-sonora P2"),
+    *("next", "damaged lost_troops C1 P1 T 2", "next", "next"),
+    *("reveal E6 event 0 0 0 mexico", "next"),
+)
+"""Lines to Autumn 1898, with something of everything."""
+
+
+def books(name: str, deed: str = "", *lines: str, **about: object) -> Opens:
+    """A form at the end of these lines, with what it enters chosen."""
+
+    def show(window: TableWindow) -> None:
+        desk = window.desk
+        for line in lines:
+            desk.model.submit(desk.session.game.parse(line))
+        assert isinstance(window.game, SierraTable)
+        window.game.handling.forms.open(desk.session.state, name, tuple(about.items()))
+        desk.flow.refresh()
+        assert isinstance(desk.flow.sheet, FormSheet | FilesSheet)
+        if deed:
+            desk.flow.sheet.choice.buttons[deed].click()  # type: ignore[union-attr]
+
+    return show
+
+
+def books_end(window: TableWindow) -> None:
+    session = window.desk.session
+    state = session.state.copy()
+    state.ended = True
+    desk = window.desk
+    names = {seat: each.name for seat, each in desk.flow.labels.items()}
+    log = window.game.wording.game_log(names)
+    log.tell(session.recording)
+    sheet = BooksEnd(desk, SierraSession.from_position(state, session.seats), desk.flow.labels, log)
+    opened(window, sheet)
+
+
+SIERRA: Final[dict[str, Opens]] = {
+    "new game": lambda window: window.new_game(),
+    "overview": lambda window: window.helping.show_overview(),
+    "end": books_end,
+    "files": books("files"),
+    "reveal": lambda window: window.play(window.game.plain(4, 3)),
+    "gold": books("pay"),
+    "card": books("card", "describe", card="C1"),
+    "card laid": books("card", "move", card="C2"),
+    "hacendado": books("hacendado"),
+    "office": books("office"),
+    "slip": books("slip"),
+    "mordida": books("mordida", "assassinate", "next", "next"),
+    "lawsuit": books("settle", "", "next", "next", "move M2 mature P3 0",
+                     "describe M2 lawsuit 0 0 0 mexico", "sue M2 C1", "bid 1", "bid 2",
+                     "pass", "pass", "pass"),
+    "enlist": books("enlist"),
+}  # fmt: skip
+
+
+def sierra_window(width: int, height: int) -> TableWindow:
+    names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
+    session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).begin()
+    for line in KEPT:
+        if session.refusal(parse_books(line)) is None:
+            session.submit(parse_books(line))
+    with tempfile.TemporaryDirectory() as folder:
+        table = SierraTable(CardBox(Path(folder) / "box.yaml"))
+    return _shown(TableWindow(on_desk(table), session), width, height)
+
+
 # --- Windows and pictures -------------------------------------------------------------------------
 
 
@@ -590,7 +671,11 @@ def main() -> None:
 
     interpreter = Interpreter(SettingsStore())
     width, height = map(int, arguments.size.split("x"))
-    games = {"pax": (pax_window, dict(with_questions())), "ma": (adventure_window, ADVENTURE)}
+    games = {
+        "pax": (pax_window, dict(with_questions())),
+        "ma": (adventure_window, ADVENTURE),
+        "sierra": (sierra_window, SIERRA),
+    }
     for game, (made, opens) in games.items():
         for name, show in opens.items():
             if arguments.only and not any(each in f"{game} {name}" for each in arguments.only):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QScrollA
 import paxdesk.desk
 import paxdesk.mexican_adventure.table
 import paxdesk.porfiriana.table
+import paxdesk.sierra_madre.table
 from paxdesk.desk.motion.idle_work import finish_all
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.settings.store import Language, SettingsStore
@@ -25,10 +26,12 @@ from paxdesk.desk.words.languages import Interpreter
 from tests.table.every_sheet import (
     ADVENTURE,
     PAX,
+    SIERRA,
     Opens,
     adventure_window,
     pax_window,
     sheets_of,
+    sierra_window,
     with_questions,
 )
 from tests.table.hand import MouseHand
@@ -202,12 +205,13 @@ def check(
     return seen
 
 
-ROOMS = ("paxdesk.desk.", "paxdesk.porfiriana.", "paxdesk.mexican_adventure.")
+GAMES = (paxdesk.porfiriana.table, paxdesk.mexican_adventure.table, paxdesk.sierra_madre.table)
+ROOMS = tuple(f"{package.__name__.removesuffix('.table')}." for package in (paxdesk.desk, *GAMES))
 
 
 def classes() -> set[type]:
-    """All classes of sheets that both tables open: those which nothing else is made of."""
-    for package in (paxdesk.desk, paxdesk.porfiriana.table, paxdesk.mexican_adventure.table):
+    """All classes of sheets that the tables open: those which nothing else is made of."""
+    for package in (paxdesk.desk, *GAMES):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     found: set[type] = set()
@@ -216,7 +220,7 @@ def classes() -> set[type]:
         each = waiting.pop()
         below = [sub for sub in each.__subclasses__() if sub.__module__.startswith(ROOMS)]
         waiting += below
-        if not below or each.__name__ == "QuestionSheet":
+        if not below or each.__name__ in ("QuestionSheet", "FormSheet"):
             found.add(each)
     return found
 
@@ -228,6 +232,7 @@ def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: 
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)
     seen |= check(adventure_window, ADVENTURE, size, text, cut)
+    seen |= check(sierra_window, SIERRA, size, text, cut)
     assert seen == classes(), "a sheet is missing in tests/table/every_sheet.py"
 
 
@@ -243,3 +248,4 @@ def test_every_sheet_in_every_window(
     interpreter.store.change(language=language)
     check(pax_window, dict(with_questions()), size, text, cut)
     check(adventure_window, ADVENTURE, size, text, cut)
+    check(sierra_window, SIERRA, size, text, cut)

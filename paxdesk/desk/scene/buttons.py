@@ -31,7 +31,7 @@ class ButtonLook:
         enabled = not self.refused
         high = height if enabled else height * 0.56
         primary = self.primary and enabled
-        pixels = min(self.pixels, high * 0.5)
+        pixels = min(self.pixels, high * 0.55)
         controls.button(
             painter, QRectF(0, 0, width, high), self.words,
             primary=primary, enabled=enabled, icon=self.icon or None, pixels=pixels,

@@ -77,6 +77,15 @@ def bid(state: State, events: Events, amount: int) -> None:
     _go_on(state, events)
 
 
+def check_bids(state: State) -> None:
+    """Whoever has bid keeps so much until the auction is over. Raises IllegalAction."""
+    auction = state.auction
+    if auction is not None:
+        for seat, amount in auction.bids.items():
+            enough, step = amount <= state.gold(purse(seat)), STEPS[auction.sale]
+            require(enough, errors.BID_STANDS, step, seat=seat, amount=amount)
+
+
 def decline(state: State, events: Events) -> None:
     """The next bidder passes, and is out."""
     auction = running(state, "S4.1")

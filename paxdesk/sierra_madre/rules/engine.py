@@ -9,7 +9,7 @@ import attrs
 from paxdesk.errors import IllegalAction
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import books, errors
+from paxdesk.sierra_madre.rules import auctions, books, errors
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, WARS, unknown
 from paxdesk.sierra_madre.rules.errors import require
@@ -37,6 +37,7 @@ def perform(state: State, action: Action) -> list[Event]:
     after, events = state.copy(), list[Event]()
     action.check(after)
     action.do(after, events)
+    auctions.check_bids(after)
     books.refresh(after)
     for each in FIELDS:
         setattr(state, each.name, getattr(after, each.name))

@@ -32,13 +32,15 @@ BOXES: Final = 8
 BOX: Final = 56.0
 TALLEST: Final = 122.0
 """Units of height of a calendar at most."""
-SHARE: Final = 0.56
+SHARE: Final = 0.5
 """Of the height, for all calendars at most."""
 ONE_COLUMN: Final = 5
 """So many calendars lie below each other."""
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 BUTTON: Final = 34.0
+PIXELS: Final = {BUTTON: 14.0, 28.0: 13.0, 23.0: 11.5}
+"""Heights of buttons with the size of their words: smaller before there are pages of them."""
 ROW: Final = 27.0
 
 
@@ -174,29 +176,28 @@ class SierraDrawing(PlainDrawing[State]):
         found = offers(state, names)
         always = [each for each in found if each.spot.kind == "form"]
         now = [each for each in found if each.spot.kind != "form"]
-        widths = [_wide(each) for each in always]
-        unit, x = places.forms.width / sum(widths), places.forms.x
-        for offer, wide in zip(always, widths, strict=True):
-            place = Rect(x, places.forms.y, wide * unit - 6, BUTTON)
-            yield _button(offer.spot, offer, place, min(13, 14 * unit))
-            x += wide * unit
+        yield from _foot(always, places.forms)
         top = area.y + 48 + looks.LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
         laid = self._laid(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
         for offer, place in laid:
-            yield _button(offer.spot, offer, place, 14)
+            yield _button(offer.spot, offer, place, PIXELS[place.height])
         if state.rows:
             used = max((place.bottom for _, place in laid), default=body.y - 6) - body.y + 6
             yield from self._rows(state, names, body.inset(0, used, 0, 0))
 
     def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
         """The buttons where they lie; more than there is room for are turned page by page."""
-        widths = [_wide(each) for each in offers]
-        pages = paged(widths, area, BUTTON, _wide(_turn(1, 0, 1)))
+        for high, pixels in PIXELS.items():
+            widths = [_wide(each, pixels) for each in offers]
+            pages = paged(widths, area, high, _wide(_turn(1, 0, 1), pixels))
+            if len(pages) == 1:
+                break
         at = self._forms.leaves[1] % len(pages)
         turn = [_turn(1, at, len(pages))] if len(pages) > 1 else []
         shown = turn + [offers[index] for index in pages[at]]
-        return list(zip(shown, flow(area, list(map(_wide, shown)), BUTTON), strict=True))
+        places = flow(area, [_wide(each, pixels) for each in shown], high)
+        return list(zip(shown, places, strict=True))
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
         """The table proposed, in as many pages as it needs."""
@@ -231,9 +232,24 @@ def _turn(number: int, leaf: int, pages: int) -> Offer:
     return Offer(Spot("leaf", number), words)
 
 
-def _wide(offer: Offer) -> float:
-    face = lettering.font(14, "serif", 700)
-    return lettering.advance(offer.words, face) + (60 if offer.icon else 30)
+def _wide(offer: Offer, pixels: float = 14) -> float:
+    face = lettering.font(pixels, "serif", 700)
+    return lettering.advance(offer.words, face) + pixels * (4.3 if offer.icon else 2.1)
+
+
+def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
+    """The forms that are always open, in two lines where one is too narrow."""
+    half = -(-len(offers) // 2)
+    narrow = sum(map(_wide, offers)) * 0.8 > area.width
+    lines = (offers[:half], offers[half:]) if narrow else (offers,)
+    high = (area.height + 8) / 2 - 2 if narrow else area.height
+    for line, found in enumerate(lines):
+        unit, x = area.width / sum(map(_wide, found)), area.x
+        for offer in found:
+            wide = _wide(offer) * unit
+            place = Rect(x, area.y - 4 * narrow + line * (high + 4), wide - 6, high)
+            yield _button(offer.spot, offer, place, 13)
+            x += wide
 
 
 def _standing(state: State, names: dict[Seat, str]) -> list[str]:

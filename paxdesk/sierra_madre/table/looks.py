@@ -144,8 +144,9 @@ class HeadLook:
         if height > 64:
             beside = 0 if self.elsewhere else 44  # the coin reaches down so far
             room = QRectF(9, top, width - 20 - beside, height - top - 4)
-            tiny = lettering.font(11.5 * context.text, "sans", 600)
-            lines = max(1, int(room.height() // (15 * context.text)))
+            lines = max(1, int(room.height() // 13))
+            tiny = lettering.fitted(self.traits, room.width(), lines, 11.5 * context.text, 9,
+                                    height=room.height())  # fmt: skip
             lettering.draw_text(painter, room, self.traits, tiny, SEPIA, lettering.TOP_LEFT,
                                 lines=lines)  # fmt: skip
         painter.setOpacity(1)

@@ -13,6 +13,8 @@ from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, pur
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
 
+LONG: Final = 80
+"""Letters of a line that is told in two."""
 RULEBOOK: Final = "sierra"
 """The folder of the rules in the assets."""
 
@@ -184,7 +186,9 @@ def _weights(state: State, names: Names) -> Iterator[str]:
             plain = say("{cards} and {more}", cards=plain, more=more)
         parts.append(say("{name} {cards}: {sum}", name=names[seat], cards=plain,
                          sum=state.weights[seat]))  # fmt: skip
-    yield say("Order of play: {names}.", names="; ".join(parts))
+    words = say("Order of play: {names}.", names="; ".join(parts))
+    cut = words.find("; ", len(words) // 2) + 2 if len(words) > LONG else len(words)
+    yield from filter(None, (words[:cut].strip(), words[cut:]))
 
 
 # --- The table proposed ---------------------------------------------------------------------------

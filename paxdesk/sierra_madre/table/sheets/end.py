@@ -11,7 +11,7 @@ from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.dialog import EndDialog
 from paxdesk.desk.sheets.files_sheet import Export, written
 from paxdesk.desk.sheets.paper import on_click
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, mark
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid, mark
 from paxdesk.desk.words.labels import Labels
 from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
@@ -88,8 +88,8 @@ class EndSheet(EndDialog):
         )  # fmt: skip
         charts = Column(*(Item(each, high=200, fills=True) for each in self.charts_shown),
                         fills=True)  # fmt: skip
-        buttons = (Item(each, high=42) for each in self.buttons)
-        return Column(Row(left, charts, gap=20, fills=True), Row(*buttons, gap=12), gap=16)
+        buttons = grid([Item(each, high=42) for each in self.buttons], 4, 10)
+        return Column(Row(left, charts, gap=20, fills=True), buttons, gap=16)
 
     def _row(self, seat: Seat) -> Row:
         rank, detail = self.ranked.index(seat), self._told(seat).partition(": ")[2]
