@@ -6459,6 +6459,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} vuelve de la guerra: tire por él.</translation>
     </message>
     <message>
+        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
+        <translation>P{seat} ha pujado {amount} de oro, que deben quedar en la bolsa.</translation>
+    </message>
+    <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
         <translation>cubos de P{seat}: {cubes}, no {right}</translation>
     </message>

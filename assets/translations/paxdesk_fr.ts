@@ -6459,6 +6459,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} revient de la guerre&#xa0;: lancez le dé pour lui.</translation>
     </message>
     <message>
+        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
+        <translation>P{seat} a offert {amount} or, qui doivent rester dans la bourse.</translation>
+    </message>
+    <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
         <translation>P{seat} a {cubes} cubes, et non {right}</translation>
     </message>
