@@ -232,7 +232,8 @@ def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: 
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)
     seen |= check(adventure_window, ADVENTURE, size, text, cut)
-    seen |= check(sierra_window, SIERRA, size, text, cut)
+    fullest = ("new game", "overview", "end", "files", "reveal", "card", "mordida")
+    seen |= check(sierra_window, {name: SIERRA[name] for name in fullest}, size, text, cut)
     assert seen == classes(), "a sheet is missing in tests/table/every_sheet.py"
 
 
