@@ -6147,6 +6147,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar el plan mejor</translation>
     </message>
     <message>
+        <source>Play this turn again</source>
+        <translation>Jugar otra vez este turno</translation>
+    </message>
+    <message>
         <source>Play {0}</source>
         <translation>Jugar {0}</translation>
     </message>

@@ -6147,6 +6147,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouer le meilleur plan</translation>
     </message>
     <message>
+        <source>Play this turn again</source>
+        <translation>Rejouer ce tour</translation>
+    </message>
+    <message>
         <source>Play {0}</source>
         <translation>Jouer {0}</translation>
     </message>

@@ -363,6 +363,25 @@ def test_the_next_step_is_one_click_away_at_the_end(
     assert window.desk.session.state.options.rapid_setup
 
 
+def test_a_turn_that_mattered_is_played_again(
+    open_window: Open, nearly: Session, ended: Session
+) -> None:
+    window = open_window(nearly)
+    window.desk.flow.model.submit(parse(ended.journal[-1].line))
+    end = window.dialog
+    assert isinstance(end, EndSheet)
+    begun: list[Session] = []
+    window.beside.connect(begun.append)
+    assert 0 < len(end.points) <= 3
+    for point, button in zip(end.points, end.replays, strict=True):
+        QTest.mouseClick(button, LEFT)
+        practice = begun.pop()
+        assert practice.practice
+        assert practice.state == window.desk.session.replayed().position(point.turn_began)
+        assert practice.state.turn.seat == point.seat
+        assert isinstance(window.dialog, EndSheet), "the others can be played, too"
+
+
 # --- The sheet -----------------------------------------------------------------------------------
 
 

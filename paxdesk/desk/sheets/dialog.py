@@ -593,4 +593,6 @@ class EndDialog(Dialog):
     export = Signal()
     suggested = Signal(object)
     """A suggestion for the next game is taken: its choices."""
+    moment = Signal(int)
+    """A practice game is wanted from where so many steps were played."""
     left = Signal()

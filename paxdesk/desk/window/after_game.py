@@ -176,6 +176,7 @@ class Records(WindowPart):
         )
         sheet.again.connect(self.again_asked)
         sheet.suggested.connect(self.suggested)
+        sheet.moment.connect(self._practise_from)
         sheet.save.connect(window.save)
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
@@ -285,6 +286,12 @@ class Records(WindowPart):
         )
         if step is not None:
             sheet.go(step)
+
+    def _practise_from(self, step: int) -> None:
+        """A turn of the game on the desk once more, to be played otherwise."""
+        session = self.desk.session
+        state = self.game_log.recording.position(step)
+        self.window.beside.emit(self.window.game.practice_from(state, session))
 
     def _play_on(self, practice: Session) -> None:
         """A practice game that begins in the middle of another one, in a window beside it."""

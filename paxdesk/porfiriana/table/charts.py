@@ -119,12 +119,16 @@ NUMBER: Final = re.compile(r"\[\d{3}\] ")
 
 @frozen
 class KeyMoment:
-    """A step that mattered: an icon, when, who, and what in a sentence."""
+    """A step that mattered: an icon, when, who, and what in a sentence.
+
+    Its turn began after so many steps, ``turn_began``.
+    """
 
     icon: str
     round: int
     seat: Seat
     words: str
+    turn_began: int
 
 
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
@@ -143,15 +147,17 @@ def turning_points(recording: Recording, names: Names, most: int = 3) -> list[Ke
 
 def _all(recording: Recording, names: Names) -> Iterator[tuple[str, int, KeyMoment]]:
     """Every step of weight: what happened, the number of the step, and how it is told."""
-    turns = 0
+    turns = began = 0
     seats = len(recording.opening.players)
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: WEIGHTS.get(each.what, 0), default=None)
         if event is not None and event.what in WEIGHTS:
             words = NUMBER.sub("", _words(step, event, names))
-            point = KeyMoment(_icon(step, event), turns // seats + 1, step.seat, words)
+            when = turns // seats + 1
+            point = KeyMoment(_icon(step, event), when, step.seat, words, began)
             yield event.what, number, point
-        turns += ends_turn(step)
+        if ends_turn(step):
+            turns, began = turns + 1, number + 1
 
 
 def _words(step: Step, event: Event, names: Names) -> str:

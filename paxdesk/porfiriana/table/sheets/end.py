@@ -1,5 +1,6 @@
 """The end: the poster with who won and how, and beside it how it came to that."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -401,6 +402,14 @@ class EndSheet(EndDialog):
         self.deck = deck
         names = game_log.names
         self.points = turning_points(game_log.recording, names)
+        self.replays = [
+            self.button(say("Play this turn again"), partial(self.moment.emit, point.turn_began),
+                        pixels=13)
+            for point in self.points
+        ]  # fmt: skip
+        for button, point in zip(self.replays, self.points, strict=True):
+            which = say("Round {number}", number=point.round)
+            button.setAccessibleName(f"{button.text()}: {which}, {names[point.seat]}")
         rows = game_log.turn_stats.rows
         told = [f"{names[point.seat]} {point.words}" for point in self.points]
         self.setAccessibleDescription(" ".join([end.headline, end.deed, end.story, *told, remarks]))
@@ -473,6 +482,7 @@ class EndSheet(EndDialog):
             mark(label.colour, 16),
             Words(label.name, POINT, width=widest(names, POINT)),
             Words(point.words, lines=2),
+            Item(self.replays[self.points.index(point)], 170, 30),
         )
 
     def take_focus(self) -> None:
