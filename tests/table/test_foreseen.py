@@ -37,6 +37,8 @@ def figure_words(figures: SeatStats, figure: str) -> str:
         return str(figures.gold)
     if figure == "income":
         return f"+{figures.income}"
+    if figure == "hand":
+        return str(figures.hand)
     kind = next(each for each in figures.standings if each.prestige == figure)
     return f"{kind.points}/{kind.needed}"
 
@@ -74,7 +76,10 @@ class Carrier:
             elif isinstance(look, ForeseenHeadLook):
                 figures = look.look.figures
                 for figure, _ in figures.foreseen:
-                    found["head", figures.seat, figure] = figure_words(figures, figure)
+                    words = str(getattr(look.look, "actions", ""))
+                    if figure != "actions":
+                        words = figure_words(figures, figure)
+                    found["head", figures.seat, figure] = words
         return found
 
     @property
@@ -97,6 +102,8 @@ def test_hovering_a_drop_shows_what_would_change(carrier: Carrier) -> None:
     carrier.hover(Spot("hand", 79), Spot("tableau", 1))
     plates = carrier.plates
     assert plates["head", 1, "income"] == "+14"
+    assert plates["head", 1, "hand"] == "4"
+    assert plates["head", 1, "actions"] == "1"
     assert plates["head", 1, "loyalty"] == "5/3"
     assert plates["ledger", 1, "loyalty"] == "5/3"
     assert plates["head", 3, "loyalty"] == "0/8", "the others are further away"
@@ -116,6 +123,10 @@ def test_what_is_shown_is_what_comes(carrier: Carrier) -> None:
     for (_, seat, figure), words in shown.items():
         if figure == "sum":
             assert words == str(state.players[seat].gold)
+        elif figure == "hand":
+            assert words == str(len(state.players[seat].hand))
+        elif figure == "actions":
+            assert words == str(state.turn.actions)
         elif figure == "income":
             assert words == f"+{next_income(state, seat)}"
         else:

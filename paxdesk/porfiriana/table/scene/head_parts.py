@@ -26,7 +26,9 @@ from paxdesk.record_classes import frozen
 
 # --- The pieces of a head, set one after another on a line: marks, figures and points -------------
 
-PartName: TypeAlias = Literal["", "mark", "gold", "sum", "income", "reserve", "jail"] | Prestige
+PartName: TypeAlias = (
+    Literal["", "mark", "gold", "sum", "income", "hand", "actions", "reserve", "jail"] | Prestige
+)
 Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 
@@ -294,9 +296,8 @@ def _purse(
     """Gold, income and hand at the right end of a line; returns where they begin."""
     bold, plain = font(14 if large else 12, "sans", 700), font(13 if large else 11)
     right = width - advance(str(figures.hand), bold)
-    parts.append(
-        words_part(Rect(right, 0, width - right, height), str(figures.hand), bold, text_ink)
-    )
+    cards, place = str(figures.hand), Rect(right, 0, width - right, height)
+    parts.append(words_part(place, cards, bold, text_ink, "hand", figures.better("hand")))
     hand = Flow(right - 17, 0, height)
     hand.icon("hand", 15)
     right -= 24
@@ -377,7 +378,7 @@ def _one_line(figures: SeatStats, width: float, height: float, large: bool, hace
         flow.skip(16)
         flow.icon("hand", usual * 0.68)
         flow.skip(4)
-        flow.words(str(figures.hand), bold)
+        flow.words(str(figures.hand), bold, name="hand", better=figures.better("hand"))
         flow.skip(18)
     if figures.jailed:
         flow.jail(min(usual - 4, height))
@@ -447,7 +448,7 @@ def _brief_purse(
     flow.skip(6)
     flow.icon("hand", 15)
     flow.skip(2)
-    flow.words(str(figures.hand), bold)
+    flow.words(str(figures.hand), bold, name="hand", better=figures.better("hand"))
     if reserve:
         flow.skip(7)
         start = flow.left
@@ -548,9 +549,8 @@ def _active(
     flow.skip(20 * wide)
     flow.icon("hand", side * 1.3)
     flow.skip(5)
-    flow.words(
-        str(figures.hand), bold, text_ink if figures.hand <= figures.hand_limit else refusal_ink
-    )
+    ink = text_ink if figures.hand <= figures.hand_limit else refusal_ink
+    flow.words(str(figures.hand), bold, ink, name="hand", better=figures.better("hand"))
     flow.skip(4)
     if said is not None:
         flow.words(said.hand, plain, muted_ink)

@@ -23,7 +23,9 @@ from paxdesk.porfiriana.table.scene.head_parts import (
     one_line_head,
     part_area,
     shortest_active_head,
+    text_ink,
     two_line_head,
+    words_part,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.record_classes import frozen
@@ -80,7 +82,16 @@ class ActiveHeadLook:
         return shortest <= self.right(header.width, header.height, large)
 
     def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
-        return active_head(self.figures, self.right(width, height, large), height, large)
+        right = self.right(width, height, large)
+        parts = active_head(self.figures, right, height, large)
+        return parts if self.waiting else (*parts, self._left(width, height, large))
+
+    def _left(self, width: float, height: float, large: bool) -> Part:
+        """How many actions are left, in words."""
+        face = font(14 if large else 12, "sans", 600)
+        wide = advance(self._words, face)
+        place, better = Rect(width - 12 - wide, 0, wide, height), self.figures.better("actions")
+        return words_part(place, self._words, face, text_ink, "actions", better)
 
     @property
     def _words(self) -> str:
@@ -109,9 +120,10 @@ class ActiveHeadLook:
         _paint(self.parts(width, height, context.large), painter, theme)
         face = font(14 if context.large else 12, "sans", 600)
         left = width - 12 - advance(self._words, face)
-        place = QRectF(left, 0, width - left, height)
-        draw_text(painter, place, self._words, face, theme.text, elide=False)
-        if not self.waiting:
+        if self.waiting:
+            place = QRectF(left, 0, width - left, height)
+            draw_text(painter, place, self._words, face, theme.text, elide=False)
+        else:
             side = self._stamp(height, context.large)
             start = left - ACTIONS_A_TURN * (side + 5) - 6
             _stamps(painter, theme, start, (height - side) / 2, side, self.actions)

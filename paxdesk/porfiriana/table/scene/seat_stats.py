@@ -133,6 +133,10 @@ def foreseen(stats: SeatStats, changes: Sequence[Change]) -> SeatStats:
             stats = evolve(stats, gold=int(change.after))
         elif change.figure == "income":
             stats = evolve(stats, income=int(change.after))
+        elif change.figure == "hand":
+            stats = evolve(stats, hand=int(change.after))
+        elif change.figure == "actions":
+            continue  # told by the head of the bottom seat, not by its figures
         else:
             points, needed = map(int, change.after.split("/"))
             stats = evolve(

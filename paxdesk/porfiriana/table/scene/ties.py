@@ -315,7 +315,8 @@ def _head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> 
         return
     look = evolve(head.look, figures=foreseen(head.look.figures, shown))
     if isinstance(look, ActiveHeadLook):
-        look = look.fitted(model.zones)
+        left = next((int(each.after) for each in shown if each.figure == "actions"), look.actions)
+        look = evolve(look, actions=left).fitted(model.zones)
     yield Thing(("foreseen", "head", seat), ForeseenHeadLook(look), head.place, FORESEEN)
 
 

@@ -11,8 +11,10 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.record_classes import frozen
 
-Figure: TypeAlias = Literal["sum", "income"] | Prestige
-"""A seat's gold, its next income, or its points of a kind against those needed."""
+Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
+"""A seat's gold, its next income, its cards in the hand, the actions it has left, or its points of
+a kind against those needed.
+"""
 UNTOLD: Final = frozenset({"rolled", "revealed"})
 """What follows these hangs on chance, or on cards that nobody has seen."""
 
@@ -85,6 +87,12 @@ def _changes(trial: Trial, you: Seat) -> Iterator[Change]:
         gold = [each.players[seat].gold for each in (trial.before, trial.after)]
         if gold[0] != gold[1]:
             yield Change(seat, "sum", str(gold[0]), str(gold[1]), gold[1] > gold[0])
+        cards = [len(each.players[seat].hand) for each in (trial.before, trial.after)]
+        if cards[0] != cards[1]:
+            yield Change(seat, "hand", str(cards[0]), str(cards[1]), cards[1] > cards[0])
+        left = [each.turn.actions for each in (trial.before, trial.after)]
+        if left[0] != left[1] and trial.before.turn.seat == trial.after.turn.seat == seat:
+            yield Change(seat, "actions", str(left[0]), str(left[1]), left[1] > left[0])
         earned = [next_income(each, seat) for each in (trial.before, trial.after)]
         if earned[0] != earned[1]:
             yield Change(seat, "income", f"+{earned[0]}", f"+{earned[1]}", earned[1] > earned[0])
