@@ -2,15 +2,18 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.sheets.dialog import EndDialog
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Buy, Pass
 from paxdesk.porfiriana.table.scene.board import PlateLook
-from paxdesk.porfiriana.table.scene.ledger import LedgerLook
+from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
 from tests.keys import press_key
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
+from tests.table.measuring import scene_of, things_of
+from tests.table.moments import moment
 
 HEEL = """
 regime: pax
@@ -74,3 +77,25 @@ def test_whoever_lacks_the_action_or_the_gold_could_not_take_it(
         "Nobody could win with it now.",
         "Nobody could topple Díaz by Retirement now.",
     )
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+def test_the_ledger_has_one_size_of_type_and_the_largest_for_the_largest_danger(
+    qapp: QApplication, seats: int, size: tuple[int, int]
+) -> None:
+    scene = scene_of(moment(seats, "middle"), *size)
+    ledger = next(each for each in things_of(scene) if isinstance(each.look, LedgerLook))
+    assert isinstance(ledger.look, LedgerLook)
+    place, large = ledger.place, scene.zones.large
+    columns = _Columns(ledger.look, large, place.width, place.height)
+    nearest = columns._nearest()
+    sizes = set()
+    for column, standing in columns._cells():
+        face = columns._face(standing, column)
+        dangerous = column == columns.wide and standing in nearest
+        assert (face.pixelSize() > columns.bold.pixelSize()) == dangerous
+        sizes.add(face.pixelSize())
+    assert nearest
+    assert len(sizes) == 2
+    assert min(sizes) >= 11

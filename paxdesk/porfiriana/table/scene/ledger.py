@@ -1,6 +1,6 @@
 """The ledger: who could topple Díaz now, and under which regime."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from attrs import evolve
@@ -133,10 +133,12 @@ FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
 MOST_FIGURES: Final = 26
 MOST_COUNTING: Final = 44
-"""Points are printed as large as there is room for: those that count under the regime are read
-from across the room, in a column that is so many times as wide as another.
+"""Points are printed as large as there is room for, all alike; the regime's column is so many times
+as wide as another, and there who is nearest to toppling Díaz is read from across the room.
 """
-WIDER: Final = 2.0
+WIDER: Final = 1.5
+TIGHT: Final = 80
+"""To how many hundredths of its width a figure is squeezed before all become smaller."""
 MOST_NAMES: Final = 0.46
 """The share of the sheet that names may take at most."""
 NEEDED: Final = 0.76
@@ -229,6 +231,12 @@ class LedgerLook:
         return Rect(columns.left(column), top, columns.width_of(column), columns.row).scaled(text)
 
 
+def _written(standing: Standing) -> tuple[str, str]:
+    """Points held, and points needed."""
+    declared = DECLARATION if standing.declaration else ""
+    return f"{standing.points}{declared}", f"/{standing.needed}"
+
+
 class _Columns:
     """The columns and rows of the ledger in a place of some size."""
 
@@ -260,10 +268,40 @@ class _Columns:
         self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
         figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.82 * self.row)
-        self.bold = font(figures, "sans", 700)
-        self.loud = font(
-            max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize()), "sans", 800
-        )
+        # One size for all: that in which the widest has room in its column.
+        rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
+        self.bold = font(figures * min([1.0, *rooms]), "sans", 700)
+        loud = max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize())
+        near = [self._room(each, self.wide, loud, 800) for each in self._nearest()]
+        self.loud = font(loud * min([1.0, *near]), "sans", 800)
+
+    def _cells(self) -> Iterator[tuple[int, Standing]]:
+        """Every standing with its column."""
+        for row in self.look.rows:
+            yield from enumerate(row.standings)
+
+    def _nearest(self) -> list[Standing]:
+        """Who is nearest to toppling Díaz under this regime: the largest danger."""
+        rows = self.look.rows if self.wide >= 0 else ()
+        counting = [each for row in rows if (each := row.standings[self.wide]).points]
+        most = max((each.points - each.needed for each in counting), default=0)
+        return [each for each in counting if each.points - each.needed == most]
+
+    def _face(self, standing: Standing, column: int) -> QFont:
+        """The type of a cell: one for all, and the largest for the largest danger."""
+        return self.loud if column == self.wide and standing in self._nearest() else self.bold
+
+    @staticmethod
+    def _beside(standing: Standing) -> float:
+        """What a cell leaves free beside its figures: a frame needs more."""
+        return 9 if standing.enough or standing.within_reach else 4
+
+    def _room(self, standing: Standing, column: int, pixels: float, weight: int) -> float:
+        """The share of a size of type for which there is room in a cell."""
+        have, needed = _written(standing)
+        bold, fine = font(pixels, "sans", weight), font(NEEDED * pixels, "sans", weight)
+        free = self.width_of(column) - self._beside(standing)
+        return 100 / TIGHT * free / max(1.0, advance(have, bold) + 1 + advance(needed, fine))
 
     def top(self, row: int) -> float:
         """Where a row begins, counted from the first below the head."""
@@ -374,19 +412,15 @@ class _Columns:
             fill(painter, box, INK, 3)
         elif standing.enough:
             frame(painter, box, INK, 1.4, 3)
-        have, needed = str(standing.points), f"/{standing.needed}"
-        if standing.declaration:
-            have += DECLARATION
+        have, needed = _written(standing)
         if standing.within_reach and standing.counts:
             frame(painter, box, VERDICT, 1.4 if column != self.wide else 2.4, 3)
-        bold = self.loud if column == self.wide else self.bold
+        bold = self._face(standing, column)
         fine = font(NEEDED * bold.pixelSize(), "sans", 700 if column == self.wide else 400)
         wide = advance(have, bold) + 1 + advance(needed, fine)
-        free = room - (11 if standing.enough or standing.within_reach else 4)
-        if wide > free:
-            share = free / wide
-            bold = font(bold.pixelSize() * share, "sans", bold.weight())
-            fine = font(fine.pixelSize() * share, "sans", fine.weight())
+        if wide > room - self._beside(standing):
+            bold = font(bold.pixelSize(), "sans", bold.weight(), stretch=TIGHT)
+            fine = font(fine.pixelSize(), "sans", fine.weight(), stretch=TIGHT)
             wide = advance(have, bold) + 1 + advance(needed, fine)
         x = left + (room - wide) / 2
         ink = PAPER if topples else INK if standing.points else self.faint
