@@ -267,7 +267,7 @@ class _Columns:
             self.column = whole / kinds
         self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
-        figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.82 * self.row)
+        figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.68 * self.row)
         # One size for all: that in which the widest has room in its column.
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
         self.bold = font(figures * min([1.0, *rooms]), "sans", 700)
