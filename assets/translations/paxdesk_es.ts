@@ -8366,6 +8366,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>La misma semilla, los mismos asientos y opciones reparten siempre la misma partida.</translation>
     </message>
     <message>
+        <source>The saved file says so; a reason cannot be proved.</source>
+        <translation>Así lo dice el archivo guardado; una razón no se puede probar.</translation>
+    </message>
+    <message>
         <source>The scenario is at its end.</source>
         <translation>El escenario ha terminado.</translation>
     </message>

@@ -8366,6 +8366,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>La même graine, les mêmes places et options donnent toujours la même partie.</translation>
     </message>
     <message>
+        <source>The saved file says so; a reason cannot be proved.</source>
+        <translation>C’est ce que dit le fichier enregistré&#xa0;; une raison ne se prouve pas.</translation>
+    </message>
+    <message>
         <source>The scenario is at its end.</source>
         <translation>Le scénario est fini.</translation>
     </message>

@@ -221,6 +221,11 @@ class GameSession(Generic[S, A, E]):
         """
         return self._take(self._step(action))
 
+    @property
+    def lines_of_file(self) -> int:
+        """How many lines of the journal a file has told: their reasons and hints are its own."""
+        return self.parts[-1].lines if self.parts else 0
+
     def tried(self, action: A) -> Step[S, A, E]:
         """What an action would do as far as whoever is asked can know; it is not played.
 

@@ -22,6 +22,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.saves.save import open_saved, write_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
@@ -186,6 +187,26 @@ def test_a_line_of_the_log_shows_its_reason(qtbot: QtBot, begin: BeginSolo) -> N
     words = [each.words for each in desk.inspector.inspected.rows]
     assert words[0].startswith("Part M")
     assert words[1].endswith(f"{row.words.partition(': ')[2]}.")
+
+
+def test_a_reason_that_a_file_tells_is_shown_as_the_files(
+    qtbot: QtBot, begin: BeginSolo, deck: Deck, tmp_path: Path
+) -> None:
+    window = begin("paxomatic")
+    end_turn(qtbot, window)
+    file = tmp_path / "game.pax"
+    write_saved(file, window.desk.session)
+    window.play(open_saved(file, deck).session)
+    desk = window.desk
+    known = desk.flow.game_log.steps
+    end_turn(qtbot, window)
+    rows = [row for row in desk.flow.game_log.rows if row.kind == "reason"]
+    says = "The saved file says so"
+    for row in (rows[0], rows[-1]):
+        desk.log.row_clicked.emit(row.step)
+        words = [each.words for each in desk.inspector.inspected.rows]
+        assert any(each.startswith(says) for each in words) == (row.step <= known), row
+    assert rows[0].step <= known < rows[-1].step
 
 
 def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(

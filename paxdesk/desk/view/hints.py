@@ -334,14 +334,18 @@ class Explainer(QObject):
         words = game.wording.action_text(taken.before, taken.action, names)
         parts = game.robots.reason_parts(of.recording.last, taken.action, taken.reason)
         why = single_stop(f"{words}: {parts.why}.")
-        rows = (
+        rows = [
             InspectorRow("heading", parts.step),
             InspectorRow("fact", why, icon="manicule", rule=parts.rule),
-        )
+        ]
         shown = Inspected(title=names[taken.seat])
         if game.cards is not None and (card := game.cards.about(taken)):
             shown = game.cards.mentioned(of.state, card)
-        self._tell(evolve(shown, rows=rows))
+        lines = sum(len(each.entries) for each in of.recording.steps[:step])
+        if lines <= of.session.lines_of_file:
+            told = say("The saved file says so; a reason cannot be proved.")
+            rows.append(InspectorRow("fact", told))
+        self._tell(evolve(shown, rows=tuple(rows)))
         question = None
         if game.plans is not None and of.planning:
             question = game.plans.plan_behind(of.session, of.recording, step)
