@@ -7194,6 +7194,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrar</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Mostrarlo en la mesa</translation>
     </message>
@@ -8772,6 +8776,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This game is open in another window.</source>
         <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>This has not happened.</source>
+        <translation>Esto no ha ocurrido.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -15420,6 +15428,10 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{seat} puede derrocar a Díaz el próximo turno por {gold}.</translation>
     </message>
     <message>
+        <source>{seat} can topple Díaz next turn: {plan}.</source>
+        <translation>{seat} puede derrocar a Díaz en su próximo turno: {plan}.</translation>
+    </message>
+    <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
         <translation>{seat} cobra {gold} por el cubo en {card}.</translation>
     </message>
@@ -15480,8 +15492,16 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
         <translation>{seat} puso {unrest} en {card}.</translation>
     </message>
     <message>
+        <source>{seat} topples Díaz.</source>
+        <translation>{seat} derroca a Díaz.</translation>
+    </message>
+    <message>
         <source>{seat} {points} against {bar}, still topples.</source>
         <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s next turn, as if it were now</source>
+        <translation>El próximo turno de {seat}, como si fuera ahora</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>

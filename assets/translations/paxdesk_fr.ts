@@ -7194,6 +7194,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Montrer</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
     </message>
@@ -8772,6 +8776,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>This game is open in another window.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This has not happened.</source>
+        <translation>Cela n’est pas arrivé.</translation>
     </message>
     <message>
         <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
@@ -15420,6 +15428,10 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{seat} peut renverser Díaz au prochain tour pour {gold}.</translation>
     </message>
     <message>
+        <source>{seat} can topple Díaz next turn: {plan}.</source>
+        <translation>{seat} peut renverser Díaz au prochain tour&#xa0;: {plan}.</translation>
+    </message>
+    <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
         <translation>{seat} touche {gold} pour le cube sur {card}.</translation>
     </message>
@@ -15480,8 +15492,16 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
         <translation>{seat} a mis {unrest} sur {card}.</translation>
     </message>
     <message>
+        <source>{seat} topples Díaz.</source>
+        <translation>{seat} renverse Díaz.</translation>
+    </message>
+    <message>
         <source>{seat} {points} against {bar}, still topples.</source>
         <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s next turn, as if it were now</source>
+        <translation>Le prochain tour de {seat}, comme si c’était maintenant</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>

@@ -2,9 +2,9 @@
 
 import pytest
 
-from paxdesk.porfiriana.rules.actions import Buy, End, Manifesto, Pass, Redeploy
+from paxdesk.porfiriana.rules.actions import Buy, BuyPublic, End, Manifesto, Pass, Redeploy
 from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.cautions import Caution, CautionKind, cautions, toppling_next
+from paxdesk.porfiriana.rules.cautions import Caution, CautionKind, cautions, played, toppling_next
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
@@ -180,3 +180,24 @@ def test_only_whoever_acts_freely_is_warned(deck: Deck) -> None:
     assert isinstance(state.agenda[-1], Showdown)
     assert cautions(state) == []
     assert legal_actions(state)
+
+
+def test_what_a_rival_may_buy_before_the_topple_counts(deck: Deck) -> None:
+    pax = COUP.replace("martial_law", "pax")
+    given = {"turn": "P1", "mine": 3, "third": ""}
+    state = laid(deck, pax.format(theirs=20, **given))
+    (caution,) = found(state, "topples")
+    slot = state.market.index(206)
+    assert caution.plan == (BuyPublic(215, "green"), Buy(slot, caution.orientation))
+    assert toppling_next(state, 1) == set(), "robots go by what is on sale alone"
+    turn = played(state, 1, caution)
+    assert [len(events) > 0 for _, events in turn] == [False, True, True, True]
+    assert turn[0][0].turn.seat == 2
+    assert turn[-1][0].winners == (2,)
+    perform(state, End())
+    perform(state, caution.plan[0])
+    perform(state, Buy(state.market.index(206), caution.orientation))
+    while isinstance(state.agenda[-1], Showdown):
+        perform(state, Pass())
+    assert state.winners == (2,), "what was said comes true"
+    assert not found(laid(deck, pax.format(theirs=17, **given)), "topples")

@@ -165,3 +165,36 @@ def test_no_sign_covers_a_price_while_something_is_carried(
     QTest.mouseRelease(viewport, LEFT, pos=start)
     QTest.keyClick(desk.view, Qt.Key.Key_Escape)
     assert desk.scene.mark_of(market).minded
+
+
+def test_a_warning_is_played_on_the_table_and_nothing_has_happened(
+    qtbot: QtBot, open_position: OpenTable
+) -> None:
+    given = GIVEN.replace("martial_law", "pax").replace("gold: 8", "gold: 20")
+    window = open_position(given, cautions=True)
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+    qtbot.waitUntil(lambda: bool(desk.cautions.found), timeout=LONGEST)
+    said = words(window)[0]
+    assert said.startswith("Rosa can topple Díaz next turn: buys [215] General Huerta, buys [206]")
+    before = desk.session.state.copy()
+    desk.cautions.prove_next()
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    MouseHand(desk).click(Spot("prompt", prompt.buttons.index("Show it")))
+    assert desk.story.running
+    captions = []
+    for _ in range(3):
+        QTest.keyClick(desk.view, Qt.Key.Key_Right)
+        assert desk.scene.prompt is not None
+        captions.append(desk.scene.prompt.words)
+        assert desk.scene.model is not None
+    assert captions[0] == "Rosa buys [215] General Huerta."
+    assert captions[1].startswith("Rosa buys [206] ")
+    assert captions[2] == "Rosa topples Díaz."
+    assert desk.scene.model.state.over
+    QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+    assert not desk.story.running
+    assert desk.session.state == before
+    assert not desk.session.journal
+    assert desk.scene.model.state.turn.seat == 1

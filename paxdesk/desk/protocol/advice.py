@@ -6,13 +6,16 @@ on it, in the language that is spoken then.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from attrs import field
 
 from paxdesk.desk.inspector.sheet import InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.types import A, E, G_contra, S
 from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
 from paxdesk.session.history import Step
 from paxdesk.session.replay import Recording
 
@@ -87,17 +90,29 @@ class HintGiver(Protocol[G_contra]):
 # --- Warnings -------------------------------------------------------------------------------------
 
 
+@frozen(eq=False)
+class ShownStep(Generic[S, E]):
+    """A position as it would be, with what ``seat`` did to get there and what happened."""
+
+    state: S
+    seat: Seat
+    words: str
+    events: Sequence[E] = ()
+
+
 @frozen
 class Caution:
     """Something to mind. Its mark lies on the first of ``marks`` that is on the table.
 
-    ``rows`` prove it, ``about`` are the places that they speak of.
+    ``rows`` prove it, ``about`` are the places that they speak of. What would happen can be
+    ``shown`` step by step, where that is known.
     """
 
     words: str
     marks: tuple[Spot, ...]
     rows: tuple[InspectorRow, ...]
     about: tuple[Spot, ...]
+    shown: Callable[[], Sequence[ShownStep[Any, Any]]] | None = field(default=None, eq=False)
 
 
 class CautionGiver(Protocol[G_contra]):

@@ -193,7 +193,11 @@ class GameView(QWidget):
         self.hints = HintPresenter(self.flow, can)
         self.story = Story(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
-            self.flow, self.drag, self.inspector, self._make_room_for_inspector
+            self.flow,
+            self.drag,
+            self.inspector,
+            self._make_room_for_inspector,
+            self.story.suppose,
         )
         self.log.row_clicked.connect(self.explainer.explain)
         self.log.row_clicked.connect(self.row_chosen)

@@ -21,14 +21,14 @@ from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.sheets.paper import PromptButton
-from paxdesk.desk.types import Recording, Session, State, Step
+from paxdesk.desk.types import Event, Recording, Session, State, Step
 from paxdesk.desk.view.robots import Thinker
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say, single_stop
 from paxdesk.record_classes import frozen
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.advice import Caution, Plan, Told
+    from paxdesk.desk.protocol.advice import Caution, Plan, ShownStep, Told
 
 
 class HintPresenter(QObject):
@@ -140,7 +140,8 @@ class HintPresenter(QObject):
 class CautionPresenter(QObject):
     """Finds the cautions of each position off the GUI thread, and shows them to whoever acts.
 
-    ``found`` are those of the position on the table; ``open_inspector`` makes room for a proof.
+    ``found`` are those of the position on the table; ``open_inspector`` makes room for a proof,
+    ``suppose`` plays one on the table.
     """
 
     def __init__(
@@ -149,8 +150,10 @@ class CautionPresenter(QObject):
         drag: DragController,
         inspector: Inspector,
         open_inspector: Callable[[], None],
+        suppose: Callable[[Sequence[ShownStep[State, Event]]], None],
     ) -> None:
         super().__init__(flow)
+        self._suppose = suppose
         self.flow = flow
         self._line = flow.line
         self._scene = flow.scene
@@ -178,7 +181,16 @@ class CautionPresenter(QObject):
         """How many cautions there are; a press shows one after the other."""
         if not self.found:
             return ()
-        return (PromptButton(counted("%n warning(s)", "", len(self.found)), self.prove_next),)
+        count = PromptButton(counted("%n warning(s)", "", len(self.found)), self.prove_next)
+        if self._last < 0 or self.found[self._last].shown is None:
+            return (count,)
+        return (PromptButton(say("Show it"), self._play), count)
+
+    def _play(self) -> None:
+        """Play what the caution shown last speaks of on the table."""
+        shown = self.found[self._last].shown
+        if shown is not None:
+            self._suppose(shown())
 
     def prove_next(self) -> None:
         """Show the next caution with its proof, the first after the last."""

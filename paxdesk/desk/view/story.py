@@ -15,10 +15,11 @@ from paxdesk.desk.game.state_model import TableChange, since_steps
 from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.protocol.advice import ShownStep
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.sheets.paper import OwnClicks, PromptButton
 from paxdesk.desk.stage.stage import RISES
-from paxdesk.desk.types import Recording, Session, State
+from paxdesk.desk.types import Event, Recording, Session, State
 from paxdesk.desk.view.director import Director
 from paxdesk.language import say, single_stop
 from paxdesk.session.game import Seat
@@ -55,6 +56,8 @@ class Story(QObject):
         self._drag = drag
         self._director = director
         self._recording: Recording | None = None
+        self._supposed: Sequence[ShownStep[State, Event]] = ()
+        """What might happen, where that is told and not what has happened."""
         self._steps = range(0)
         self._timer: SpareTimer | None = None
         self._session: Session | None = None
@@ -108,8 +111,20 @@ class Story(QObject):
     def _begin(self, steps: range, wait: int, *, stepwise: bool = False) -> None:
         if not steps:
             return
+        self._recording = self.flow.game_log.recording
+        self._start(steps, wait, stepwise=stepwise)
+
+    def suppose(self, steps: Sequence[ShownStep[State, Event]]) -> None:
+        """Play on the table what might happen, and show the table as it is again."""
+        if self.flow.curtain is None and self.flow.robot is None and len(steps) > 1:
+            self.skip()
+            self._supposed = steps
+            still = not self._director.scene.pace.moves
+            self._start(range(len(steps) - 1), 0, stepwise=still)
+
+    def _start(self, steps: range, wait: int, *, stepwise: bool) -> None:
         self._drag.empty()
-        self._recording, self._steps = self.flow.game_log.recording, steps
+        self._steps = steps
         self.running, self.stepwise, self.step = True, stepwise, 0
         for watched in (self._view, self._view.viewport()):
             watched.installEventFilter(self)
@@ -124,11 +139,19 @@ class Story(QObject):
 
     def _show(self, step: int, *, moving: bool = False) -> None:
         """Show the position after so many steps; ``moving`` lets the last of them be seen."""
-        assert self._recording is not None
         self.step = step
+        room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
+        if self._supposed:
+            shown = self._supposed[step]
+            happened = shown.events if moving else ()
+            words = shown.words, say("This has not happened.")
+            self.told.emit(
+                Retelling(shown.state, shown.seat, *words, self._buttons(), happened, max(1, room))
+            )
+            return
+        assert self._recording is not None
         number = self._steps.start + step
         state: State = self._recording.position(number)
-        room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
         events = self._recording.steps[number - 1].events if moving else ()
         told = Retelling(state, *self._caption(number), self._buttons(), events, max(1, room))
         self.told.emit(told)
@@ -214,7 +237,7 @@ class Story(QObject):
         if self.running:
             self.running = False
             self._forget_timer()
-            self._recording = None
+            self._recording, self._supposed = None, ()
             for watched in (self._view, self._view.viewport()):
                 watched.removeEventFilter(self)
 

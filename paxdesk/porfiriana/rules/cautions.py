@@ -5,19 +5,25 @@ themselves try out what others could do. So each holds as long as nothing change
 what lies hidden in hands or the deck is never looked at.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations
 from typing import Final, Literal, TypeAlias
 
+from attrs import evolve
+
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
+    Action,
     Buy,
+    BuyPublic,
     CardNumber,
     Manifesto,
     Orientation,
     Pass,
+    Police,
     Redeploy,
     Seat,
+    Sell,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
@@ -25,7 +31,7 @@ from paxdesk.porfiriana.rules.market import market_price
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal, tried
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, topples_resolved
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
 from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.porfiriana.rules.view import seen_by
@@ -56,7 +62,8 @@ class Caution:
     """One thing to mind. ``seat`` is whom it comes from, ``gold`` what it costs or how much it is.
 
     ``card`` is what it is about, ``at`` the enterprise concerned, and ``cards`` all that makes
-    it true, that one included. ``sure`` is whether it comes in any case, or may be avoided.
+    it true, that one included. ``sure`` is whether it comes in any case, or may be avoided;
+    ``plan`` is what the seat would do in its turn, as far as it has to do anything.
     """
 
     kind: CautionKind
@@ -68,6 +75,7 @@ class Caution:
     sure: bool = True
     proof: Proof = Proof()
     orientation: Orientation | None = None
+    plan: tuple[Action, ...] = ()
 
 
 @frozen
@@ -103,7 +111,13 @@ def cautions(state: State) -> list[Caution]:
 
 def toppling_next(state: State, seat: Seat) -> frozenset[Seat]:
     """Who but this seat could topple Díaz in his next turn, as far as the seat can see."""
-    return frozenset(each.seat for each in _topples_of_others(seen_by(state, seat), seat))
+    seen = seen_by(state, seat)
+    others = (other for other in seen.clockwise(seat)[:-1] if other != DIAZ)
+    return frozenset(
+        other
+        for other in others
+        if _easiest_topple(_turn_of(seen, other), other, "topples") is not None
+    )
 
 
 # --- Topples -------------------------------------------------------------------------------------
@@ -145,10 +159,81 @@ def _own_topple(seen: State, seat: Seat) -> Iterator[Caution]:
 def _topples_of_others(seen: State, seat: Seat) -> Iterator[Caution]:
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
-            turn = _turn_of(seen, other)
-            found = _easiest_topple(turn, other, "topples")
+            found = _planned_topple(_turn_of(seen, other), other)
             if found is not None:
                 yield found
+
+
+def _planned_topple(turn: State, seat: Seat) -> Caution | None:
+    """The shortest way to topple Díaz in a turn with what lies open: by buying the Topple, else
+    after a public partner, a police action or a sale, or after a sale and such a partner.
+    """
+    found = _easiest_topple(turn, seat, "topples")
+    if found is not None or not _topples_on_sale(turn):
+        return found
+    first = [(action, tried(turn, action).after) for action in _preparations(turn, seat)]
+    longer = [
+        ((action, then), tried(after, then).after)
+        for action, after in first
+        if isinstance(action, Sell) and isinstance(after.agenda[-1], ActionPhase)
+        for then in _publics(after)
+    ]
+    for plans in ([((action,), after) for action, after in first], longer):
+        wins = [
+            evolve(won, plan=(*plan, *won.plan), cards=(*_cards_of(plan), *won.cards))
+            for plan, after in plans
+            if isinstance(after.agenda[-1], ActionPhase) and after.turn.seat == seat
+            for won in [_easiest_topple(after, seat, "topples")]
+            if won is not None
+        ]
+        if wins:
+            return min(wins, key=_effort)
+    return None
+
+
+def _publics(state: State) -> Iterator[Action]:
+    """Every public partner that can be bought, with each of its sides."""
+    for number in state.public_market:
+        for side in state.cards.partners[number].sides:
+            action = BuyPublic(number, side.faction)
+            if refusal(state, action) is None:
+                yield action
+
+
+def _preparations(state: State, seat: Seat) -> Iterator[Action]:
+    """What a seat can do with what lies open that may bring points or gold at once."""
+    yield from _publics(state)
+    for piece in state.enterprises.values():
+        if piece.owner == seat:
+            action: Action = Police(piece.number) if piece.unrest else Sell(piece.number)
+            if refusal(state, action) is None:
+                yield action
+    for partner in state.partners.values():
+        if partner.owner == seat and refusal(state, Sell(partner.number)) is None:
+            yield Sell(partner.number)
+
+
+def _cards_of(plan: Sequence[Action]) -> tuple[CardNumber, ...]:
+    return tuple(action.card for action in plan if isinstance(action, BuyPublic | Sell))
+
+
+def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, list[Event]]]:
+    """The position as if the turn of a caution's seat began now, and after each line of its plan,
+    with what happened, as far as a viewer sees it; in the showdown all others pass.
+    """
+    now = _turn_of(seen_by(state, viewer), caution.seat)
+    found: list[tuple[State, list[Event]]] = [(now, [])]
+    for action in caution.plan:
+        now = now.copy()
+        found.append((now, perform(now, action)))
+    events: list[Event] = []
+    while not now.over and isinstance(now.agenda[-1], Showdown):
+        now = now.copy() if not events else now
+        kind = regime_prestige(now)
+        declares = asked(now) == caution.seat and caution.proof.declares
+        declares = declares and now.players[caution.seat].flipped is None
+        events += perform(now, Manifesto(kind) if declares else Pass())
+    return [*found, (now, events)] if events else found
 
 
 def _turn_of(seen: State, seat: Seat) -> State:
@@ -203,7 +288,14 @@ def _tried(state: State, seat: Seat, action: Buy, kind: CautionKind) -> Caution 
         return None
     proof = Proof(own + declares, bar, declares, stoppers)
     return Caution(
-        kind, seat, number, gold=gold, cards=(number,), proof=proof, orientation=action.orientation
+        kind,
+        seat,
+        number,
+        gold=gold,
+        cards=(number,),
+        proof=proof,
+        orientation=action.orientation,
+        plan=(action,),
     )
 
 

@@ -1,13 +1,13 @@
 """Plans for a turn in words: their lines, and what one gives up against the best. No Qt here."""
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import partial, reduce
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from paxdesk.desk.inspector.sheet import InspectorRow
 from paxdesk.desk.protocol.advice import Caution as ToldCaution
-from paxdesk.desk.protocol.advice import Plan, PlanStep
+from paxdesk.desk.protocol.advice import Plan, PlanStep, ShownStep
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say, single_stop, template
@@ -22,7 +22,7 @@ from paxdesk.porfiriana.robots.reasons import (
     spoken_why,
 )
 from paxdesk.porfiriana.rules.actions import Action, Seat
-from paxdesk.porfiriana.rules.cautions import Caution
+from paxdesk.porfiriana.rules.cautions import Caution, played
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.phrases import prestige_words, sentence
@@ -40,18 +40,40 @@ from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 def told(state: State, caution: Caution, viewer: Seat, names: Names) -> ToldCaution:
     """A caution for the seat that looks at the table."""
     return ToldCaution(
-        _words(state, caution, names),
+        _words(state, caution, viewer, names),
         tuple(_marks(state, caution, viewer)),
         tuple(_proof(state, caution, viewer, names)),
         tuple(card_spot(state, number) for number in caution.cards),
+        partial(_shown, state, caution, viewer, names) if caution.kind == "topples" else None,
     )
 
 
-def _words(state: State, caution: Caution, names: Names) -> str:
+def _shown(state: State, caution: Caution, viewer: Seat, names: Names) -> list[ShownStep[Any, Any]]:
+    """The turn that a caution speaks of, line by line."""
+    turn = played(state, viewer, caution)
+    seat = names[caution.seat]
+    begun = say("{seat}'s next turn, as if it were now", seat=seat)
+    steps: list[ShownStep[Any, Any]] = [ShownStep(turn[0][0], caution.seat, begun)]
+    for number, ((before, _), (after, events)) in enumerate(pairwise(turn)):
+        if number < len(caution.plan):
+            words = single_stop(f"{seat} {deed(before, caution.plan[number], names)}.")
+        else:
+            words = say("{seat} topples Díaz.", seat=seat)
+        steps.append(ShownStep(after, caution.seat, words, tuple(events)))
+    return steps
+
+
+def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
     """The caution in a sentence."""
     seat, gold = names[caution.seat], gold_words(caution.gold)
     card = card_name(state, caution.card)
     match caution.kind:
+        case "topples" if len(caution.plan) > 1:
+            # How much of it the Topple costs stands in the proof.
+            turn = [at for at, _ in played(state, viewer, caution)]
+            lines = zip(turn, caution.plan, strict=False)
+            plan = ", ".join(deed(at, action, names) for at, action in lines)
+            return say("{seat} can topple Díaz next turn: {plan}.", seat=seat, plan=plan)
         case "topples":
             return say("{seat} can topple Díaz next turn for {gold}.", seat=seat, gold=gold)
         case "you_topple":
