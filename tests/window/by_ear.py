@@ -165,7 +165,8 @@ class Player:
             if node.selectable and wanted(node) and "drop here" in node.actions
         ]
         if not places:
-            thing.do("put back")
+            if "put back" in thing.actions:
+                thing.do("put back")
             return False
         place = self.chance.choice(places)
         print(f"  {place.words}", flush=True)
@@ -185,11 +186,20 @@ def sheet(nodes: list[Node]) -> list[Node]:
     return [sheets[-1], *within(sheets[-1].object)] if sheets else []
 
 
+def part(nodes: list[Node], name: str) -> list[Node]:
+    """What is of use in a part of the table."""
+    parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
+    return [each for found in parts for each in within(found.object) if each.selectable]
+
+
 def section(nodes: list[Node], name: str) -> list[Node]:
     """What can be taken of a part of the table."""
-    parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
-    found = [each for part in parts for each in within(part.object)]
-    return [node for node in found if node.selectable and "lift" in node.actions]
+    return [node for node in part(nodes, name) if "lift" in node.actions]
+
+
+def anywhere(_place: Node) -> bool:
+    """Every place will do."""
+    return True
 
 
 HAND = 3
@@ -273,7 +283,7 @@ def follow(player: Player, nodes: list[Node]) -> None:
         if "Press" in node.actions:
             node.do("Press")
             return
-        if player.carry(node, lambda _place: True):
+        if player.carry(node, anywhere):
             return
     time.sleep(PAUSE)
 
@@ -308,8 +318,12 @@ def command(player: Player, nodes: list[Node]) -> None:
         usual.do("Press")
         return
     forces = section(nodes, "Forces on the map")
-    bold = bool(forces) and player.chance.random() < BOLD
-    if bold and player.carry(player.chance.choice(forces), lambda _place: True):
+    bold = player.chance.random()
+    if forces and bold < BOLD and player.carry(player.chance.choice(forces), anywhere):
+        return
+    pieces = [node for node in part(nodes, "Your pieces") if "Press" in node.actions]
+    if pieces and bold < BOLD:
+        player.chance.choice(pieces).do("Press")
         return
     asked = next(node for node in nodes if node.role == "list" and node.name == "Question")
     buttons = [node for node in within(asked.object) if node.enabled]

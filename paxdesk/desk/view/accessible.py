@@ -28,7 +28,7 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.sheets.paper import NotePanel, Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
-from paxdesk.desk.view.reading_aloud import Reads, told
+from paxdesk.desk.view.reading_aloud import Reads, asked, told
 from paxdesk.language import say, template
 
 Role = QAccessible.Role
@@ -82,6 +82,8 @@ def do(desk: Reads, spot: Spot, name: str) -> None:
                 drag.cancel()
             else:
                 keyboard.press()
+            if name == LIFT and drag.thing is None and name in deeds(desk, spot):
+                keyboard.press()  # first it was only laid out in parts
         case "tell more":
             desk.study(spot)
         case _ if name == MENU:
@@ -277,7 +279,7 @@ class Root(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         prompt = self._table.desk.scene.prompt
         if kind == QAccessible.Text.Description and prompt is not None:
-            return f"{prompt.words} {prompt.detail}".strip()
+            return asked(prompt)
         return super().text(kind)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -512,10 +514,10 @@ def _of_widget(widget: QWidget) -> list[QAccessibleInterface]:
 # --- Where Qt asks --------------------------------------------------------------------------------
 
 
-def interface(key: str, asked: QObject) -> QAccessibleInterface | None:
+def interface(key: str, widget: QObject) -> QAccessibleInterface | None:
     """The object by which a widget is read, by the name of its class or of one it derives from."""
-    if key == "TableView" and isinstance(asked, TableView) and asked.reader is not None:
-        return asked.reader()
-    if key == "Sheet" and isinstance(asked, Sheet):
-        return SheetRoot(asked)
+    if key == "TableView" and isinstance(widget, TableView) and widget.reader is not None:
+        return widget.reader()
+    if key == "Sheet" and isinstance(widget, Sheet):
+        return SheetRoot(widget)
     return None

@@ -16,7 +16,7 @@ from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.inspector.sheet import Inspected
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import CardNumber, Spot
+from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.language import say
 
@@ -48,6 +48,11 @@ def sentence(words: str) -> str:
     """Words with a stop at their end, so that a voice pauses there."""
     words = words.strip()
     return words if not words or words[-1] in ".:!?…" else f"{words}."
+
+
+def asked(prompt: Prompt) -> str:
+    """What stands on the prompt line, in sentences."""
+    return f"{sentence(prompt.words)} {sentence(prompt.detail)}".strip()
 
 
 def told(desk: Reads, spot: Spot) -> str:
@@ -190,8 +195,7 @@ class Announcer(QObject):
             if names:
                 lines.append(f"{section.name}: {'; '.join(names)}")
         prompt = self.scene.prompt
-        asked = f"{prompt.words} {prompt.detail}".strip() if prompt is not None else ""
-        self._tell(asked, lines)
+        self._tell(asked(prompt) if prompt is not None else "", lines)
 
     def tell_standings(self) -> None:
         """Tell what everybody has, and how far everybody is."""
@@ -225,7 +229,7 @@ class Announcer(QObject):
     def _prompted(self) -> None:
         prompt = self.scene.prompt
         if prompt is not None:
-            self.speak(f"{prompt.words} {prompt.detail}".strip())
+            self.speak(asked(prompt))
 
     def speak(self, words: str) -> None:
         """Have something read that is no thing on the table."""
