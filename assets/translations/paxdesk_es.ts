@@ -12311,6 +12311,10 @@ derrocar ya</translation>
         <translation>próximo ingreso {0}</translation>
     </message>
     <message>
+        <source>next to {zones}</source>
+        <translation>junto a {zones}</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>no</translation>
     </message>
@@ -15886,6 +15890,10 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>{words}: topples Díaz</source>
         <translation>{words}: derroca a Díaz</translation>
+    </message>
+    <message>
+        <source>{zone} by road</source>
+        <translation>{zone} por camino</translation>
     </message>
     <message>
         <source>{zone} falls</source>

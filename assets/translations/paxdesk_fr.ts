@@ -12311,6 +12311,10 @@ renverser</translation>
         <translation>prochain revenu {0}</translation>
     </message>
     <message>
+        <source>next to {zones}</source>
+        <translation>à côté de {zones}</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
     </message>
@@ -15886,6 +15890,10 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>{words}: topples Díaz</source>
         <translation>{words}&#xa0;: Díaz tombe</translation>
+    </message>
+    <message>
+        <source>{zone} by road</source>
+        <translation>{zone} par la route</translation>
     </message>
     <message>
         <source>{zone} falls</source>

@@ -61,6 +61,16 @@ def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[In
             yield from _stack(state, found)
     yield from _others(state, zone)
     yield from _lines(state, zone)
+    yield _near(state, zone)
+
+
+def _near(state: State, zone: ZoneId) -> InspectorRow:
+    """The zones next to one, as the map shows them."""
+    board, names = state.material.board, []
+    for near in sorted(board.neighbours(zone), key=lambda each: zone_name(state.material, each)):
+        name = zone_name(state.material, near)
+        names.append(say("{zone} by road", zone=name) if board.by_road(zone, near) else name)
+    return InspectorRow("fact", say("next to {zones}", zones=joined(names, "and")), rule="5.3.1")
 
 
 def _ground(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
