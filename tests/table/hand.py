@@ -71,7 +71,7 @@ class MouseHand(Hand):
         """Do what a person would do for this action."""
         self.raise_curtain()
         if self.desk.story.running:
-            QTest.keyClick(self.view, Qt.Key.Key_Escape)
+            self.skip_story()
         if self.flow.sheet is not None:
             self._answer(action)
         else:
@@ -79,6 +79,10 @@ class MouseHand(Hand):
         self.settle()
         if self.desk.drag.chooser is not None:
             self.choose(action)
+
+    def skip_story(self) -> None:
+        """Go on to the table while it tells what has happened."""
+        QTest.keyClick(self.view, Qt.Key.Key_Escape)
 
     def choose(self, action: Action) -> None:
         """Press the chooser's button for an action."""
@@ -152,6 +156,82 @@ class MouseHand(Hand):
             self.click(self.visible(found.pick))
         else:
             self.drag(found.pick, self.visible(found.drop))
+
+
+class TouchHand(MouseHand):
+    """Plays with one finger alone: every event is one of a touch screen."""
+
+    finger = QTest.createTouchDevice()
+    usual = 400
+    """Milliseconds between the clicks of a double click."""
+
+    def tap(self, widget: QWidget, point: QPoint) -> None:
+        """Touch a point of a widget, and let go."""
+        self.touch(widget, point)
+        self.leave(widget, point)
+
+    def touch(self, widget: QWidget, *points: QPoint) -> None:
+        """Lay as many fingers on a widget.
+
+        The screen of offscreen tests is smaller than most windows, and beside it nothing is
+        touched: the window goes to where its place lies on the screen. Qt then takes touches of
+        two places for a double click, unless there is none.
+        """
+        QApplication.setDoubleClickInterval(0)
+        window = widget.window()
+        window.move(QPoint(400, 400) - widget.mapTo(window, points[0]))
+        events = QTest.touchEvent(widget, self.finger)
+        for index, point in enumerate(points):
+            events.press(index, point, widget)
+        events.commit()
+
+    def slide(self, widget: QWidget, *points: QPoint) -> None:
+        """Move them to other points."""
+        events = QTest.touchEvent(widget, self.finger)
+        for index, point in enumerate(points):
+            events.move(index, point, widget)
+        events.commit()
+
+    def leave(self, widget: QWidget, *points: QPoint) -> None:
+        """Lift them."""
+        events = QTest.touchEvent(widget, self.finger)
+        for index, point in enumerate(points):
+            events.release(index, point, widget)
+        events.commit()
+        QApplication.setDoubleClickInterval(self.usual)
+
+    def raise_curtain(self) -> None:
+        """Hold the button of the curtain until it goes up."""
+        curtain = self.flow.curtain
+        if curtain is None:
+            return
+        middle = curtain.button.rect().center()
+        self.touch(curtain.button, middle)
+        while self.flow.curtain is not None:
+            QTest.qWait(20)
+        self.leave(curtain.button, middle)
+        self.settle()
+
+    def skip_story(self) -> None:
+        self.tap(self.view.viewport(), QPoint(2, self.view.height() // 2))
+        self.settle()
+
+    def press(self, button: QAbstractButton) -> None:
+        point = button.mapTo(button.window(), button.rect().center())
+        target = button.window().childAt(point)
+        assert target is button, f"{button.text()!r} is hidden under {target}"
+        self.tap(button, button.rect().center())
+        self.settle()
+
+    def click(self, spot: Spot) -> None:
+        self.tap(self.view.viewport(), self.at(spot))
+
+    def drag(self, pick: Spot, drop: Spot) -> None:
+        start, end = self.at(pick), self.at(drop)
+        self.touch(self.view.viewport(), start)
+        for point in _way(start, end):
+            self.slide(self.view.viewport(), point)
+        self.leave(self.view.viewport(), end)
 
 
 class KeyboardHand(Hand):

@@ -12,7 +12,7 @@ from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.scenario_files import Place
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
-from tests.table.hand import KeyboardHand, MouseHand
+from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
 QUICK = 9
@@ -39,6 +39,22 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
         assert len(session.journal) == steps + 1
         assert session.journal[-1].line == write(action)
     assert session.state.over
+    assert session.replay() == session.state
+    assert window.dialog is not None, "the end is announced"
+
+
+@pytest.mark.long
+def test_a_whole_game_with_one_finger(open_table: OpenTable) -> None:
+    """At the size of a tablet, sizes for fingers, nothing that hovers; every event is a touch."""
+    window = open_table(seats=2, seed=1, width=1280, height=800)
+    window.store.change(touch=True)
+    session, hand = window.desk.session, TouchHand(window.desk)
+    chance = random.Random(1)
+    while session.asked is not None:
+        action = chosen(session.legal(), chance)
+        hand.play(action)
+        said = window.desk.scene.prompt
+        assert session.journal[-1].line == write(action), said
     assert session.replay() == session.state
     assert window.dialog is not None, "the end is announced"
 

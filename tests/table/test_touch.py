@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QToolTip
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.inspector.sheet import InspectorRow
 from paxdesk.desk.scene.things import TOOLS, Spot
@@ -12,10 +13,11 @@ from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from tests.table import tables
 from tests.table.conftest import OpenTable
-from tests.table.hand import LEFT, MouseHand
+from tests.table.hand import LEFT, MouseHand, TouchHand
 
 
 @pytest.fixture
@@ -26,7 +28,7 @@ def window(open_table: OpenTable) -> TableWindow:
     return window
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
 def test_buttons_of_the_table_are_large(window: TableWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     scene = window.desk.scene
@@ -167,3 +169,61 @@ players:
     tops = {button.y() for button in sheet.choices.values()}
     assert len(tops) == 1, "side by side, each under its card"
     assert min(tops) > sheet.head + 96
+
+
+@pytest.fixture
+def tablet(open_table: OpenTable) -> TableWindow:
+    window = open_table(position_session(tables.middle(4)), width=1280, height=800)
+    window.store.change(touch=True)
+    window.desk.flow.view_as(1)
+    return window
+
+
+def test_a_finger_that_rests_is_told_what_a_pointer_is_told(
+    tablet: TableWindow, qtbot: QtBot
+) -> None:
+    """On a thing its menu opens; on a button its words come up, and it is not pressed."""
+    desk, hand = tablet.desk, TouchHand(tablet.desk)
+    viewport, card = desk.view.viewport(), hand.at(Spot("hand", 79))
+    hand.touch(viewport, card)
+    qtbot.waitUntil(lambda: desk.drag.menu is not None)
+    hand.leave(viewport, card)
+    menu = desk.drag.menu
+    assert menu is not None
+    hand.press(menu.leave)
+    assert desk.drag.menu is None
+    charts = hand.at(Spot("tool", TOOLS.index("chart")))
+    hand.touch(viewport, charts)
+    qtbot.waitUntil(lambda: QToolTip.text().startswith("Charts"))
+    hand.leave(viewport, charts)
+    assert tablet.dialog is None
+    tablet.new_game()
+    assert isinstance(tablet.dialog, NewGameSheet)
+    mark = tablet.dialog.rows[0].mark
+    before = mark.colour
+    hand.touch(mark, mark.rect().center())
+    qtbot.waitUntil(lambda: QToolTip.text() == mark.toolTip())
+    hand.leave(mark, mark.rect().center())
+    assert mark.colour == before
+    hand.tap(mark, mark.rect().center())
+    assert mark.colour != before
+
+
+def test_a_tap_tells_of_what_can_do_nothing(tablet: TableWindow) -> None:
+    desk, hand = tablet.desk, TouchHand(tablet.desk)
+    hand.click(Spot("market", 5))
+    assert "Your hand is full" in (desk.scene.prompt.detail if desk.scene.prompt else "")
+    assert desk.inspector.inspected.card == desk.scene.card_of(Spot("market", 5))
+    hand.click(Spot("tableau", 3))
+    assert desk.scene.folded_out == 3
+
+
+def test_two_fingers_look_closer(tablet: TableWindow) -> None:
+    view, hand = tablet.desk.view, TouchHand(tablet.desk)
+    middle, steps = QPoint(600, 400), range(40, 201, 20)
+    apart = [(middle - QPoint(step, 0), middle + QPoint(step, 0)) for step in steps]
+    hand.touch(view.viewport(), *apart[0])
+    for points in apart:
+        hand.slide(view.viewport(), *points)
+    hand.leave(view.viewport(), *apart[-1])
+    assert view.zoom > 1.5

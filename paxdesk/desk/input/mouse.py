@@ -17,14 +17,12 @@ from paxdesk.desk.input.interaction import BUTTONS, Interaction
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.paper import FINGER, OwnClicks
+from paxdesk.desk.sheets.paper import FINGER, HOLD, OwnClicks
 from paxdesk.session.game import Seat
 
 HOVER_OPENS: Final = 250
 """Milliseconds of rest on an opponent after which his tableau opens."""
 DRAG_OPENS: Final = 300
-HOLD_OPENS: Final = 550
-"""Milliseconds for which a finger rests on a thing until its menu opens."""
 
 
 class Mouse(QObject):
@@ -134,7 +132,7 @@ class Mouse(QObject):
         self._pressed = self._spot(event)
         self._dragging = False
         if self.touch or event.deviceType() == QInputDevice.DeviceType.TouchScreen:
-            self._hold.start(HOLD_OPENS)
+            self._hold.start(HOLD)
 
     def _press_again(self, event: QMouseEvent) -> None:
         """A double click does what only one thing can be done with, or asks what is meant.
@@ -173,6 +171,8 @@ class Mouse(QObject):
             pointer = self.view.viewport().mapTo(self.flow.surface, point)
             if spot.kind not in BUTTONS:
                 self.drag.open_menu(spot, pointer)
+            else:  # what a pointer is told that rests there
+                self.hinted.emit(spot, self.view.viewport().mapToGlobal(point).toPoint())
 
     def _let_go(self) -> None:
         """Nothing is pressed any more."""

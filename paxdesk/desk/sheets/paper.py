@@ -9,17 +9,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
 from paxdesk.desk.motion.idle_work import Slices
 from paxdesk.desk.painting import controls, lettering
@@ -49,15 +50,32 @@ class OwnClicks:
 
 
 class OwnButton(QAbstractButton):
-    """A button that is not pressed by the second of two clicks whose first brought it here."""
+    """A button that is not pressed by the second of two clicks whose first brought it here.
+
+    A finger that rests on it is told what a pointer is told, and presses nothing.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._own = OwnClicks()
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.timeout.connect(self._tell)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._own.include(event):
             super().mousePressEvent(event)
+            finger = event.deviceType() == QInputDevice.DeviceType.TouchScreen
+            if finger and self.toolTip():
+                self._held.start(HOLD)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held.stop()
+        super().mouseReleaseEvent(event)
+
+    def _tell(self) -> None:
+        self.setDown(False)
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -67,6 +85,8 @@ SHADOW: Final = 22
 """Units around a sheet that its shadow needs."""
 FORWARD: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+HOLD: Final = 550
+"""Milliseconds for which a finger rests on something until more is told of it."""
 MOUSE: Final = 28.0
 FINGER: Final = 44.0
 """The lowest buttons in pixels, pressed by mouse or by finger."""
