@@ -18,7 +18,20 @@ from websockets.sync.client import connect
 from paxdesk import __version__
 from paxdesk.net.fairness import Share
 from paxdesk.net.link import Link
-from paxdesk.net.messages import PROTOCOL, Answer, Ask, Hello, Open, Play, written
+from paxdesk.net.messages import (
+    PROTOCOL,
+    Answer,
+    Ask,
+    Hello,
+    Moving,
+    Open,
+    Play,
+    Record,
+    Steps,
+    Welcome,
+    read_told,
+    written,
+)
 from paxdesk.net.seat import connected
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves.save import read_saved
@@ -187,42 +200,89 @@ def test_killed_hosts(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 HOSTILE = 20_000
 
 
-def _attack(link: Link, chance: random.Random) -> int:
-    """One hostile connection; how many messages it sent."""
-    secured = connected(link)
-    secured.settimeout(20)
-    if chance.random() < 0.1:
-        secured.sendall(chance.randbytes(chance.randrange(1, 3000)))
-        secured.close()
-        return 1
-    digest = PaxSharing(open_deck(None)).digest
-    token, key = "A" * 22, chance.choice(["B" * 22, ""])
-    hello = Hello(PROTOCOL, __version__, "", digest, link.table, 1, token, key, 0, "")
-    wrong = [
-        evolve(hello, seat=chance.randrange(-9, 99)),
-        evolve(hello, table="x" * 11),
-        evolve(hello, steps=10**9, mark="m" * 32),
-        evolve(hello, protocol=-1),
-    ]
-    others = ["{}", "[" * 3000, "x" * 9000, written(hello)[:50], "\0", '{"type":"Hello"}']
-    messages = [
-        written(Play("m" * 32, "end")),
-        written(Ask("", "close", 2)),
-        written(Answer(1, True)),
-        written(Open(1, Share("0" * 64, "0" * 32))),
-        written(Play("m" * 32, "end"))[: chance.randrange(40)],
-        "9" * chance.randrange(1, 9000),
-    ]
-    sent = 0
-    with connect("ws://x/", sock=secured, compression=None, proxy=None) as there:
-        first = chance.choice([*map(written, [hello, *wrong]), *others])
-        there.send(first if chance.random() < 0.8 else first.encode())
-        sent = 1
-        for _ in range(199):
-            # Nothing is read meanwhile: whoever answers must not wait for it.
-            there.send(chance.choice(messages))
-            sent += 1
-    return sent
+class Attacker:
+    """Hostile programs at a table, one after the other: at a seat with a forged token, or among
+    the onlookers.
+    """
+
+    def __init__(self, host: Host, seed: int) -> None:
+        assert host.watching is not None
+        self.seat, self.watching = host.links[1], host.watching
+        self.chance = random.Random(seed)
+        self.sharing = PaxSharing(open_deck(None))
+        self.sent = self.watched = 0
+        self.leaks: list[str] = []
+        """What was told that nobody should hear."""
+
+    def attack(self) -> None:
+        """One connection."""
+        chance = self.chance
+        secured = connected(self.seat)
+        secured.settimeout(20)
+        if chance.random() < 0.1:
+            secured.sendall(chance.randbytes(chance.randrange(1, 3000)))
+            secured.close()
+            self.sent += 1
+            return
+        with connect("ws://x/", sock=secured, compression=None, proxy=None) as there:
+            first = self._first()
+            there.send(first if chance.random() < 0.8 else first.encode())
+            self.sent += 1
+            for _ in range(199):
+                # Nothing is read meanwhile: whoever answers must not wait for it.
+                there.send(chance.choice(self._messages()))
+                self.sent += 1
+            with suppress(TimeoutError):
+                while True:
+                    self._hear(there.recv(timeout=0.5))
+
+    def _first(self) -> str:
+        link, chance = self.seat, self.chance
+        token, key = "A" * 22, chance.choice(["B" * 22, ""])
+        digest = self.sharing.digest
+        hello = Hello(PROTOCOL, __version__, "", digest, link.table, 1, token, key, 0, "")
+        looks_on = evolve(hello, seat=0, token=self.watching.token, key="B" * 22)
+        wrong = [
+            hello,
+            evolve(hello, seat=chance.randrange(-9, 99)),
+            evolve(hello, table="x" * 11),
+            evolve(hello, steps=10**9, mark="m" * 32),
+            evolve(hello, protocol=-1),
+            looks_on,
+            looks_on,
+            evolve(looks_on, seat=2),
+        ]
+        others = ["{}", "[" * 3000, "x" * 9000, written(hello)[:50], "\0", '{"type":"Hello"}']
+        return chance.choice([*map(written, wrong), *others])
+
+    def _messages(self) -> list[str]:
+        chance = self.chance
+        return [
+            written(Play("m" * 32, "end")),
+            written(Ask("", "close", 2)),
+            written(Ask("", "move", 2)),
+            written(Answer(1, True)),
+            written(Open(1, Share("0" * 64, "0" * 32))),
+            written(Play("m" * 32, "end"))[: chance.randrange(40)],
+            "9" * chance.randrange(1, 9000),
+        ]
+
+    def _hear(self, frame: str | bytes) -> None:
+        """Whoever looks on sees no hand, deck or seed, and nobody else anything at all."""
+        told = read_told(frame)
+        shown = []
+        if isinstance(told, Steps):
+            shown = [self.sharing.read_step(each.plain).after for each in told.steps]
+        elif isinstance(told, Welcome):
+            session = self.sharing.read_beginning(told.beginning.plain)
+            shown = [session.state] if session.opening.seed == 0 else []
+        leaks = isinstance(told, Moving | Record) or (isinstance(told, Welcome) and not shown)
+        for state in shown:
+            hidden = [*state.deck, *(n for each in state.players.values() for n in each.hand)]
+            leaks |= any(hidden) or state.generator.position != 0
+        self.watched += len(shown)
+        if leaks:
+            self.leaks.append(str(frame)[:300])
 
 
 @pytest.mark.long
@@ -230,28 +290,28 @@ def test_hostile_machines(tmp_path: Path, hosts: Hosts, count: Callable[[str], N
     """Garbage, halves, forged tokens and floods from many machines while two people play."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
-    sent = 0
-    lock = threading.Lock()
+    attackers = [Attacker(host, seed) for seed in range(4)]
 
-    def attack(seed: int) -> None:
-        nonlocal sent
-        chance = random.Random(seed)
-        while sent < HOSTILE:
+    def sent() -> int:
+        return sum(each.sent for each in attackers)
+
+    def attack(attacker: Attacker) -> None:
+        while sent() < HOSTILE:
             with suppress(OSError, WebSocketException, EOFError):
-                number = _attack(host.links[1], chance)
-                with lock:
-                    sent += number
+                attacker.attack()
 
-    attackers = [threading.Thread(target=attack, args=(seed,)) for seed in range(4)]
-    for each in attackers:
+    threads = [threading.Thread(target=attack, args=(each,)) for each in attackers]
+    for each in threads:
         each.start()
     played = play_on(sitters, random.Random(4), 150)
-    for each in attackers:
+    for each in threads:
         each.join()
     played += play_on(sitters, random.Random(5), 10)
-    assert sent >= HOSTILE
+    assert sent() >= HOSTILE
+    assert sum(each.watched for each in attackers) > 20, "some look on"
+    assert not [leak for each in attackers for leak in each.leaks]
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)
-    count(f"{sent} hostile messages, {played} steps of others meanwhile, 0 crashes")
+    count(f"{sent()} hostile messages, {played} steps of others meanwhile, 0 crashes, 0 leaks")
     for each in sitters:
         each.line.close()
