@@ -2,6 +2,7 @@
 
 import random
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -43,10 +44,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Wire:
-    """A relay on this machine that can be cut: what is under way then never comes."""
+    """A relay on this machine that can be cut: what is under way then never comes.
 
-    def __init__(self, port: int) -> None:
-        self._to = port
+    With a ``context`` it has a certificate of its own, as a reverse proxy has.
+    """
+
+    def __init__(self, port: int, context: ssl.SSLContext | None = None) -> None:
+        self.to = port
+        self._context = context
         self._pairs: list[socket.socket] = []
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
@@ -57,7 +62,9 @@ class Wire:
             while True:
                 near, _ = self._door.accept()
                 try:
-                    far = socket.create_connection(("127.0.0.1", self._to))
+                    if self._context is not None:
+                        near = self._context.wrap_socket(near, server_side=True)
+                    far = socket.create_connection(("127.0.0.1", self.to))
                 except OSError:
                     near.close()
                     continue

@@ -1,16 +1,22 @@
 """Tables kept by ``paxdesk host`` and people at them, in real processes on this machine."""
 
+import datetime
 import json
 import random
+import ssl
 from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.net.fairness import Verdict
 from tests.net.hosts import Host, Hosts
 from tests.net.sitting import Sitter, play_on, seated
+from tests.net.test_cuts_and_kills import Wire
 
 
 def play_to_the_end(host: Host, sitters: list[Sitter]) -> None:
@@ -73,3 +79,47 @@ def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: H
             each.until(lambda each=each: len(each.session.recording.steps) == 12)
             assert "cut" in each.states
             each.line.close()
+
+
+def certificate_of(name: str, path: Path) -> None:
+    """Write a certificate of that name, with its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    called = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(called)
+        .issuer_name(called)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    form, plain = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    path.write_bytes(made.public_bytes(pem) + key.private_bytes(pem, form, plain))
+
+
+def test_a_table_behind_a_proxy(
+    tmp_path: Path, hosts: Hosts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The proxy has a certificate that the system trusts, and links have no fingerprint."""
+    pem = tmp_path / "proxy.pem"
+    certificate_of("localhost", pem)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(pem)
+    proxy = Wire(0, context)
+    options = ("--plain", "--address", f"localhost:{proxy.port}")
+    host = hosts(tmp_path / "tables", "--new", *options)
+    proxy.to = host.port
+    assert all(not link.fingerprint for link in host.links.values())
+    stranger = Sitter(host.links[1])
+    stranger.until(lambda: "certificate" in stranger.states)
+    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    sitters = seated(host.links.values())
+    assert play_on(sitters, random.Random(1), 5) == 5
+    for each in (stranger, *sitters):
+        each.line.close()
+    proxy.close()
