@@ -235,13 +235,14 @@ class Attacker:
             first = self._first()
             there.send(first if chance.random() < 0.8 else first.encode())
             self.sent += 1
+            if chance.random() < 0.3:
+                with suppress(TimeoutError):
+                    for _ in range(4):
+                        self._hear(there.recv(timeout=0.3))
             for _ in range(199):
                 # Nothing is read meanwhile: whoever answers must not wait for it.
                 there.send(chance.choice(self._messages()))
                 self.sent += 1
-            with suppress(TimeoutError):
-                while True:
-                    self._hear(there.recv(timeout=0.5))
 
     def _first(self) -> str:
         link, chance = self.seat, self.chance
