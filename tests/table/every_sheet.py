@@ -466,6 +466,7 @@ PAX: Final[dict[str, Opens]] = {
     "puzzle": puzzle,
     "records": records,
     "story": story,
+    "position": lambda window: window.workshop.set_up(),
     "cards": lambda window: window.workshop.show_cards(),
     "card of an enterprise": card(61),
     "card of a newspaper": card(7),

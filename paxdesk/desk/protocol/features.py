@@ -285,11 +285,18 @@ class ChartMaker(Protocol):
         return ()
 
 
-class Workshop(Protocol):
-    """What players make themselves, such as cards of their own."""
+class Workshop(Protocol[S_contra]):
+    """What players make themselves: cards and positions of their own."""
 
     def cards_sheet(self, surface: QWidget) -> WorkshopDialog:
         """All cards of the game, to be looked at and corrected. Raises PaxError."""
+        ...
+
+    def position_sheet(self, surface: QWidget, state: S_contra | None) -> WorkshopDialog:
+        """A table on which a position is set up, beginning with this one or a bare table.
+
+        Raises PaxError.
+        """
         ...
 
 

@@ -82,7 +82,7 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
     puzzles: PuzzleMaker[G] | None = None
     analysis: GameAnalyst[S, A, E] | None = None
     records: RecordKeeper[G] | None = None
-    workshop: features.Workshop | None = None
+    workshop: features.Workshop[S] | None = None
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Makes what a table with seats at other machines needs of it."""
 

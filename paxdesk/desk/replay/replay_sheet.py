@@ -18,7 +18,7 @@ from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.protocol.analysis import Finding
 from paxdesk.desk.replay.analysis_page import LookingBack
 from paxdesk.desk.replay.bar import Reel, SeatButton, Sign, SignButton, Timeline, WordButton
-from paxdesk.desk.scene.geometry import SMALLEST_TABLE, Rect
+from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import CardNumber, Heading, PaintContext, Prompt, Spot, ViewModel
 from paxdesk.desk.sheets.dialog import Dialog
@@ -93,6 +93,8 @@ class ReplayView(QGraphicsView):
     pointed = Signal(object)
     clicked = Signal(object)
     laid_out = Signal()
+    dock: DockPlan | bool = True
+    """The panels for which the table leaves room."""
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
@@ -119,6 +121,7 @@ class ReplayView(QGraphicsView):
         self.table.resize(
             size.width() / shrink,
             size.height() / shrink,
+            self.dock,
             device_ratio=self.devicePixelRatioF() * shrink,
         )
         self.factor = self.table.magnification * shrink

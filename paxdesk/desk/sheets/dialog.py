@@ -580,6 +580,8 @@ class WorkshopDialog(Dialog):
     left = Signal()
     turned = Signal(object)
     """Another sheet takes its place: what makes it for a surface."""
+    played = Signal(object)
+    """A game is to begin with what was made."""
 
 
 class EndDialog(Dialog):

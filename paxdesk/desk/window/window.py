@@ -134,6 +134,8 @@ class TableWindow(WindowFrame):
         if game.workshop is not None:
             cards = self.workshop.show_cards
             self._add("show_workshop", say("Workshop…"), "Ctrl+B", cards, at_home=True)
+            position, set_up = say("Set up a position…"), self.workshop.set_up
+            self._add("set_up", position, "Ctrl+Shift+P", set_up, at_home=True)
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
         self._add("save", say("Save"), keys.Save, self.save, above=True)
         self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)

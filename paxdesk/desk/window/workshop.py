@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import say
@@ -25,6 +27,20 @@ class Workshopping(WindowPart):
         workshop = self.window.game.workshop
         if workshop is not None:
             self._show(workshop.cards_sheet)
+
+    def set_up(self) -> None:
+        """A table on which a position is set up.
+
+        It begins with the game on the desk where all of it may be seen, else with nothing.
+        """
+        workshop, window = self.window.game.workshop, self.window
+        if workshop is None:
+            return
+        session = window.desk.session
+        # Hands and deck lie open there, so those of a game that goes on must not come along.
+        seen = session.practice and window.dealt and not session.state.over
+        state = session.state if seen and session.house is None else None
+        self._show(partial(workshop.position_sheet, state=state))
 
     def tell_story(self) -> None:
         """Tell the game on the desk, to be passed on without anybody's secrets."""
@@ -51,4 +67,10 @@ class Workshopping(WindowPart):
             return
         sheet.left.connect(self.window.close_dialog)
         sheet.turned.connect(self._show)
+        sheet.played.connect(self._play)
         self.window.open_dialog(sheet, lambda: self._show(make))
+
+    def _play(self, session: Session) -> None:
+        """A game that begins with what was set up, in a window beside this one."""
+        self.window.close_dialog()
+        self.window.beside.emit(session)

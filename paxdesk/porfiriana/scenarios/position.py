@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 
 from attrs import field
 
+from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.agenda_checks import card_places
@@ -107,11 +108,17 @@ def read_position(
         # Díaz has white cubes without limit and none in a reserve (R74).
         player.reserve = 0 if seat == DIAZ else CUBES_PER_PLAYER - layout.laid[seat]
         if player.reserve < 0:
-            problem = f"{seat_name(seat)} would need {layout.laid[seat]} cubes"
-            raise Misfit((players[seat] or given).line, problem, f"at most {CUBES_PER_PLAYER}")
+            problem = say(
+                "{seat} would need {number} cubes", seat=seat_name(seat), number=layout.laid[seat]
+            )
+            raise Misfit(
+                (players[seat] or given).line, problem, say("at most {most}", most=CUBES_PER_PLAYER)
+            )
     wrong = problems(state, settled=False)
     if wrong:
-        raise Misfit(given.line, f"no such position can be: {'; '.join(wrong)}")
+        raise Misfit(
+            given.line, say("no such position can be: {problem}", problem="; ".join(wrong))
+        )
     return state
 
 
@@ -171,9 +178,11 @@ class _Layout:
         """A card is named here, and nowhere else."""
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
-            raise Misfit(line, f"card {number} is of the kind {kind}", what)
+            raise Misfit(
+                line, say("card {number} is of the kind {kind}", number=number, kind=kind), what
+            )
         if number in self.lines:
-            raise Misfit(line, f"card {number} stands twice, first in line {self.lines[number]}")
+            raise Misfit(line, say("card {number} stands twice", number=number))
         self.lines[number] = line
         return number
 
@@ -191,7 +200,7 @@ class _Layout:
         chosen: dict[Seat, CardNumber] = {}
         for seat, node in players.items():
             if node is not None and "hacendado" in entries(node):
-                chosen[seat] = self.card(entries(node)["hacendado"], deck, "a Hacendado")
+                chosen[seat] = self.card(entries(node)["hacendado"], deck, say("a Hacendado"))
         # Díaz has none.
         players = {seat: node for seat, node in players.items() if seat != DIAZ}
         usual = dict(zip(players, deck, strict=False))
@@ -213,14 +222,16 @@ class _Layout:
         hacendado = self.state.cards.hacendados.get(player.hacendado)
         if player.flipped and hacendado and hacendado.cause(player.flipped) is None:
             causes = " or ".join(cause.prestige for cause in hacendado.orientations)
-            problem = f"{hacendado.name} has no cause for {player.flipped}"
+            problem = say(
+                "{name} has no cause for {kind}", name=hacendado.name, kind=player.flipped
+            )
             raise Misfit(entry["flipped"].line, problem, causes)
-        player.hand = self.cards(entry.get("hand"), places.hand, "a card for the hand")
+        player.hand = self.cards(entry.get("hand"), places.hand, say("a card for the hand"))
         grudges = self.cards(
-            entry.get("grudges"), places.grudges, "a card with an award, or slaves"
+            entry.get("grudges"), places.grudges, say("a card with an award, or slaves")
         )
         player.grudges = dict.fromkeys(grudges)
-        for number in self.cards(entry.get("army"), self.state.cards.troops, "a troop"):
+        for number in self.cards(entry.get("army"), self.state.cards.troops, say("a troop")):
             self.state.troops[number] = TroopInPlay(number, player.seat)
         tableau = entries(entry["tableau"]) if "tableau" in entry else {}
         for key, node in tableau.items():
@@ -230,7 +241,7 @@ class _Layout:
         deck = self.state.cards
         if key not in map(str, NUMBERS):
             raise Misfit(node.line, f"“{key}” in a tableau", "a card number")
-        what = "an enterprise or partner"
+        what = say("an enterprise or partner")
         if node.value is None:
             # `14:` is written as easily as `14: {}`.
             node = Node({}, node.line)
@@ -256,17 +267,19 @@ class _Layout:
         for oval, key in enumerate(("connection", "connection2")):
             if key in entry and entry[key].value is not None:
                 if oval >= len(enterprise.connections):
-                    raise Misfit(entry[key].line, f"{number} has no such oval")
+                    raise Misfit(entry[key].line, say("{number} has no such oval", number=number))
                 enterprise.connections[oval] = self.seat(entry[key])
         if "income" in entry:
             self.income[number] = whole()(entry["income"])
         if "troop" in entry:
-            troop = self.card(entry["troop"], self.state.cards.troops, "a troop")
+            troop = self.card(entry["troop"], self.state.cards.troops, say("a troop"))
             owner = optional(entry, "troop_owner", self.seat, seat)
             self.state.troops[troop] = TroopInPlay(troop, owner, number)
             enterprise.troop = troop
         elif "troop_owner" in entry:
-            raise Misfit(entry["troop_owner"].line, "an owner without a troop", "troop: a number")
+            raise Misfit(
+                entry["troop_owner"].line, say("an owner without a troop"), "troop: a number"
+            )
 
     # --- Market, deck and piles ---
 
@@ -277,12 +290,14 @@ class _Layout:
             if key in entry:
                 check_keys(entry[key], SLOTS, (), what)
         for slot, node in entries(entry["market"]).items() if "market" in entry else ():
-            number = self.card(node, places.market, "a card of the Play Deck")
+            number = self.card(node, places.market, say("a card of the Play Deck"))
             state.market[SLOTS.index(slot)] = number
         for slot, node in entries(entry["speculation"]).items() if "speculation" in entry else ():
             state.speculation[SLOTS.index(slot)] = self.seat(node)
-        state.deck = self.cards(entry.get("deck"), places.market, "a card of the Play Deck")
-        state.headlines = self.cards(entry.get("headlines"), places.pile, "a Headline or Topple")
+        state.deck = self.cards(entry.get("deck"), places.market, say("a card of the Play Deck"))
+        state.headlines = self.cards(
+            entry.get("headlines"), places.pile, say("a Headline or Topple")
+        )
 
     def lay_public(self, node: Node | None) -> None:
         """Public cards are on sale unless they are named elsewhere, or the list says which."""
@@ -290,7 +305,7 @@ class _Layout:
         if node is None:
             self.state.public_market = sorted(public - self.lines.keys())
         else:
-            self.state.public_market = self.cards(node, public, "a Public card")
+            self.state.public_market = self.cards(node, public, say("a Public card"))
 
     # --- Cubes ---
 
@@ -306,7 +321,9 @@ class _Layout:
         for number, cube in self.kickbacks.items():
             piece = state.enterprises.get(number) or state.partners[number]
             if cube and not piece.prestige_cube:
-                raise Misfit(self.lines[number], f"no Prestige Cube is due on {number}")
+                raise Misfit(
+                    self.lines[number], say("no Prestige Cube is due on {number}", number=number)
+                )
         for seat, player in state.players.items():
             if player.flipped is None and player.hacendado:
                 income = state.cards.hacendados[player.hacendado].loyalist.income
@@ -324,7 +341,9 @@ class _Layout:
         usual = enterprise.value - enterprise.extorted
         if usual < 0 and number not in self.income:
             line = self.lines[number]
-            raise Misfit(line, f"{number} is worth 0 here, so that nobody can extort it")
+            raise Misfit(
+                line, say("{number} is worth 0 here, so that nobody can extort it", number=number)
+            )
         enterprise.income = self.income.get(number, usual)
         self.laid[owner] += enterprise.income
         if troop is not None and enterprise.extorted:

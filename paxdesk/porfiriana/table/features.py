@@ -478,10 +478,11 @@ class PaxPuzzles(OfDeck, PuzzleMaker[Session]):
 # --- What players make themselves -----------------------------------------------------------------
 
 
-class PaxWorkshop(features.Workshop):
-    """Cards of one's own, in a folder; a changed deck is handed to ``use``."""
+class PaxWorkshop(OfDeck, features.Workshop[State]):
+    """Cards of one's own, in a folder, and positions; a changed deck is handed to ``use``."""
 
-    def __init__(self, folder: Path, use: Callable[[Deck], object]) -> None:
+    def __init__(self, deck: Deck, folder: Path, use: Callable[[Deck], object]) -> None:
+        super().__init__(deck)
         self.folder = folder
         self.use = use
 
@@ -490,3 +491,10 @@ class PaxWorkshop(features.Workshop):
         from paxdesk.porfiriana.workshop.own_cards import OwnCards
 
         return CardsSheet(surface, OwnCards(self.folder), self.use)
+
+    def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
+        from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
+        from paxdesk.porfiriana.workshop.positions import PositionDraft
+
+        draft = PositionDraft.bare(self.deck) if state is None else PositionDraft.of(state)
+        return PositionSheet(surface, draft)

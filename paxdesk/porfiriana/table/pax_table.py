@@ -158,10 +158,11 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.analysis = features.PaxAnalyst()
         self.records = features.PaxRecordKeeper(deck)
         self.sharing = self._sharing
-        self.workshop = features.PaxWorkshop(corrections or own_cards_folder(), self.use)
+        folder = corrections or own_cards_folder()
+        self.workshop = features.PaxWorkshop(deck, folder, self.use)
         self._with_cards = (
             self.new_games, self.cards, self.sheets, self.scenarios, self.lessons, self.puzzles,
-            self.records,
+            self.records, self.workshop,
         )  # fmt: skip
         self.use(deck)
 

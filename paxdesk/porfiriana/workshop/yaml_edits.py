@@ -290,3 +290,8 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
 def _meaning(node: yaml.Node) -> Value:
     """What a value of a file that was read strictly means."""
     return yaml.SafeLoader("").construct_document(node)
+
+
+def block_text(data: dict[str, Value]) -> str:
+    """A whole file: each key in lines of its own."""
+    return "\n".join(line for key, each in data.items() for line in _keyed(key, each, "")) + "\n"

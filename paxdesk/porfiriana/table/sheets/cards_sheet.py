@@ -216,6 +216,7 @@ class CardsSheet(WorkshopDialog):
         self.export_button = self.button(say("Export…"), self._export)
         self.import_button = self.button(say("Import…"), self._import)
         self.print_button = self.button(say("Print as PDF…"), self._print)
+        self.set_up_button = self.button(say("Set up a position…"), self._set_up)
         self.close_button = self.button(say("Close"), self.left.emit, primary=True)
         self.escape = self.close_button
         self._fill()
@@ -268,6 +269,12 @@ class CardsSheet(WorkshopDialog):
             and self.industry.currentData() in ("", getattr(card, "industry", None))
             and (self.whose == "all" or own == (self.whose == "yours"))
         )
+
+    def _set_up(self) -> None:
+        from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
+        from paxdesk.porfiriana.workshop.positions import PositionDraft
+
+        self.turned.emit(lambda surface: PositionSheet(surface, PositionDraft.bare(self.deck)))
 
     # --- One card ---------------------------------------------------------------------------------
 
@@ -383,6 +390,7 @@ class CardsSheet(WorkshopDialog):
                 Item(self.import_button, 130, 42),
                 Item(self.export_button, 130, 42),
                 Item(self.print_button, 180, 42),
+                Item(self.set_up_button, 190, 42),
                 Box(),
                 Item(self.close_button, 170, 42),
             ),

@@ -1,0 +1,364 @@
+"""A position set up by hand: what is ``given`` in a scenario, changed piece by piece.
+
+After each change the reader of scenarios lays the position out anew, counts cubes and judges it:
+what cannot be is refused with the rule that it breaks, and leaves everything as it was.
+"""
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from typing import Any, Final, Literal, TypeAlias
+
+from attrs import field, fields
+
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda_checks import card_places
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.workshop.form import node_of
+from paxdesk.porfiriana.workshop.yaml_edits import block_text
+from paxdesk.record_classes import define, frozen
+from paxdesk.strict_yaml import Misfit
+
+Given: TypeAlias = dict[str, Any]
+"""The ``given`` part of a scenario, as plain data."""
+PlaceKind: TypeAlias = Literal[
+    "market",  # slot `number`
+    "hand",  # of seat `number`
+    "tableau",
+    "army",
+    "grudges",
+    "hacendado",
+    "at",  # enterprise `number`
+    "headlines",
+    "deck",
+    "public",
+    "away",  # out of this position
+]
+BARE_SEATS: Final = 3
+"""Players at a bare table."""
+OVALS: Final = ("connection", "connection2")
+
+
+@frozen
+class Place:
+    """Where a card may be laid."""
+
+    kind: PlaceKind
+    number: int = 0
+
+
+# --- A position as it would be written in a scenario ----------------------------------------------
+
+
+def given_of(state: State) -> Given:
+    """What a scenario would say of a position in which somebody may act freely."""
+    given: Given = {
+        "regime": state.regime,
+        "depression": state.depression,
+        "turn": seat_name(state.turn.seat),
+        "actions": state.turn.actions,
+        "topples_seen": state.topples_seen,
+        "market": {slot: n for slot, n in zip(SLOTS, state.market, strict=True) if n},
+        "speculation": {
+            slot: seat_name(seat)
+            for slot, seat in zip(SLOTS, state.speculation, strict=True)
+            if seat is not None
+        },
+        "headlines": list(state.headlines),
+        "deck": list(state.deck),
+        "public": list(state.public_market),
+        "players": {seat_name(seat): _player_of(state, seat) for seat in state.players},
+    }
+    return given
+
+
+def _player_of(state: State, seat: Seat) -> dict[str, Any]:
+    player = state.players[seat]
+    tableau = {str(number): entry for number, entry in _tableau_of(state, seat)}
+    grudges = list(player.grudges)
+    if seat == DIAZ:
+        return {"grudges": grudges, "tableau": tableau}
+    army = [n for n, troop in state.troops.items() if troop.owner == seat and troop.at == ARMY]
+    return {
+        "hacendado": player.hacendado,
+        "flipped": player.flipped,
+        "heir": player.heir,
+        "jailed": player.jailed,
+        "gold": player.gold,
+        "hand": list(player.hand),
+        "grudges": grudges,
+        "army": army,
+        "tableau": tableau,
+    }
+
+
+def _tableau_of(state: State, seat: Seat) -> Iterator[tuple[CardNumber, dict[str, Any]]]:
+    for number, piece in state.enterprises.items():
+        if piece.owner != seat:
+            continue
+        entry: dict[str, Any] = {"unrest": piece.unrest, "income": piece.income}
+        for key, builder in zip(OVALS, piece.connections, strict=False):
+            if builder is not None:
+                entry[key] = seat_name(builder)
+        if piece.prestige_cube is not None:
+            entry["prestige_cube"] = piece.prestige_cube
+        if piece.troop:
+            entry.update(troop=piece.troop, troop_owner=seat_name(state.troops[piece.troop].owner))
+        yield number, entry
+    for number, partner in state.partners.items():
+        if partner.owner != seat:
+            continue
+        card = state.cards.partners[number]
+        entry = {}
+        if card.newspaper:
+            entry["orientation"] = card.sides[partner.side].prestige
+        elif card.public:
+            entry["side"] = card.sides[partner.side].faction
+        if partner.prestige_cube is not None:
+            entry["prestige_cube"] = partner.prestige_cube
+        yield number, entry
+
+
+def nothing_yet(deck: Deck, seats: int) -> Given:
+    """A bare table for so many players, each with a Hacendado."""
+    hacendados = list(deck.hacendados)
+    return {
+        "regime": "pax",
+        "turn": seat_name(1),
+        "market": {},
+        "speculation": {},
+        "headlines": [],
+        "deck": [],
+        "public": sorted(card_places(deck).public),
+        "players": {
+            seat_name(seat): {
+                "hacendado": hacendados[seat - 1],
+                "gold": 0,
+                "hand": [],
+                "grudges": [],
+                "army": [],
+                "tableau": {},
+            }
+            for seat in range(1, seats + 1)
+        },
+    }
+
+
+# --- A position being set up ----------------------------------------------------------------------
+
+
+@define(eq=False)
+class PositionDraft:
+    """``given`` is always a position that can be; everything done to it can be undone."""
+
+    deck: Deck
+    seats: int
+    given: Given
+    options: Options = field(factory=Options)
+    state: State = field(init=False)
+    _past: list[Given] = field(factory=list, init=False)
+    _future: list[Given] = field(factory=list, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.state = self._read(self.given)
+
+    @classmethod
+    def of(cls, state: State) -> "PositionDraft":
+        """Begin with a position. Raises Misfit for one that no scenario can describe."""
+        people = len(state.players) - (DIAZ in state.players)
+        return cls(state.cards, people, given_of(state), state.options)
+
+    @classmethod
+    def bare(cls, deck: Deck, seats: int = BARE_SEATS) -> "PositionDraft":
+        """Begin with a bare table."""
+        return cls(deck, seats, nothing_yet(deck, seats))
+
+    def _read(self, given: Given) -> State:
+        return read_position(node_of(given), self.deck, self.seats, self.options, 0)
+
+    def change(self, do: Callable[[Given], object]) -> str:
+        """Do something to the position; why that cannot be, empty where it was done."""
+        trial = deepcopy(self.given)
+        do(trial)
+        if trial == self.given:
+            return ""
+        try:
+            state = self._read(trial)
+        except Misfit as misfit:
+            return misfit.in_short
+        self._past.append(self.given)
+        self._future.clear()
+        self.given, self.state = trial, state
+        return ""
+
+    def undo(self) -> None:
+        """Take back the last change."""
+        self._turn_back(self._past, self._future)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._turn_back(self._future, self._past)
+
+    def _turn_back(self, from_here: list[Given], to: list[Given]) -> None:
+        if from_here:
+            to.append(self.given)
+            self.given = from_here.pop()
+            self.state = self._read(self.given)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._future)
+
+    @property
+    def unused(self) -> list[CardNumber]:
+        """The cards that lie nowhere in the position, but may lie somewhere in one."""
+        state = self.state
+        used = {
+            *state.market, *state.deck, *state.headlines, *state.public_market,
+            *state.enterprises, *state.partners, *state.troops,
+            *(n for each in state.players.values() for n in (*each.hand, *each.grudges)),
+            *(each.hacendado for each in state.players.values()),
+        }  # fmt: skip
+        places = card_places(self.deck)
+        able = {*places.market, *places.public, *self.deck.hacendados}
+        return [number for number in self.deck.cards if number in able - used]
+
+    # --- What can be done -------------------------------------------------------------------------
+
+    def lay(self, card: CardNumber, place: Place) -> str:
+        """Lay a card somewhere, wherever it was; why that cannot be, else empty."""
+
+        def do(given: Given) -> None:
+            entry, slot = _lift(given, card)
+            players = given["players"]
+            name = seat_name(place.number)
+            match place.kind:
+                case "market":
+                    before = given["market"].get(SLOTS[place.number])
+                    given["market"][SLOTS[place.number]] = card
+                    if before is not None and slot is not None:
+                        given["market"][slot] = before
+                case "hand" | "army" | "grudges":
+                    players[name].setdefault(place.kind, []).append(card)
+                case "tableau":
+                    players[name].setdefault("tableau", {})[str(card)] = entry
+                case "hacendado":
+                    players[name].update(hacendado=card, flipped=None, heir=False)
+                case "at":
+                    at = _entry_of(given, place.number)
+                    _home(given, at)
+                    at.pop("income", None)
+                    at.update(troop=card, troop_owner=seat_name(self._owner_of(card)))
+                case "headlines" | "deck" | "public":
+                    given[place.kind].append(card)
+                case "away":
+                    pass
+
+        return self.change(do)
+
+    def _owner_of(self, troop: CardNumber) -> Seat:
+        piece = self.state.troops.get(troop)
+        if piece is not None:
+            return piece.owner
+        holders = (s for s, each in self.state.players.items() if troop in each.hand)
+        return next(holders, self.state.turn.seat)
+
+    def set_player(self, seat: Seat, key: str, value: object) -> str:
+        """Change what is said of a player: gold, flipped, jailed."""
+        return self.change(lambda given: given["players"][seat_name(seat)].update({key: value}))
+
+    def set_piece(self, card: CardNumber, key: str, value: object) -> str:
+        """Change what is said of a card in play; what follows from it is counted anew."""
+
+        def do(given: Given) -> None:
+            entry = _entry_of(given, card)
+            if key != "income":
+                entry.pop("income", None)
+            if value is None:
+                entry.pop(key, None)
+            else:
+                entry[key] = value
+
+        return self.change(do)
+
+    def speculate(self, slot: int, seat: Seat | None) -> str:
+        """Lay a Speculation Cube on a card of the market, or take it off."""
+
+        def do(given: Given) -> None:
+            given["speculation"].pop(SLOTS[slot], None)
+            if seat is not None:
+                given["speculation"][SLOTS[slot]] = seat_name(seat)
+
+        return self.change(do)
+
+    def set_all(self, **values: object) -> str:
+        """Change what is said of the whole table: regime, depression, turn, actions."""
+        return self.change(lambda given: given.update(values))
+
+    # --- Passed on --------------------------------------------------------------------------------
+
+    def scenario(self, name: str, title: str) -> str:
+        """The position as a scenario file, which the program opens and the tests could use."""
+        head = {"name": name, "title": title, "rules": ["E"], "players": self.seats, "seed": 0}
+        flags = {each.name: getattr(self.options, each.name) for each in fields(Options)}
+        options = {name: True for name, value in flags.items() if value is True}
+        empty: tuple[object, ...] = ({}, [])
+        given = {k: each for k, each in self.given.items() if k == "public" or each not in empty}
+        data = {**head, **({"options": options} if options else {}), "given": given, "do": []}
+        return block_text(data)
+
+    def question(self, title: str) -> str:
+        """The position as a question to whoever knows the rules."""
+        return f"{say('What may happen here?')}\n\n{self.scenario('a-question', title)}"
+
+
+def _entry_of(given: Given, card: CardNumber) -> dict[str, Any]:
+    """What is said of a card in somebody's tableau."""
+    for player in given["players"].values():
+        found: dict[str, Any] | None = player.get("tableau", {}).get(str(card))
+        if found is not None:
+            return found
+    raise KeyError(card)
+
+
+def _home(given: Given, entry: dict[str, Any]) -> None:
+    """A troop that leaves an enterprise goes to its owner's Private Army."""
+    troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
+    if troop is not None:
+        given["players"][owner].setdefault("army", []).append(troop)
+        entry.pop("income", None)
+
+
+def _lift(given: Given, card: CardNumber) -> tuple[dict[str, Any], str | None]:
+    """Take a card from wherever it lies: what was said of it, and its slot in the market."""
+    for pile in ("headlines", "deck", "public"):
+        if card in given.get(pile, ()):
+            given[pile].remove(card)
+    slot = next((slot for slot, number in given["market"].items() if number == card), None)
+    if slot is not None:
+        del given["market"][slot]
+        given["speculation"].pop(slot, None)
+    for player in given["players"].values():
+        for pile in ("hand", "grudges", "army"):
+            if card in player.get(pile, ()):
+                player[pile].remove(card)
+        tableau = player.get("tableau", {})
+        for entry in tableau.values():
+            if entry.get("troop") == card:
+                del entry["troop"]
+                entry.pop("troop_owner", None)
+                entry.pop("income", None)
+        entry = tableau.pop(str(card), None)
+        if entry is not None:
+            _home(given, entry)
+            entry.pop("income", None)
+            entry.pop("prestige_cube", None)
+            return entry, slot
+    return {}, slot

@@ -1,0 +1,141 @@
+"""A position set up with the mouse: cards dragged onto the table, pieces clicked, played on."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from paxdesk.desk.scene.geometry import qrect
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.sheets.position_sheet import NUMBER, PositionSheet
+from tests.table.conftest import OpenTable
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
+
+
+class Hand:
+    """A hand with a mouse over the table that is set up."""
+
+    def __init__(self, window: TableWindow) -> None:
+        self.window = window
+        window.commands.all["set_up"].action.trigger()
+        sheet = window.dialog
+        assert isinstance(sheet, PositionSheet)
+        self.sheet = sheet
+
+    def place(self, spot: Spot) -> QPoint:
+        """Where a spot lies, in pixels of the table."""
+        area = self.sheet.scene.area_of(spot)
+        if area is None and spot.kind == "market":
+            area = qrect(cast(Zones, self.sheet.scene.zones).slots[spot.number])
+        assert area is not None, spot
+        return self.sheet.view.mapFromScene(area.center())
+
+    def bring(self, number: int, spot: Spot) -> None:
+        """Drag a card that lies nowhere from the list onto the table."""
+        sheet = self.sheet
+        sheet.search.setText(str(number))
+        item = sheet.tray.item(0)
+        assert item.data(NUMBER) == number
+        from_here = sheet.tray.visualItemRect(item).center()
+        viewport = sheet.tray.viewport()
+        QTest.mousePress(viewport, LEFT, pos=from_here)
+        to = viewport.mapFromGlobal(sheet.view.viewport().mapToGlobal(self.place(spot)))
+        QTest.mouseMove(viewport, to)
+        QTest.mouseRelease(viewport, LEFT, pos=to)
+
+    def carry(self, spot: Spot, to: Spot) -> None:
+        """Drag what lies on the table somewhere else."""
+        viewport = self.sheet.view.viewport()
+        QTest.mousePress(viewport, LEFT, pos=self.place(spot))
+        QTest.mouseMove(viewport, self.place(to))
+        QTest.mouseRelease(viewport, LEFT, pos=self.place(to))
+
+    def click(self, spot: Spot) -> None:
+        QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=self.place(spot))
+
+    def choose(self, words: str) -> None:
+        """Choose from the menu that has come up."""
+        actions = {each.text(): each for each in self.sheet.menu.actions()}
+        self.sheet.menu.hide()
+        actions[words].trigger()
+
+
+@pytest.fixture
+def hand(open_table: OpenTable) -> Hand:
+    return Hand(open_table())
+
+
+def test_a_position_is_set_up_by_hand_and_played_on(
+    hand: Hand, deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = hand.sheet
+    hand.bring(61, Spot("tableau", 1))
+    hand.choose("In the tableau")
+    hand.bring(180, Spot("card", 61))
+    hand.bring(105, Spot("market", 0))
+    hand.bring(150, Spot("hand_area"))
+    hand.carry(Spot("market", 0), Spot("market", 7))
+    hand.click(Spot("card", 61))
+    hand.choose("One Unrest more")
+    hand.click(Spot("market", 7))
+    hand.choose("Speculation Cube of Rosa")
+    less, more = sheet.gold[2]
+    for _ in range(3):
+        click(more)
+    click(less)
+    click(sheet.regimes.buttons["anarchy"])
+    state = sheet.draft.state
+    assert state.enterprises[61].unrest == 1
+    assert state.enterprises[61].troop == 180
+    assert state.market[7] == 105
+    assert state.speculation[7] == 2
+    assert state.players[1].hand == [150]
+    assert state.players[2].gold == 2
+    assert state.regime == "anarchy"
+    hand.carry(Spot("market", 7), Spot("hand_area"))
+    assert sheet.refused.startswith("card 105 is of the kind headline")
+    assert sheet.draft.state is state
+    click(sheet.undo)
+    assert sheet.draft.state.regime == "pax"
+    click(sheet.redo)
+    file = tmp_path / "position.yaml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    click(sheet.save)
+    assert read_scenario(file, deck).game.position == sheet.draft.state
+    click(sheet.ask)
+    assert "What may happen here?" in QGuiApplication.clipboard().text()
+    begun: list[Session] = []
+    hand.window.beside.connect(begun.append)
+    wanted = sheet.draft.state
+    click(sheet.play)
+    assert begun[0].state == wanted
+    begun[0].submit(begun[0].legal()[0])
+
+
+def test_a_position_of_a_practice_game_is_where_it_begins(
+    open_table: OpenTable, lay: Callable[..., object]
+) -> None:
+    window = open_table()
+    session = window.game.practice_from(window.desk.session.state, window.desk.session)
+    window.play(session)
+    sheet = Hand(window).sheet
+    assert sheet.draft.state.market == session.state.market
+
+
+def test_hands_of_a_game_that_goes_on_do_not_come_along(hand: Hand) -> None:
+    assert not any(sheet.hand for sheet in hand.sheet.draft.state.players.values())
