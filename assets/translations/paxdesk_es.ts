@@ -771,6 +771,10 @@
         <translation>Un puerto: suministro por mar.</translation>
     </message>
     <message>
+        <source>A position of your own</source>
+        <translation>Una posición propia</translation>
+    </message>
+    <message>
         <source>A president declares that.</source>
         <translation>Eso lo declara un presidente.</translation>
     </message>
@@ -1293,6 +1297,10 @@
     <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
         <translation>Artículo de la Constitución de 1917 que atribuyó a la nación los minerales del subsuelo.</translation>
+    </message>
+    <message>
+        <source>As Hacendado</source>
+        <translation>Como Hacendado</translation>
     </message>
     <message>
         <source>As a loyalist</source>
@@ -1858,6 +1866,10 @@
         <translation>Cartas que son</translation>
     </message>
     <message>
+        <source>Cards that lie nowhere</source>
+        <translation>Cartas que no están en ningún sitio</translation>
+    </message>
+    <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Las cartas que no pagas se descartan.</translation>
     </message>
@@ -2218,6 +2230,10 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Copied: paste it into a message.</source>
+        <translation>Copiado: pégalo en un mensaje.</translation>
+    </message>
+    <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
         <translation>Compañía de cobre de Nacozari que pasó de los Guggenheim a Phelps Dodge en la década de 1890.</translation>
     </message>
@@ -2232,6 +2248,10 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
+    </message>
+    <message>
+        <source>Copy as a question</source>
+        <translation>Copiar como pregunta</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2324,6 +2344,10 @@
     <message>
         <source>Declaration of Juárez</source>
         <translation>Declaración de Juárez</translation>
+    </message>
+    <message>
+        <source>Declared for {kind}</source>
+        <translation>Declarado por {kind}</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -2479,6 +2503,10 @@
     <message>
         <source>Drag a stack whose leader is to try.</source>
         <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
+    </message>
+    <message>
+        <source>Drag cards to where they lie. Click a piece to change it.</source>
+        <translation>Arrastra las cartas a su sitio. Haz clic en una pieza para cambiarla.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
@@ -4064,8 +4092,16 @@
         <translation>En un desenlace toman una victoria segura; si no, te detienen juntos si pueden.</translation>
     </message>
     <message>
+        <source>In the Private Army</source>
+        <translation>En el ejército privado</translation>
+    </message>
+    <message>
         <source>In the Private Army.</source>
         <translation>En el Ejército privado.</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>En la mano</translation>
     </message>
     <message>
         <source>In the showdown {cards} could help Díaz.</source>
@@ -4074,6 +4110,10 @@
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
         <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
+    </message>
+    <message>
+        <source>In the tableau</source>
+        <translation>En la zona de juego</translation>
     </message>
     <message>
         <source>Income</source>
@@ -4162,6 +4202,10 @@
     <message>
         <source>Into</source>
         <translation>Hacia</translation>
+    </message>
+    <message>
+        <source>Into Jail</source>
+        <translation>A la cárcel</translation>
     </message>
     <message>
         <source>Investment capital for a gold bar</source>
@@ -4586,6 +4630,10 @@
     <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts diseñó concentradoras y fundiciones en Nacozari y Cananea.</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <translation>Leal</translation>
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
@@ -5132,6 +5180,10 @@
         <translation>Ninguna Contraguerrilla de {zone} puede moverse ya.</translation>
     </message>
     <message>
+        <source>No Depression</source>
+        <translation>Sin Depresión</translation>
+    </message>
+    <message>
         <source>No Guerrilla is there.</source>
         <translation>No hay Guerrilla allí.</translation>
     </message>
@@ -5157,6 +5209,10 @@
     <message>
         <source>No Rural Guards can go instead.</source>
         <translation>No hay Guardias rurales que puedan irse en su lugar.</translation>
+    </message>
+    <message>
+        <source>No Speculation Cube</source>
+        <translation>Sin cubo de especulación</translation>
     </message>
     <message>
         <source>No Topple on sale</source>
@@ -5563,8 +5619,28 @@
         <translation>Por su lado de {0}</translation>
     </message>
     <message>
+        <source>On the Bull-Bear pile</source>
+        <translation>En la pila de toros y osos</translation>
+    </message>
+    <message>
+        <source>On the deck</source>
+        <translation>En el mazo</translation>
+    </message>
+    <message>
+        <source>On the grudge pile</source>
+        <translation>En la pila de agravios</translation>
+    </message>
+    <message>
+        <source>On the market</source>
+        <translation>En el mercado</translation>
+    </message>
+    <message>
         <source>On the table, {keys} is already used for “{other}”.</source>
         <translation>En la mesa, {keys} ya se usa para «{other}».</translation>
+    </message>
+    <message>
+        <source>On this enterprise</source>
+        <translation>En esta empresa</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5579,8 +5655,24 @@
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
     </message>
     <message>
+        <source>One Income Cube less</source>
+        <translation>Un cubo de ingresos menos</translation>
+    </message>
+    <message>
+        <source>One Income Cube more</source>
+        <translation>Un cubo de ingresos más</translation>
+    </message>
+    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicano donde el jugador tenga PF.</translation>
+    </message>
+    <message>
+        <source>One Unrest less</source>
+        <translation>Un Disturbio menos</translation>
+    </message>
+    <message>
+        <source>One Unrest more</source>
+        <translation>Un Disturbio más</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -5811,6 +5903,14 @@
         <translation>Nuestras</translation>
     </message>
     <message>
+        <source>Out of Jail</source>
+        <translation>Fuera de la cárcel</translation>
+    </message>
+    <message>
+        <source>Out of the position</source>
+        <translation>Fuera de la posición</translation>
+    </message>
+    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Forajidos de la década de 1890 con quienes se dice que cabalgó el joven Pancho Villa.</translation>
     </message>
@@ -5833,6 +5933,14 @@
     <message>
         <source>Oval {0}</source>
         <translation>Óvalo {0}</translation>
+    </message>
+    <message>
+        <source>Oval {number}: built by {name}</source>
+        <translation>Óvalo {number}: construido por {name}</translation>
+    </message>
+    <message>
+        <source>Oval {number}: empty</source>
+        <translation>Óvalo {number}: vacío</translation>
     </message>
     <message>
         <source>Ovals</source>
@@ -6998,6 +7106,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardar como página…</translation>
     </message>
     <message>
+        <source>Save as a scenario</source>
+        <translation>Guardar como escenario</translation>
+    </message>
+    <message>
+        <source>Save as a scenario…</source>
+        <translation>Guardar escenario…</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
@@ -7044,6 +7160,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Scapegoat: no Unrest</source>
         <translation>Chivo expiatorio: sin Disturbios</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml)</source>
+        <translation>Escenarios (*.yaml)</translation>
     </message>
     <message>
         <source>Seal and save…</source>
@@ -7136,6 +7256,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>September/October</source>
         <translation>Septiembre/octubre</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Componer una posición</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Componer una posición…</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7488,6 +7616,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Speculate, move cube</source>
         <translation>Especular, mover</translation>
+    </message>
+    <message>
+        <source>Speculation Cube of {name}</source>
+        <translation>Cubo de especulación de {name}</translation>
     </message>
     <message>
         <source>Speculation Cube {owner} on {slot}</source>
@@ -9014,6 +9146,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Tropa</translation>
     </message>
     <message>
+        <source>Troop of {name}</source>
+        <translation>Tropa de {name}</translation>
+    </message>
+    <message>
         <source>Troop · {faction} · {districts}</source>
         <translation>Tropa · {faction} · {districts}</translation>
     </message>
@@ -9060,6 +9196,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Turn the card over …</source>
         <translation>Descubrir la carta …</translation>
+    </message>
+    <message>
+        <source>Turn to {side}</source>
+        <translation>Girar a {side}</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -9600,6 +9740,10 @@ derrocar ya</translation>
         <translation>De quién</translation>
     </message>
     <message>
+        <source>Whose turn it is</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
@@ -9658,6 +9802,10 @@ derrocar ya</translation>
     <message>
         <source>With a manifesto: {seats}.</source>
         <translation>Con un manifiesto: {seats}.</translation>
+    </message>
+    <message>
+        <source>With the public cards</source>
+        <translation>Con las cartas públicas</translation>
     </message>
     <message>
         <source>With {0}.</source>
@@ -10164,8 +10312,16 @@ derrocar ya</translation>
         <translation>una Guerrilla bajo PF imperiales en {zone}</translation>
     </message>
     <message>
+        <source>a Hacendado</source>
+        <translation>un Hacendado</translation>
+    </message>
+    <message>
         <source>a Hand Limit of {0}</source>
         <translation>un límite de mano de {0}</translation>
+    </message>
+    <message>
+        <source>a Headline or Topple</source>
+        <translation>un Titular o un Derrocamiento</translation>
     </message>
     <message>
         <source>a Liberator without slaves</source>
@@ -10178,6 +10334,10 @@ derrocar ya</translation>
     <message>
         <source>a Public Card instead of the dearest column</source>
         <translation>una Carta pública en vez de la columna más cara</translation>
+    </message>
+    <message>
+        <source>a Public card</source>
+        <translation>una carta pública</translation>
     </message>
     <message>
         <source>a Scapegoat for the prestige</source>
@@ -10224,12 +10384,20 @@ derrocar ya</translation>
         <translation>un pueblo quemado</translation>
     </message>
     <message>
+        <source>a card for the hand</source>
+        <translation>una carta para la mano</translation>
+    </message>
+    <message>
         <source>a card is put up that is not in the game</source>
         <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un número de carta del {first_card} al {last_card}</translation>
+    </message>
+    <message>
+        <source>a card of the Play Deck</source>
+        <translation>una carta del mazo</translation>
     </message>
     <message>
         <source>a card of the box, such as C12</source>
@@ -10242,6 +10410,10 @@ derrocar ya</translation>
     <message>
         <source>a card of the kind {kind} in this file</source>
         <translation>una carta de tipo {kind} en este archivo</translation>
+    </message>
+    <message>
+        <source>a card with an award, or slaves</source>
+        <translation>una carta con premio, o esclavos</translation>
     </message>
     <message>
         <source>a card without a kind</source>
@@ -10548,6 +10720,10 @@ derrocar ya</translation>
         <translation>un tren va de {start} a {zone}</translation>
     </message>
     <message>
+        <source>a troop</source>
+        <translation>una tropa</translation>
+    </message>
+    <message>
         <source>a troop for later</source>
         <translation>una tropa para después</translation>
     </message>
@@ -10672,6 +10848,10 @@ derrocar ya</translation>
         <translation>una empresa para después</translation>
     </message>
     <message>
+        <source>an enterprise or partner</source>
+        <translation>una empresa o un socio</translation>
+    </message>
+    <message>
         <source>an extra oval before rail</source>
         <translation>un óvalo adicional antes del ferrocarril</translation>
     </message>
@@ -10694,6 +10874,10 @@ derrocar ya</translation>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
         <translation>un óvalo hacia {kind} que no es una mejora</translation>
+    </message>
+    <message>
+        <source>an owner without a troop</source>
+        <translation>un dueño sin tropa</translation>
     </message>
     <message>
         <source>an {name} card</source>
@@ -10829,6 +11013,10 @@ derrocar ya</translation>
     <message>
         <source>at most 3</source>
         <translation>como máximo 3</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>como máximo {most}</translation>
     </message>
     <message>
         <source>at most {most} bytes</source>
@@ -11136,6 +11324,14 @@ derrocar ya</translation>
     <message>
         <source>card {listed}</source>
         <translation>carta {listed}</translation>
+    </message>
+    <message>
+        <source>card {number} is of the kind {kind}</source>
+        <translation>la carta {number} es de la clase {kind}</translation>
+    </message>
+    <message>
+        <source>card {number} stands twice</source>
+        <translation>la carta {number} aparece dos veces</translation>
     </message>
     <message>
         <source>cards</source>
@@ -12321,6 +12517,10 @@ derrocar ya</translation>
     <message>
         <source>no IOU is due</source>
         <translation>no vence ningún pagaré</translation>
+    </message>
+    <message>
+        <source>no Prestige Cube is due on {number}</source>
+        <translation>no corresponde ningún cubo de prestigio en {number}</translation>
     </message>
     <message>
         <source>no action</source>
@@ -14956,6 +15156,10 @@ derrocar ya</translation>
         <translation>{name} ha actuado</translation>
     </message>
     <message>
+        <source>{name} has no cause for {kind}</source>
+        <translation>{name} no tiene causa para {kind}</translation>
+    </message>
+    <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} tiene {handicap}.</translation>
     </message>
@@ -15022,6 +15226,10 @@ derrocar ya</translation>
     <message>
         <source>{name} returns: not on a 1, 5 in 6</source>
         <translation>{name} vuelve: no con un 1, 5 de 6</translation>
+    </message>
+    <message>
+        <source>{name} to act, {regime}</source>
+        <translation>juega {name}, {regime}</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -15136,6 +15344,10 @@ derrocar ya</translation>
         <translation>{number} no tiene lado {side}</translation>
     </message>
     <message>
+        <source>{number} has no such oval</source>
+        <translation>{number} no tiene ese óvalo</translation>
+    </message>
+    <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
         <translation>óvalos de {number}: {connections}, no {ovals}</translation>
     </message>
@@ -15158,6 +15370,10 @@ derrocar ya</translation>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>{troop} ocupa {number} y no extorsiona</translation>
+    </message>
+    <message>
+        <source>{number} is worth 0 here, so that nobody can extort it</source>
+        <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
     </message>
     <message>
         <source>{number} lies in the place of {other}</source>
@@ -15498,6 +15714,10 @@ La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar ca
     <message>
         <source>{seat} topples Díaz.</source>
         <translation>{seat} derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat} would need {number} cubes</source>
+        <translation>{seat} necesitaría {number} cubos</translation>
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>

@@ -771,6 +771,10 @@
         <translation>Un port&#xa0;: ravitaillé par mer.</translation>
     </message>
     <message>
+        <source>A position of your own</source>
+        <translation>Une position à vous</translation>
+    </message>
+    <message>
         <source>A president declares that.</source>
         <translation>C’est un président qui le déclare.</translation>
     </message>
@@ -1293,6 +1297,10 @@
     <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
         <translation>Article de la Constitution de 1917 qui attribua les richesses du sous-sol à la nation.</translation>
+    </message>
+    <message>
+        <source>As Hacendado</source>
+        <translation>Comme Hacendado</translation>
     </message>
     <message>
         <source>As a loyalist</source>
@@ -1858,6 +1866,10 @@
         <translation>Cartes qui sont</translation>
     </message>
     <message>
+        <source>Cards that lie nowhere</source>
+        <translation>Cartes qui ne sont nulle part</translation>
+    </message>
+    <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
     </message>
@@ -2218,6 +2230,10 @@
         <translation>Copié</translation>
     </message>
     <message>
+        <source>Copied: paste it into a message.</source>
+        <translation>Copié&#xa0;: collez-le dans un message.</translation>
+    </message>
+    <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
         <translation>Compagnie cuprifère de Nacozari passée des Guggenheim à la Phelps Dodge dans les années 1890.</translation>
     </message>
@@ -2232,6 +2248,10 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
+    </message>
+    <message>
+        <source>Copy as a question</source>
+        <translation>Copier comme question</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2324,6 +2344,10 @@
     <message>
         <source>Declaration of Juárez</source>
         <translation>Déclaration de Juárez</translation>
+    </message>
+    <message>
+        <source>Declared for {kind}</source>
+        <translation>Déclaré pour&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -2479,6 +2503,10 @@
     <message>
         <source>Drag a stack whose leader is to try.</source>
         <translation>Faites glisser une pile dont le chef doit tenter.</translation>
+    </message>
+    <message>
+        <source>Drag cards to where they lie. Click a piece to change it.</source>
+        <translation>Tirez les cartes à leur place. Cliquez une pièce pour la changer.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
@@ -4064,8 +4092,16 @@
         <translation>Dans une épreuve de force, ils saisissent une victoire certaine&#xa0;; sinon ils vous arrêtent ensemble s’ils le peuvent.</translation>
     </message>
     <message>
+        <source>In the Private Army</source>
+        <translation>Dans l’armée privée</translation>
+    </message>
+    <message>
         <source>In the Private Army.</source>
         <translation>Dans l’Armée privée.</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>Dans la main</translation>
     </message>
     <message>
         <source>In the showdown {cards} could help Díaz.</source>
@@ -4074,6 +4110,10 @@
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
         <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
+    </message>
+    <message>
+        <source>In the tableau</source>
+        <translation>Dans l’étalage</translation>
     </message>
     <message>
         <source>Income</source>
@@ -4162,6 +4202,10 @@
     <message>
         <source>Into</source>
         <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Into Jail</source>
+        <translation>En prison</translation>
     </message>
     <message>
         <source>Investment capital for a gold bar</source>
@@ -4586,6 +4630,10 @@
     <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts conçut des concentrateurs et des fonderies à Nacozari et à Cananea.</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <translation>Loyal</translation>
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
@@ -5132,6 +5180,10 @@
         <translation>Aucune Contre-guérilla de {zone} ne peut plus bouger.</translation>
     </message>
     <message>
+        <source>No Depression</source>
+        <translation>Pas de Dépression</translation>
+    </message>
+    <message>
         <source>No Guerrilla is there.</source>
         <translation>Il n’y a pas de Guérilla là.</translation>
     </message>
@@ -5157,6 +5209,10 @@
     <message>
         <source>No Rural Guards can go instead.</source>
         <translation>Pas de Gardes rurales à perdre à la place.</translation>
+    </message>
+    <message>
+        <source>No Speculation Cube</source>
+        <translation>Pas de cube spéculation</translation>
     </message>
     <message>
         <source>No Topple on sale</source>
@@ -5563,8 +5619,28 @@
         <translation>Côté {0}</translation>
     </message>
     <message>
+        <source>On the Bull-Bear pile</source>
+        <translation>Sur la défausse taureau-ours</translation>
+    </message>
+    <message>
+        <source>On the deck</source>
+        <translation>Sur la pioche</translation>
+    </message>
+    <message>
+        <source>On the grudge pile</source>
+        <translation>Sur la pile prestige</translation>
+    </message>
+    <message>
+        <source>On the market</source>
+        <translation>Au marché</translation>
+    </message>
+    <message>
         <source>On the table, {keys} is already used for “{other}”.</source>
         <translation>Sur la table, {keys} sert déjà à «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On this enterprise</source>
+        <translation>Sur cette entreprise</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -5579,8 +5655,24 @@
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
     </message>
     <message>
+        <source>One Income Cube less</source>
+        <translation>Un cube revenu de moins</translation>
+    </message>
+    <message>
+        <source>One Income Cube more</source>
+        <translation>Un cube revenu de plus</translation>
+    </message>
+    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicain là où le joueur a des PF.</translation>
+    </message>
+    <message>
+        <source>One Unrest less</source>
+        <translation>Une Agitation de moins</translation>
+    </message>
+    <message>
+        <source>One Unrest more</source>
+        <translation>Une Agitation de plus</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -5811,6 +5903,14 @@
         <translation>Les nôtres</translation>
     </message>
     <message>
+        <source>Out of Jail</source>
+        <translation>Hors de prison</translation>
+    </message>
+    <message>
+        <source>Out of the position</source>
+        <translation>Hors de la position</translation>
+    </message>
+    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Hors-la-loi des années 1890 avec lesquels le jeune Pancho Villa aurait chevauché.</translation>
     </message>
@@ -5833,6 +5933,14 @@
     <message>
         <source>Oval {0}</source>
         <translation>Ovale {0}</translation>
+    </message>
+    <message>
+        <source>Oval {number}: built by {name}</source>
+        <translation>Ovale {number}&#xa0;: bâti par {name}</translation>
+    </message>
+    <message>
+        <source>Oval {number}: empty</source>
+        <translation>Ovale {number}&#xa0;: vide</translation>
     </message>
     <message>
         <source>Ovals</source>
@@ -6998,6 +7106,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>En faire une page…</translation>
     </message>
     <message>
+        <source>Save as a scenario</source>
+        <translation>Enregistrer comme scénario</translation>
+    </message>
+    <message>
+        <source>Save as a scenario…</source>
+        <translation>En faire un scénario…</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
@@ -7044,6 +7160,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Scapegoat: no Unrest</source>
         <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml)</source>
+        <translation>Scénarios (*.yaml)</translation>
     </message>
     <message>
         <source>Seal and save…</source>
@@ -7136,6 +7256,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>September/October</source>
         <translation>Septembre/octobre</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Composer une position…</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7488,6 +7616,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Speculate, move cube</source>
         <translation>Spéculer, déplacer</translation>
+    </message>
+    <message>
+        <source>Speculation Cube of {name}</source>
+        <translation>Cube spéculation de {name}</translation>
     </message>
     <message>
         <source>Speculation Cube {owner} on {slot}</source>
@@ -9014,6 +9146,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Troupe</translation>
     </message>
     <message>
+        <source>Troop of {name}</source>
+        <translation>Troupe de {name}</translation>
+    </message>
+    <message>
         <source>Troop · {faction} · {districts}</source>
         <translation>Troupe · {faction} · {districts}</translation>
     </message>
@@ -9060,6 +9196,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Turn the card over …</source>
         <translation>Retourner la carte …</translation>
+    </message>
+    <message>
+        <source>Turn to {side}</source>
+        <translation>Tourner vers {side}</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -9600,6 +9740,10 @@ renverser</translation>
         <translation>À qui</translation>
     </message>
     <message>
+        <source>Whose turn it is</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -9658,6 +9802,10 @@ renverser</translation>
     <message>
         <source>With a manifesto: {seats}.</source>
         <translation>Avec un manifeste&#xa0;: {seats}.</translation>
+    </message>
+    <message>
+        <source>With the public cards</source>
+        <translation>Avec les cartes publiques</translation>
     </message>
     <message>
         <source>With {0}.</source>
@@ -10164,8 +10312,16 @@ renverser</translation>
         <translation>une Guérilla sous des PF impériaux à {zone}</translation>
     </message>
     <message>
+        <source>a Hacendado</source>
+        <translation>un Hacendado</translation>
+    </message>
+    <message>
         <source>a Hand Limit of {0}</source>
         <translation>une limite de main de {0}</translation>
+    </message>
+    <message>
+        <source>a Headline or Topple</source>
+        <translation>un Titre ou un Renversement</translation>
     </message>
     <message>
         <source>a Liberator without slaves</source>
@@ -10178,6 +10334,10 @@ renverser</translation>
     <message>
         <source>a Public Card instead of the dearest column</source>
         <translation>une Carte publique au lieu de la colonne la plus chère</translation>
+    </message>
+    <message>
+        <source>a Public card</source>
+        <translation>une carte publique</translation>
     </message>
     <message>
         <source>a Scapegoat for the prestige</source>
@@ -10224,12 +10384,20 @@ renverser</translation>
         <translation>un bourg brûlé</translation>
     </message>
     <message>
+        <source>a card for the hand</source>
+        <translation>une carte pour la main</translation>
+    </message>
+    <message>
         <source>a card is put up that is not in the game</source>
         <translation>une carte est aux enchères qui n’est pas dans la partie</translation>
     </message>
     <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un numéro de carte de {first_card} à {last_card}</translation>
+    </message>
+    <message>
+        <source>a card of the Play Deck</source>
+        <translation>une carte de la pioche</translation>
     </message>
     <message>
         <source>a card of the box, such as C12</source>
@@ -10242,6 +10410,10 @@ renverser</translation>
     <message>
         <source>a card of the kind {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
+    </message>
+    <message>
+        <source>a card with an award, or slaves</source>
+        <translation>une carte avec récompense, ou des esclaves</translation>
     </message>
     <message>
         <source>a card without a kind</source>
@@ -10548,6 +10720,10 @@ renverser</translation>
         <translation>un train va de {start} à {zone}</translation>
     </message>
     <message>
+        <source>a troop</source>
+        <translation>une troupe</translation>
+    </message>
+    <message>
         <source>a troop for later</source>
         <translation>une troupe pour plus tard</translation>
     </message>
@@ -10672,6 +10848,10 @@ renverser</translation>
         <translation>une entreprise pour plus tard</translation>
     </message>
     <message>
+        <source>an enterprise or partner</source>
+        <translation>une entreprise ou un partenaire</translation>
+    </message>
+    <message>
         <source>an extra oval before rail</source>
         <translation>un ovale extra avant le rail</translation>
     </message>
@@ -10694,6 +10874,10 @@ renverser</translation>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
         <translation>un ovale vers {kind} qui n’améliore rien</translation>
+    </message>
+    <message>
+        <source>an owner without a troop</source>
+        <translation>un propriétaire sans troupe</translation>
     </message>
     <message>
         <source>an {name} card</source>
@@ -10829,6 +11013,10 @@ renverser</translation>
     <message>
         <source>at most 3</source>
         <translation>au plus 3</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>au plus {most}</translation>
     </message>
     <message>
         <source>at most {most} bytes</source>
@@ -11136,6 +11324,14 @@ renverser</translation>
     <message>
         <source>card {listed}</source>
         <translation>la carte {listed}</translation>
+    </message>
+    <message>
+        <source>card {number} is of the kind {kind}</source>
+        <translation>la carte {number} est de la sorte {kind}</translation>
+    </message>
+    <message>
+        <source>card {number} stands twice</source>
+        <translation>la carte {number} figure deux fois</translation>
     </message>
     <message>
         <source>cards</source>
@@ -12321,6 +12517,10 @@ renverser</translation>
     <message>
         <source>no IOU is due</source>
         <translation>aucune reconnaissance n’est due</translation>
+    </message>
+    <message>
+        <source>no Prestige Cube is due on {number}</source>
+        <translation>aucun cube prestige n’est dû sur {number}</translation>
     </message>
     <message>
         <source>no action</source>
@@ -14956,6 +15156,10 @@ renverser</translation>
         <translation>{name} a agi</translation>
     </message>
     <message>
+        <source>{name} has no cause for {kind}</source>
+        <translation>{name} n’a pas de cause pour {kind}</translation>
+    </message>
+    <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} a {handicap}.</translation>
     </message>
@@ -15022,6 +15226,10 @@ renverser</translation>
     <message>
         <source>{name} returns: not on a 1, 5 in 6</source>
         <translation>{name} revient&#xa0;: pas sur un 1, 5 sur 6</translation>
+    </message>
+    <message>
+        <source>{name} to act, {regime}</source>
+        <translation>à {name} de jouer, {regime}</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -15136,6 +15344,10 @@ renverser</translation>
         <translation>la carte {number} n’a pas de côté {side}</translation>
     </message>
     <message>
+        <source>{number} has no such oval</source>
+        <translation>{number} n’a pas cet ovale</translation>
+    </message>
+    <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
         <translation>nombre d’ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
     </message>
@@ -15158,6 +15370,10 @@ renverser</translation>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>la carte {number} est occupée par la troupe {troop} et n’est pas extorquée</translation>
+    </message>
+    <message>
+        <source>{number} is worth 0 here, so that nobody can extort it</source>
+        <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
     </message>
     <message>
         <source>{number} lies in the place of {other}</source>
@@ -15498,6 +15714,10 @@ La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait 
     <message>
         <source>{seat} topples Díaz.</source>
         <translation>{seat} renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat} would need {number} cubes</source>
+        <translation>il faudrait {number} cubes à {seat}</translation>
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>

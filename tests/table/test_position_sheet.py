@@ -19,6 +19,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.sheets.position_sheet import NUMBER, PositionSheet
 from tests.table.conftest import OpenTable
+from tests.table.test_workshop import pick
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -98,7 +99,7 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     for _ in range(3):
         click(more)
     click(less)
-    click(sheet.regimes.buttons["anarchy"])
+    pick(sheet.regimes, "Anarchy")
     state = sheet.draft.state
     assert state.enterprises[61].unrest == 1
     assert state.enterprises[61].troop == 180

@@ -24,7 +24,14 @@ from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import CLOSED, qrect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Heading, Spot, ViewModel
-from paxdesk.desk.sheets.dialog import Segment, Segments, WorkshopDialog, field_style, scroll_style
+from paxdesk.desk.sheets.dialog import (
+    ChoiceBox,
+    Segment,
+    Segments,
+    WorkshopDialog,
+    field_style,
+    scroll_style,
+)
 from paxdesk.desk.sheets.paper import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -170,8 +177,10 @@ class PositionSheet(WorkshopDialog):
         seats = [(seat, each.name) for seat, each in self.labels.items() if seat != DIAZ]
         self.turns = Segments(self, say("Whose turn it is"), seats)
         self.turns.chosen.connect(self._give_turn)
-        self.regimes = Segments(self, say("Regime"), [(key, regime_words(key)) for key in REGIMES])
-        self.regimes.chosen.connect(lambda key: self._do(lambda: draft.set_all(regime=key)))
+        self.regimes = ChoiceBox(self)
+        self.regimes.setAccessibleName(say("Regime"))
+        self.regimes.addItems([regime_words(key) for key in REGIMES])
+        self.regimes.activated.connect(self._change_regime)
         self.gold: dict[Seat, tuple[Segment, Segment]] = {}
         for seat, name in seats:
             less, more = Segment(self, "−", name), Segment(self, "+", name)
@@ -202,7 +211,7 @@ class PositionSheet(WorkshopDialog):
         self.undo.setEnabled(self.draft.can_undo)
         self.redo.setEnabled(self.draft.can_redo)
         self.turns.show_chosen(state.turn.seat)
-        self.regimes.show_chosen(state.regime)
+        self.regimes.setCurrentIndex(REGIMES.index(state.regime))
         self.lay_out()
 
     def _fill_tray(self) -> None:
@@ -230,6 +239,9 @@ class PositionSheet(WorkshopDialog):
     def _give_turn(self, seat: Seat) -> None:
         self.viewer = seat
         self._do(lambda: self.draft.set_all(turn=seat_name(seat)))
+
+    def _change_regime(self, index: int) -> None:
+        self._do(lambda: self.draft.set_all(regime=REGIMES[index]))
 
     def _pay(self, seat: Seat, by: int) -> None:
         gold = max(0, self.draft.state.players[seat].gold + by)
@@ -391,7 +403,8 @@ class PositionSheet(WorkshopDialog):
                 yield words, partial(draft.set_player, number, "flipped", cause.prestige)
             yield say("Loyal"), partial(draft.set_player, number, "flipped", None)
         if spot.kind == "regime":
-            yield say("Depression or none"), partial(draft.set_all, depression=not state.depression)
+            words = say("No Depression") if state.depression else say("Depression")
+            yield words, partial(draft.set_all, depression=not state.depression)
         if card:
             yield say("Out of the position"), partial(draft.lay, card, Place("away"))
 
@@ -468,7 +481,7 @@ class PositionSheet(WorkshopDialog):
             Words(say("Whose turn it is"), BOLD),
             self.turns.box(34),
             Words(say("Regime"), BOLD),
-            self.regimes.box(34),
+            Item(self.regimes, high=34),
             gap=5,
             width=SIDE,
         )
