@@ -9566,6 +9566,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Para qué</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
         <source>What is different</source>
         <translation>Qué cambia</translation>
     </message>
@@ -9592,6 +9596,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>What links call this machine</source>
         <translation>Nombre de esta máquina en los enlaces</translation>
+    </message>
+    <message>
+        <source>What may happen here?</source>
+        <translation>¿Qué puede pasar aquí?</translation>
     </message>
     <message>
         <source>What the marks mean</source>

@@ -9566,6 +9566,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Pour quoi</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
         <source>What is different</source>
         <translation>Ce qui change</translation>
     </message>
@@ -9592,6 +9596,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>What links call this machine</source>
         <translation>Nom de cette machine dans les liens</translation>
+    </message>
+    <message>
+        <source>What may happen here?</source>
+        <translation>Que peut-il se passer ici&#xa0;?</translation>
     </message>
     <message>
         <source>What the marks mean</source>

@@ -83,7 +83,7 @@ def _head(game: TableGame, story: Story, title: str, labels: Labels) -> Iterator
     seats = (f"{_seat(labels, seat)}{escape(labels[seat].name)}" for seat in players)
     yield f"<p>{' · '.join(seats)}</p>"
     told = escape(game.wording.progress(story.session)), escape(_seen(story, labels))
-    yield f'<p class="under">{told[0]} {told[1]}</p>'
+    yield f'<p class="under">{told[0]}<br>{told[1]}</p>'
 
 
 def _seen(story: Story, labels: Labels) -> str:
@@ -99,7 +99,8 @@ def _seat(labels: Labels, seat: int) -> str:
 
 def _journal(game: TableGame, story: Story, log: StepLog, labels: Labels) -> Iterator[str]:
     """The rows of the log, a list below each turn, and moments where they belong."""
-    yield f"<h2>{escape(say('What happened'))}</h2>"
+    words = say("What happened")
+    yield f"<h2>{escape(words)}</h2>"
     waiting = list(story.moments)
     in_list = False
     for row in log.rows:
@@ -147,7 +148,8 @@ def _charts(game: TableGame, log: StepLog, labels: Labels) -> Iterator[str]:
     rows = log.turn_stats.rows
     if game.charts is None or len(rows) < 2:
         return
-    yield f"<h2>{escape(say('Charts'))}</h2>"
+    words = say("Charts")
+    yield f"<h2>{escape(words)}</h2>"
     yield '<div class="charts">'
     for plot in game.charts.plots(rows):
         width, height = CHART

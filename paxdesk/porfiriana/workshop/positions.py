@@ -316,7 +316,8 @@ class PositionDraft:
 
     def question(self, title: str) -> str:
         """The position as a question to whoever knows the rules."""
-        return f"{say('What may happen here?')}\n\n{self.scenario('a-question', title)}"
+        asked = say("What may happen here?")
+        return f"{asked}\n\n{self.scenario('a-question', title)}"
 
 
 def _entry_of(given: Given, card: CardNumber) -> dict[str, Any]:
