@@ -47,6 +47,7 @@ OPTIONS = {
     ),
 }
 TABLES = list(product(range(2, 7), OPTIONS))
+QUICK = [(2, "plain"), (6, "plain")]
 GAMES = 210
 STEPS = 500_000
 
@@ -80,7 +81,7 @@ LIKING: dict[type[Action], int] = {
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [pytest.param(*each, marks=[] if each[1] == "plain" else pytest.mark.long) for each in TABLES],
+    [pytest.param(*each, marks=[] if each in QUICK else pytest.mark.long) for each in TABLES],
     ids=str,
 )
 def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) -> None:

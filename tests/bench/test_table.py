@@ -180,6 +180,7 @@ def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) ->
         prepare(window, chance, seeds)
 
 
+@pytest.mark.long
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
     """The event loop is watched; without measuring, as a test, less strictly on a part of it."""
     most = [] if benchmark.enabled else ["60"]

@@ -35,7 +35,8 @@ LONGEST_SECONDS = 5.0
 @pytest.mark.parametrize(
     ("part", "mutants"),
     [
-        *((part, QUICK) for part in range(PARTS)),
+        (0, QUICK),
+        *(pytest.param(part, QUICK, marks=pytest.mark.long) for part in range(1, PARTS)),
         *(pytest.param(PARTS + part, SLOW, marks=pytest.mark.slow) for part in range(PARTS)),
     ],
 )

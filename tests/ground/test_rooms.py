@@ -53,10 +53,10 @@ def qt_loaded_by(code: str) -> str:
     return done.stderr.strip()
 
 
-@pytest.mark.parametrize("room", HEADLESS)
-def test_rooms_below_the_table_never_import_qt(room: str) -> None:
-    imports = "\n".join(f"import {name}" for name in modules(room)) or "pass"
-    assert qt_loaded_by(imports) == "[]"
+def test_rooms_below_the_table_never_import_qt() -> None:
+    names = [name for room in HEADLESS for name in modules(room)]
+    assert len(names) > 150
+    assert qt_loaded_by("\n".join(f"import {name}" for name in names)) == "[]"
 
 
 @pytest.mark.parametrize(

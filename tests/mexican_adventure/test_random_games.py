@@ -17,6 +17,8 @@ from paxdesk.mexican_adventure.rules.state import State
 
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 GAMES = int(os.environ.get("PAXDESK_GAMES", "10"))
+QUICK = 3
+"""Games of a quick run of the tests."""
 MOST_LINES = 20_000
 
 
@@ -37,7 +39,10 @@ def play(scenario: str, seed: int) -> tuple[State, list[str]]:
     return state, lines
 
 
-@pytest.mark.parametrize("game", range(GAMES))
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.long if game >= QUICK else []) for game in range(GAMES)],
+)
 def test_a_random_game_ends(game: int) -> None:
     state, _ = play(SCENARIOS[game % len(SCENARIOS)], game)
     assert state.winner is not None

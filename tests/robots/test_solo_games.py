@@ -32,6 +32,7 @@ def test_a_few_games(deck: Deck, mode: SoloMode, person: Person) -> None:
         assert game.state.over
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("person", PERSONS)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_few_games_of_2012(deck: Deck, mode: SoloMode, person: Person) -> None:
@@ -50,6 +51,7 @@ def test_five_hundred_games(deck: Deck, mode: SoloMode) -> None:
         assert game.state.ended_by in ("topple", "diaz" if mode == "diaz" else "gold", "standoff")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("option", FLAGS)
 @pytest.mark.parametrize("mode", MODES)
 def test_every_option(deck: Deck, mode: SoloMode, option: str) -> None:

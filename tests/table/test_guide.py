@@ -404,7 +404,7 @@ def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_pat
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1366, 768), marks=pytest.mark.long)])
 def test_every_note_has_room_in_every_language(
     open_table: OpenTable,
     monkeypatch: pytest.MonkeyPatch,

@@ -113,6 +113,7 @@ FIGURES: dict[str, Mistake] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mistake", FIGURES)
 def test_a_mistake_in_the_figures_is_found(
     mistake: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

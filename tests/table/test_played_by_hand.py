@@ -15,11 +15,18 @@ from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
-QUICK = 9
-"""Every ninth scenario is played in a quick run of the tests."""
+QUICK, LONG = 36, 9
+"""Every so manieth scenario is played in a quick run of the tests, and in a long one."""
+
+
+def marks(index: int) -> list[pytest.MarkDecorator]:
+    if index % QUICK == 0:
+        return []
+    return [pytest.mark.slow if index % LONG else pytest.mark.long]
+
+
 PLACES = [
-    pytest.param(place, id=place.name, marks=[] if index % QUICK == 0 else pytest.mark.slow)
-    for index, place in enumerate(SCENARIOS)
+    pytest.param(place, id=place.name, marks=marks(index)) for index, place in enumerate(SCENARIOS)
 ]
 
 

@@ -23,7 +23,8 @@ from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 BARE = 1 / 3
 """Most of the window that may be bare ground in the middle of a game."""
-ALL_SIZES = [*SIZES[:3], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[3:])]
+QUICK = SIZES[:2]
+ALL_SIZES = [*QUICK, *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[2:])]
 
 
 @pytest.fixture(autouse=True)
@@ -112,7 +113,16 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (1280, 720),
+        *(
+            pytest.param(size, marks=pytest.mark.long)
+            for size in ((1366, 768), (1600, 900), (1920, 1080))
+        ),
+    ],
+)
 def test_a_larger_wish_makes_no_words_smaller(size: tuple[int, int], seats: int, name: str) -> None:
     """Up to half as large again is granted anywhere, beyond it as much as there is room for."""
     state = moment(seats, name)

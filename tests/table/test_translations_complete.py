@@ -144,6 +144,7 @@ def test_every_text_in_whole_games(
     walk(watcher, open_table, deck, game, WHOLE)
 
 
+@pytest.mark.long
 def test_every_text_of_the_guided_first_game(watcher: Watcher, open_table: OpenTable) -> None:
     window = open_table()
     watcher.watch(window, tour.guide(window))
