@@ -39,6 +39,8 @@ LEDGER_ROW: Final = 20
 """Heights of the head of a ledger and of its rows, at the least."""
 LEAST_REGIME: Final = 110
 LEAST_PILE: Final = 50
+LEAST_PILE_BELOW: Final = 64
+"""The same below a ledger."""
 LEAST_SOLO_PILE: Final = 46
 """Where Díaz's defence takes lines of the ledger, piles give way to the market."""
 PIECES_OF_BOARD: Final = 3
@@ -99,7 +101,7 @@ def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
             beside, above = _pile(size, high, rest + GAP + 2), 0.0
         for pile, stacked in ((beside, False), (above, True)):
             # Above them a higher board would have to make room for wider piles.
-            if pile < (min(narrowest, LEAST_PILE) if stacked else narrowest):
+            if pile < (LEAST_PILE_BELOW if stacked else narrowest):
                 continue
             found = Sides(regime, math.floor(pile), stacked)
             if best is None or _worth(found) > _worth(best):
