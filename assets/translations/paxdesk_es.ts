@@ -228,6 +228,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s) imported.</source>
+        <translation>
+            <numerusform>%n problema importado.</numerusform>
+            <numerusform>%n problemas importados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n quarter(s)</source>
         <translation>
             <numerusform>%n trimestre</numerusform>
@@ -777,6 +784,10 @@
     <message>
         <source>A president declares that.</source>
         <translation>Eso lo declara un presidente.</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation>Un problema propio</translation>
     </message>
     <message>
         <source>A quarter on a page</source>
@@ -1477,6 +1488,10 @@
     <message>
         <source>Back one step</source>
         <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Back to the position</source>
+        <translation>Volver a la posición</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2900,6 +2915,10 @@
         <translation>Cada programa da una parte de la semilla: nadie la elige.</translation>
     </message>
     <message>
+        <source>Every way through the turn is being searched…</source>
+        <translation>Se examinan todas las formas de jugar el turno…</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Todos</translation>
     </message>
@@ -2974,6 +2993,10 @@
     <message>
         <source>Export your cards</source>
         <translation>Exportar tus cartas</translation>
+    </message>
+    <message>
+        <source>Export your puzzles</source>
+        <translation>Exportar tus problemas</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -3504,6 +3527,10 @@
         <translation>Ir allí</translation>
     </message>
     <message>
+        <source>Goal</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Oro</translation>
     </message>
@@ -4028,6 +4055,10 @@
         <translation>Importar cartas</translation>
     </message>
     <message>
+        <source>Import puzzles</source>
+        <translation>Importar problemas</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
@@ -4400,6 +4431,10 @@
         <translation>No conservar ninguna</translation>
     </message>
     <message>
+        <source>Keep the puzzle</source>
+        <translation>Guardar el problema</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Mantener el statu quo</translation>
     </message>
@@ -4414,6 +4449,10 @@
     <message>
         <source>Keep {chit}, give {other}</source>
         <translation>Guardar {chit}, dar {other}</translation>
+    </message>
+    <message>
+        <source>Kept. It stands in the list of puzzles.</source>
+        <translation>Guardado. Está en la lista de problemas.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4686,6 +4725,10 @@
     <message>
         <source>Madero&apos;s book on the 1910 succession met official pressure after it appeared in 1909.</source>
         <translation>El libro de Madero sobre la sucesión de 1910 sufrió presiones oficiales tras aparecer en 1909.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle…</source>
+        <translation>Crear un problema…</translation>
     </message>
     <message>
         <source>Manifesto: {0}</source>
@@ -5511,6 +5554,10 @@
         <translation>No se puede seguir jugando desde lo que solo un asiento, o todos, han visto.</translation>
     </message>
     <message>
+        <source>Nothing can be proved here.</source>
+        <translation>Aquí no se puede demostrar nada.</translation>
+    </message>
+    <message>
         <source>Nothing else changes.</source>
         <translation>No cambia nada más.</translation>
     </message>
@@ -6191,6 +6238,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pon {unrest} en la empresa.</translation>
     </message>
     <message>
+        <source>Plan {number}: {lines}</source>
+        <translation>Plan {number}: {lines}</translation>
+    </message>
+    <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
         <translation>Planea todo el turno y sabe quién podría derrocar a Díaz después.</translation>
     </message>
@@ -6483,6 +6534,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pista de beneficios</translation>
     </message>
     <message>
+        <source>Prove it</source>
+        <translation>Demostrarlo</translation>
+    </message>
+    <message>
+        <source>Proved: there is exactly one plan.</source>
+        <translation>Demostrado: hay exactamente un plan.</translation>
+    </message>
+    <message>
         <source>Public</source>
         <translation>Públicas</translation>
     </message>
@@ -6541,6 +6600,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Puzzles</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.json)</source>
+        <translation>Problemas (*.json)</translation>
     </message>
     <message>
         <source>Puzzles: solved / tried</source>
@@ -6777,6 +6840,22 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Refurbish</source>
         <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Refuted: no plan reaches it.</source>
+        <translation>Refutado: ningún plan lo alcanza.</translation>
+    </message>
+    <message>
+        <source>Refuted: nothing need be done for it.</source>
+        <translation>Refutado: no hace falta hacer nada.</translation>
+    </message>
+    <message>
+        <source>Refuted: the plan depends on cards that nobody sees.</source>
+        <translation>Refutado: el plan depende de cartas que nadie ve.</translation>
+    </message>
+    <message>
+        <source>Refuted: there is another plan.</source>
+        <translation>Refutado: hay otro plan.</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8638,6 +8717,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>El turno ha pasado a otro jugador.</translation>
     </message>
     <message>
+        <source>The turn is too large, or chance or a hidden hand has a word in it.</source>
+        <translation>El turno es demasiado grande, o el azar o una mano oculta intervienen.</translation>
+    </message>
+    <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
         <translation>Los dos presidentes se encontraron en El Paso y Ciudad Juárez el 16 de octubre de 1909.</translation>
     </message>
@@ -9570,6 +9653,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Lo que pasó</translation>
     </message>
     <message>
+        <source>What is asked of whoever’s turn it is?</source>
+        <translation>¿Qué se pide a quien tiene el turno?</translation>
+    </message>
+    <message>
         <source>What is different</source>
         <translation>Qué cambia</translation>
     </message>
@@ -10206,6 +10293,10 @@ derrocar ya</translation>
     <message>
         <source>Your mines earn {amount} more, except in a Depression.</source>
         <translation>Tus minas dan {amount} más, salvo en una Depresión.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Los tuyos</translation>
     </message>
     <message>
         <source>Your own dice for the end</source>
@@ -14966,6 +15057,10 @@ derrocar ya</translation>
     <message>
         <source>{file}: {where}: {problem}.</source>
         <translation>{file}: {where}: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file}: “{name}” has not exactly one plan.</source>
+        <translation>{file}: «{name}» no tiene exactamente un plan.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

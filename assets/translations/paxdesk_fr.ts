@@ -228,6 +228,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s) imported.</source>
+        <translation>
+            <numerusform>%n problème importé.</numerusform>
+            <numerusform>%n problèmes importés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n quarter(s)</source>
         <translation>
             <numerusform>%n trimestre</numerusform>
@@ -777,6 +784,10 @@
     <message>
         <source>A president declares that.</source>
         <translation>C’est un président qui le déclare.</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation>Un problème à vous</translation>
     </message>
     <message>
         <source>A quarter on a page</source>
@@ -1477,6 +1488,10 @@
     <message>
         <source>Back one step</source>
         <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Back to the position</source>
+        <translation>Retour à la position</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2900,6 +2915,10 @@
         <translation>Chaque programme donne une part de la graine&#xa0;: personne ne la choisit.</translation>
     </message>
     <message>
+        <source>Every way through the turn is being searched…</source>
+        <translation>Toutes les façons de jouer ce tour sont examinées…</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Tous</translation>
     </message>
@@ -2974,6 +2993,10 @@
     <message>
         <source>Export your cards</source>
         <translation>Exporter vos cartes</translation>
+    </message>
+    <message>
+        <source>Export your puzzles</source>
+        <translation>Exporter vos problèmes</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -3504,6 +3527,10 @@
         <translation>Y aller</translation>
     </message>
     <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Or</translation>
     </message>
@@ -4028,6 +4055,10 @@
         <translation>Importer des cartes</translation>
     </message>
     <message>
+        <source>Import puzzles</source>
+        <translation>Importer des problèmes</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
@@ -4400,6 +4431,10 @@
         <translation>Ne rien garder</translation>
     </message>
     <message>
+        <source>Keep the puzzle</source>
+        <translation>Garder le problème</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Garder le statu quo</translation>
     </message>
@@ -4414,6 +4449,10 @@
     <message>
         <source>Keep {chit}, give {other}</source>
         <translation>Garder {chit}, donner {other}</translation>
+    </message>
+    <message>
+        <source>Kept. It stands in the list of puzzles.</source>
+        <translation>Gardé. Il est dans la liste des problèmes.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4686,6 +4725,10 @@
     <message>
         <source>Madero&apos;s book on the 1910 succession met official pressure after it appeared in 1909.</source>
         <translation>Le livre de Madero sur la succession de 1910 subit des pressions officielles après sa parution en 1909.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle…</source>
+        <translation>En faire un problème…</translation>
     </message>
     <message>
         <source>Manifesto: {0}</source>
@@ -5511,6 +5554,10 @@
         <translation>On ne peut rien jouer à partir de ce qu’un seul siège, ou tous, ont vu.</translation>
     </message>
     <message>
+        <source>Nothing can be proved here.</source>
+        <translation>Rien ne peut être prouvé ici.</translation>
+    </message>
+    <message>
         <source>Nothing else changes.</source>
         <translation>Rien d’autre ne change.</translation>
     </message>
@@ -6191,6 +6238,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Mettez {unrest} sur l’entreprise.</translation>
     </message>
     <message>
+        <source>Plan {number}: {lines}</source>
+        <translation>Plan {number}&#xa0;: {lines}</translation>
+    </message>
+    <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
         <translation>Planifie tout le tour et sait qui pourrait ensuite renverser Díaz.</translation>
     </message>
@@ -6483,6 +6534,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Piste des profits</translation>
     </message>
     <message>
+        <source>Prove it</source>
+        <translation>Prouver</translation>
+    </message>
+    <message>
+        <source>Proved: there is exactly one plan.</source>
+        <translation>Prouvé&#xa0;: il y a exactement un plan.</translation>
+    </message>
+    <message>
         <source>Public</source>
         <translation>Publiques</translation>
     </message>
@@ -6541,6 +6600,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Puzzles</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.json)</source>
+        <translation>Problèmes (*.json)</translation>
     </message>
     <message>
         <source>Puzzles: solved / tried</source>
@@ -6777,6 +6840,22 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Refurbish</source>
         <translation>Remise en état</translation>
+    </message>
+    <message>
+        <source>Refuted: no plan reaches it.</source>
+        <translation>Réfuté&#xa0;: aucun plan n’y mène.</translation>
+    </message>
+    <message>
+        <source>Refuted: nothing need be done for it.</source>
+        <translation>Réfuté&#xa0;: il n’y a rien à faire pour cela.</translation>
+    </message>
+    <message>
+        <source>Refuted: the plan depends on cards that nobody sees.</source>
+        <translation>Réfuté&#xa0;: le plan dépend de cartes que personne ne voit.</translation>
+    </message>
+    <message>
+        <source>Refuted: there is another plan.</source>
+        <translation>Réfuté&#xa0;: il y a un autre plan.</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8638,6 +8717,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Le tour est passé à un autre joueur.</translation>
     </message>
     <message>
+        <source>The turn is too large, or chance or a hidden hand has a word in it.</source>
+        <translation>Le tour est trop vaste, ou le hasard ou une main cachée y a son mot à dire.</translation>
+    </message>
+    <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
         <translation>Les deux présidents se rencontrèrent à El Paso et à Ciudad Juárez le 16 octobre 1909.</translation>
     </message>
@@ -9570,6 +9653,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
+        <source>What is asked of whoever’s turn it is?</source>
+        <translation>Que demande-t-on à qui joue ce tour&#xa0;?</translation>
+    </message>
+    <message>
         <source>What is different</source>
         <translation>Ce qui change</translation>
     </message>
@@ -10206,6 +10293,10 @@ renverser</translation>
     <message>
         <source>Your mines earn {amount} more, except in a Depression.</source>
         <translation>Vos mines rapportent {amount} de plus, sauf pendant une Dépression.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
     </message>
     <message>
         <source>Your own dice for the end</source>
@@ -14966,6 +15057,10 @@ renverser</translation>
     <message>
         <source>{file}: {where}: {problem}.</source>
         <translation>{file}&#xa0;: {where}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file}: “{name}” has not exactly one plan.</source>
+        <translation>{file}&#xa0;: «&#xa0;{name}&#xa0;» n’a pas exactement un plan.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -94,6 +94,7 @@ class PuzzlesSheet(Dialog):
     ) -> None:
         super().__init__(surface, say("Puzzles"), QSize(1180, 690))
         self.entries = tuple(entries)
+        self.ours = [each for each in self.entries if not each.own]
         self.results = results
         self.cells = [
             PuzzleCell(
@@ -107,12 +108,12 @@ class PuzzlesSheet(Dialog):
         ]
         self.last = last
         self.today = self.button(say("Puzzle of the day"), self._choose_today)
-        self.today.setEnabled(bool(entries))
+        self.today.setEnabled(bool(self.ours))
         self.close_button = self.button(say("Close"), self.left.emit)
         self.escape = self.close_button
 
     def _choose_today(self) -> None:
-        self.chosen.emit(of_the_day(self.entries, date.today()).name)
+        self.chosen.emit(of_the_day(self.ours, date.today()).name)
 
     def take_focus(self) -> None:
         """The keyboard begins with the last one tried, else the first that is not solved."""
@@ -128,7 +129,7 @@ class PuzzlesSheet(Dialog):
         for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
             items = [Item(cell, high=50) for cell in cells]
             kinds.append(Column(Words(kind, KIND), grid(items, ACROSS, 6), gap=3))
-        rated = rating(self.entries, self.results)
+        rated = rating(self.ours, self.results)
         own = [] if rated is None else [note(say("Your rating: {rating}", rating=rated), lines=1)]
         foot = Row(
             Drawn(self._draw_pointed, high=46),

@@ -57,19 +57,23 @@ from paxdesk.net.link import LinkError, read_link
 from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat
 from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
+from paxdesk.porfiriana.puzzles.generator import Proof
 from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, tallies
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.table.sheets.card_form import CardFormSheet
 from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
+from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
+from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles
 from paxdesk.sierra_madre.rules.notation import parse as parse_books
 from paxdesk.sierra_madre.saves.box import CardBox
 from paxdesk.sierra_madre.session import Session as SierraSession
@@ -417,6 +421,15 @@ def card(number: int, *, pictured: bool = False) -> Opens:
     return show
 
 
+def own_puzzle(window: TableWindow) -> None:
+    """Every line of the plan of one of ours, proved."""
+    puzzle = next(each for each in puzzles_of(tables.deck()).values() if each.goal.kind == "points")
+    sheet = PuzzleSheet(window.desk, puzzle.position, OwnPuzzles(Path("/none"), tables.deck()))
+    sheet.kind = "points"
+    opened(window, sheet)
+    sheet.prover.found.emit(Proof(puzzle, (puzzle.solution,)))
+
+
 def story(window: TableWindow) -> None:
     window.play(finished())
     window.workshop.tell_story()
@@ -466,6 +479,7 @@ PAX: Final[dict[str, Opens]] = {
     "puzzle": puzzle,
     "records": records,
     "story": story,
+    "puzzle of one's own": own_puzzle,
     "position": lambda window: window.workshop.set_up(),
     "cards": lambda window: window.workshop.show_cards(),
     "card of an enterprise": card(61),

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
@@ -17,7 +19,9 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.table.sheets.position_sheet import NUMBER, PositionSheet
+from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
 from tests.table.conftest import OpenTable
 from tests.table.test_workshop import pick
 
@@ -81,6 +85,7 @@ def hand(open_table: OpenTable) -> Hand:
     return Hand(open_table())
 
 
+@pytest.mark.long
 def test_a_position_is_set_up_by_hand_and_played_on(
     hand: Hand, deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,3 +145,44 @@ def test_a_position_of_a_practice_game_is_where_it_begins(
 
 def test_hands_of_a_game_that_goes_on_do_not_come_along(hand: Hand) -> None:
     assert not any(sheet.hand for sheet in hand.sheet.draft.state.players.values())
+
+
+@pytest.mark.long
+def test_a_puzzle_is_proved_kept_and_played(
+    open_table: OpenTable, deck: Deck, qtbot: QtBot
+) -> None:
+    ours = puzzles_of(deck)["income-2-5-18"]
+    window = open_table()
+    workshop = window.game.workshop
+    assert workshop is not None
+    window.workshop._show(lambda surface: workshop.position_sheet(surface, ours.position))
+    sheet = window.dialog
+    assert isinstance(sheet, PositionSheet)
+    click(sheet.puzzle)
+    puzzle = window.dialog
+    assert isinstance(puzzle, PuzzleSheet)
+    click(puzzle.kinds.buttons["income"])
+    assert not puzzle.keep.isEnabled()
+    with qtbot.waitSignal(puzzle.prover.found, timeout=60_000):
+        click(puzzle.prove)
+        assert not puzzle.close_button.isEnabled()
+    assert puzzle.proof is not None
+    assert puzzle.proof.puzzle is not None
+    assert puzzle.proof.puzzle.solution == ours.solution
+    click(puzzle.keep)
+    assert puzzle.told.startswith("Kept.")
+    click(puzzle.close_button)
+    assert isinstance(window.dialog, PositionSheet)
+    assert window.dialog.draft is sheet.draft
+    window.close_dialog()
+    window.puzzling.show_list()
+    puzzles = window.dialog
+    assert isinstance(puzzles, PuzzlesSheet)
+    own = [each for each in puzzles.entries if each.own]
+    assert [each.name for each in own] == [puzzle.proof.puzzle.name]
+    puzzles.chosen.emit(own[0].name)
+    session = window.puzzling.session
+    assert session is not None
+    for line in ours.solution:
+        window.desk.model.submit(window.desk.session.game.parse(line))
+    assert session.verdict == "solved"

@@ -80,6 +80,7 @@ class Page(HTMLParser):
         self.words += data
 
 
+@pytest.mark.long
 def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
     sheet.lines[0].words.setText("The end.")
     click(sheet.more)

@@ -93,6 +93,7 @@ def test_a_part_begins_where_it_begins(session: Session, sharing: PaxSharing) ->
     assert len(lines) == 40
 
 
+@pytest.mark.long
 def test_stories_of_games_that_differ_in_what_is_hidden_are_the_same(
     deck: Deck, sharing: PaxSharing
 ) -> None:

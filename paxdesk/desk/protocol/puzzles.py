@@ -13,12 +13,16 @@ Verdict: TypeAlias = Literal["open", "solved", "failed"]
 
 @frozen
 class PuzzleEntry:
-    """One puzzle of the list: its ``kind`` and ``task`` in words, and how hard it is, from 1."""
+    """One puzzle of the list: its ``kind`` and ``task`` in words, and how hard it is, from 1.
+
+    An ``own`` one was made by a player, and counts neither as that of the day nor for a rating.
+    """
 
     name: str
     kind: str
     task: str
     stars: int
+    own: bool = False
 
 
 class PuzzleSession(Protocol):

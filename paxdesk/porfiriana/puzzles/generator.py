@@ -83,6 +83,12 @@ MOST_WRONG: Final = 4
 """Wrong lines that are kept with a puzzle."""
 
 
+OWN_NODES: Final = 100_000
+"""Positions that are searched of a turn that somebody has made up."""
+MOST_SHOWN: Final = 3
+"""Plans that are told where there is more than one."""
+
+
 def table_of(seed: int) -> tuple[SeatWord, ...]:
     """Who plays the game of a seed."""
     return TABLES[seed % len(TABLES)]
@@ -202,6 +208,45 @@ def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:
     if not wrong:
         return None
     return Puzzle(name, goal, solution, wrong, len(tempting), position)
+
+
+@frozen
+class Proof:
+    """What the full search has found of a turn that somebody has made up.
+
+    ``puzzle`` is there where the plan is the only one, ``plans`` are all that there are, each as
+    lines in an order that works; ``unprovable`` is why nothing is known.
+    """
+
+    puzzle: Puzzle | None
+    plans: tuple[tuple[str, ...], ...] = ()
+    hidden: bool = False
+    """Whether the plan would be another one if others held, and the deck brought, other cards."""
+    unprovable: str = ""
+
+
+def proof_at(name: str, state: State, goal: Goal, nodes: int = OWN_NODES) -> Proof:
+    """Prove that a turn has exactly one plan for a goal, or find what speaks against it.
+
+    What is measured is asked for as much as possible.
+    """
+    try:
+        if goal.measured:
+            goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
+        search = FullSearch(goal, nodes)
+        ways = search.ways(state)
+        plans = tuple(_in_order(search, state, way) for way in sorted(ways, key=len)[:MOST_SHOWN])
+        if len(ways) != 1 or () in ways:
+            return Proof(None, plans)
+        if not _holds_however_dealt(state, goal, ways, nodes):
+            return Proof(None, plans, hidden=True)
+        tempting = sorted(_tempting(search, state, plans[0]), key=lambda each: -each.looks)
+    except Unprovable as error:
+        return Proof(None, unprovable=str(error))
+    position = state.copy()
+    position.events = []
+    wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
+    return Proof(Puzzle(name, goal, plans[0], wrong, len(tempting), position), plans)
 
 
 def _one_way_at_most(state: State, goal: Goal, nodes: int) -> bool:

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.stage.stage import Scenery as AnyScenery
     from paxdesk.desk.words.labels import Deed, Names, Note
     from paxdesk.porfiriana.analysis.move_quality import PlanBehind
+    from paxdesk.porfiriana.puzzles.puzzle import Puzzle
     from paxdesk.porfiriana.robots.advice import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
     from paxdesk.porfiriana.table.lessons import GuidedSession
@@ -460,12 +461,21 @@ class PaxPuzzles(OfDeck, PuzzleMaker[Session]):
     def entries(self) -> Sequence[PuzzleEntry]:
         from paxdesk.porfiriana.table.puzzles import entry_of, puzzles_of
 
-        return [entry_of(puzzle) for puzzle in puzzles_of(our_own(self.deck)).values()]
+        ours = puzzles_of(our_own(self.deck)).values()
+        return [*map(entry_of, ours), *(entry_of(each, own=True) for each in self._own())]
+
+    def _own(self) -> Sequence[Puzzle]:
+        """What players have made, with the cards in use."""
+        from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles, own_puzzles_path
+
+        return OwnPuzzles(own_puzzles_path(self.deck), self.deck).read()
 
     def begin(self, name: str) -> Session:
         from paxdesk.porfiriana.table.puzzles import PuzzleGame, puzzles_of
 
-        return PuzzleGame.begin(puzzles_of(our_own(self.deck))[name])
+        ours = puzzles_of(our_own(self.deck))
+        own = {each.name: each for each in self._own()}
+        return PuzzleGame.begin(ours[name] if name in ours else own[name])
 
     def puzzle(self, session: Session) -> PuzzleSession | None:
         if session.opening.position is None or not session.opening.practice:

@@ -59,10 +59,10 @@ def puzzles_of(deck: Deck) -> Mapping[str, Puzzle]:
     return {puzzle.name: puzzle for puzzle in read_puzzles(puzzles_path(), deck)}
 
 
-def entry_of(puzzle: Puzzle) -> PuzzleEntry:
-    """A puzzle as the list has it."""
-    kind = say(KIND_WORDS[puzzle.goal.kind])
-    return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars)
+def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
+    """A puzzle as the list has it; those of players stand together."""
+    kind = say("Your own") if own else say(KIND_WORDS[puzzle.goal.kind])
+    return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars, own)
 
 
 def task_words(puzzle: Puzzle) -> str:

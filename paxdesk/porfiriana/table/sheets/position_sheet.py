@@ -194,6 +194,7 @@ class PositionSheet(WorkshopDialog):
         self.redo.setAccessibleName(say("Redo"))
         self.play = self.button(say("Play on from here"), self._play, primary=True, pixels=13)
         self.save = self.button(say("Save as a scenario…"), self._save, pixels=13)
+        self.puzzle = self.button(say("Make a puzzle…"), self._make_puzzle, pixels=13)
         self.ask = self.button(say("Copy as a question"), self._ask, pixels=13)
         self.close_button = self.button(say("Close"), self.left.emit, pixels=13)
         self.escape = self.close_button
@@ -450,6 +451,9 @@ class PositionSheet(WorkshopDialog):
             self.told = say("Written to {0}.", path.name)
         self.lay_out()
 
+    def _make_puzzle(self) -> None:
+        self.turned.emit(partial(puzzle_sheet, self.draft))
+
     def _ask(self) -> None:
         QGuiApplication.clipboard().setText(self.draft.question(self.title))
         self.refused, self.told = "", say("Copied: paste it into a message.")
@@ -496,11 +500,23 @@ class PositionSheet(WorkshopDialog):
                 Item(self.undo, 52, 40),
                 Item(self.redo, 52, 40),
                 said,
-                Item(self.ask, 170, 40),
-                Item(self.save, 180, 40),
-                Item(self.play, 180, 40),
-                Item(self.close_button, 100, 40),
+                Item(self.puzzle, 150, 40),
+                Item(self.ask, 164, 40),
+                Item(self.save, 174, 40),
+                Item(self.play, 160, 40),
+                Item(self.close_button, 90, 40),
                 gap=8,
             ),
             gap=10,
         )
+
+
+def puzzle_sheet(draft: PositionDraft, surface: QWidget) -> WorkshopDialog:
+    """A puzzle of the position that is set up, which leads back to it."""
+    from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
+    from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles, own_puzzles_path
+
+    own = OwnPuzzles(own_puzzles_path(draft.deck), draft.deck)
+    sheet = PuzzleSheet(surface, draft.state.copy(), own)
+    sheet.back.connect(lambda: sheet.turned.emit(lambda again: PositionSheet(again, draft)))
+    return sheet

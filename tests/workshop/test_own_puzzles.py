@@ -1,0 +1,88 @@
+"""Puzzles of one's own: proved or refuted by the full search, kept, exported and taken over."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from paxdesk.errors import PaxError
+from paxdesk.porfiriana.puzzles.generator import proof_at
+from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, written
+from paxdesk.porfiriana.puzzles.search import problem_of
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.puzzles import puzzles_of
+from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles, name_of_puzzle
+from paxdesk.porfiriana.workshop.positions import Place, PositionDraft
+
+
+@pytest.fixture(scope="module")
+def made(deck: Deck) -> Puzzle:
+    """A puzzle made by hand: the one of ours whose turn is searched most quickly, set up again."""
+    ours = puzzles_of(deck)["income-2-5-18"]
+    state = PositionDraft.of(ours.position).state
+    goal = Goal("income", state.turn.seat)
+    proof = proof_at(name_of_puzzle(state, goal), state, goal)
+    assert proof.puzzle is not None
+    assert proof.puzzle.solution == ours.solution
+    assert proof.puzzle.goal.amount == ours.goal.amount
+    return proof.puzzle
+
+
+def test_a_puzzle_made_by_hand_comes_back_equal(deck: Deck, made: Puzzle, tmp_path: Path) -> None:
+    own = OwnPuzzles(tmp_path / "own.json", deck)
+    assert own.read() == ()
+    own.keep(made)
+    own.keep(made)
+    assert own.read() == (made,)
+    assert problem_of(own.read()[0]) == ""
+    (tmp_path / "friends.json").write_bytes(own.exported())
+    theirs = OwnPuzzles(tmp_path / "theirs.json", deck)
+    assert theirs.imported(tmp_path / "friends.json") == 1
+    assert theirs.imported(tmp_path / "friends.json") == 0
+    assert theirs.read() == (made,)
+    theirs.drop(made.name)
+    assert theirs.read() == ()
+
+
+def test_a_second_plan_refutes_it(deck: Deck) -> None:
+    draft = PositionDraft.bare(deck)
+    # Two cards of the same price can be sold: whoever asks for gold is told of both.
+    for card in (150, 143):
+        assert draft.lay(card, Place("hand", 1)) == ""
+    assert draft.set_all(actions=1) == ""
+    proof = proof_at("x", draft.state, Goal("gold", 1))
+    assert proof.puzzle is None
+    assert len(proof.plans) > 1
+    assert proof.plans[0] != proof.plans[1]
+
+
+def test_what_nobody_can_reach_is_refuted(deck: Deck) -> None:
+    proof = proof_at("x", PositionDraft.bare(deck).state, Goal("topple", 1))
+    assert proof.puzzle is None
+    assert proof.plans == ()
+    assert not proof.unprovable
+
+
+def damaged(puzzle: Puzzle, deck: Deck, what: str) -> bytes:
+    if what == "more plans than one":
+        return written([evolve(puzzle, goal=evolve(puzzle.goal, amount=1))], deck)
+    if what == "another solution":
+        return written([evolve(puzzle, solution=puzzle.solution[:1])], deck)
+    data = written([puzzle], deck)
+    return data[:-40] if what == "cut off" else data.replace(b'"turn":{', b'"turn":{"x":1,')
+
+
+@pytest.mark.parametrize(
+    "what", ["more plans than one", "another solution", "cut off", "a key too many"]
+)
+def test_a_damaged_file_is_refused_and_nothing_is_lost(
+    deck: Deck, made: Puzzle, tmp_path: Path, what: str
+) -> None:
+    own = OwnPuzzles(tmp_path / "own.json", deck)
+    own.keep(made)
+    before = own.path.read_bytes()
+    (tmp_path / "friends.json").write_bytes(damaged(made, deck, what))
+    with pytest.raises(PaxError) as told:
+        own.imported(tmp_path / "friends.json")
+    assert str(told.value).endswith(".")
+    assert own.path.read_bytes() == before
