@@ -185,13 +185,16 @@ def test_ties_join_extorter_and_victim(carrier: Carrier) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("viewer", [1, 2, 4])
 def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
-    carrier: Carrier, seats: int, size: tuple[int, int]
+    carrier: Carrier, seats: int, size: tuple[int, int], viewer: int
 ) -> None:
     scene = carrier.desk.scene
     scene.resize(*size)
     state = middle(seats)
-    scene.show(ViewModel(state, 1, LABELS))
+    if viewer > seats:
+        return
+    scene.show(ViewModel(state, viewer, LABELS))
     found = extortions(state)
     assert found or seats < 4
     for tie in found:
@@ -217,6 +220,8 @@ def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
         for (left, top), (right, bottom) in pairwise(points[1:]):
             line = Rect(min(left, right), min(top, bottom), abs(right - left), abs(bottom - top))
             assert not any(line.overlaps(each) for each in board)
+            beside = max(left, right) < scene.zones.regime.x and line.height > 40
+            assert not (beside and line.y < scene.zones.market.bottom < line.bottom), "round it"
 
 
 def test_a_tie_that_would_break_is_marked(open_position: OpenTable) -> None:

@@ -471,7 +471,10 @@ def _paint_figures(painter: QPainter, space: Space, card: RegimeCard, *, depress
         if depression:
             was = lettering.font(0.042 * space.width, "sans", 400, italic=True)
             box = QRectF(left + side + 13.5 * unit, top + side * 0.3, 14 * unit, side * 0.7)
-            lettering.draw_text(painter, box, say("printed {0}", printed), was, SEPIA)
+            words = say("printed {0}", printed)
+            if lettering.advance(words, was) > box.width():
+                words, was = f"({printed})", lettering.font(side * 0.5, "sans", 600)
+            lettering.draw_text(painter, box, words, was, SEPIA)
 
 
 def _paint_regime_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> None:

@@ -398,11 +398,18 @@ class _Columns:
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
         weight = 700 if figures.colour == self.look.turn else 400
         place = QRectF(12 + side, top, self.names - side - 18, self.row)
-        largest = min(0.7 * self.bold.pixelSize() + 2, 18)
-        face = fitted(figures.name, place.width(), 1, largest, SMALLEST, "sans", weight)
+        face = font(self._name_pixels(place.width()), "sans", weight)
         draw_text(self.painter, place, figures.name, face, middle=True)
         for column, standing in enumerate(figures.standings):
             self._standing(standing, column, top)
+
+    def _name_pixels(self, room: float) -> float:
+        """One size for all names: that of the longest."""
+        largest = min(0.7 * self.bold.pixelSize() + 2, 18)
+        return min(
+            fitted(each.name, room, 1, largest, SMALLEST, "sans", 700).pixelSize()
+            for each in self.look.rows
+        )
 
     def _standing(self, standing: Standing, column: int, top: float) -> None:
         painter, left, room = self.painter, self.left(column), self.width_of(column)

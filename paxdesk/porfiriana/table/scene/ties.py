@@ -178,8 +178,6 @@ def _knot(model: ViewModel, extorter: Seat, way: tuple[Point, ...], before: int)
     step = before * (side + 2)
     along, gap = way[-3]
     along = max(along, side / 2 + 1)
-    if extorter == model.viewer:
-        return along, model.zones.prompt.y - side / 2 - step
     return along + step, gap
 
 
@@ -214,6 +212,12 @@ def _way(
         through = _passage(zones, x, along, printed) + (lane - 1) * LANE / 2
         rising = ((x, under), (through, under), (through, gap))
         return start, *rising, (along, gap), (along, end[1]), end
+    if extorter == model.viewer:
+        # straight through the board, and not round the market
+        through = _passage(zones, x, along, []) + (lane - 1) * LANE / 2
+        beyond = (zones.prompt.bottom + zones.active.y) / 2 + (lane - 1) * LANE / 4
+        falling = ((x, gap), (through, gap), (through, beyond))
+        return start, *falling, (along, beyond), (along, end[1]), end
     return start, (x, gap), (along, gap), (along, end[1]), end
 
 
@@ -222,8 +226,7 @@ def _passage(zones: Zones, start: float, end: float, printed: list[tuple[float, 
     columns = [zones.regime, *zones.slots[:6], zones.piles]
     if zones.ledger.x > zones.piles.x and zones.ledger.y == zones.regime.y:
         columns.append(zones.ledger)
-    gaps = [zones.regime.x - 3]
-    gaps += [(left.right + right.x) / 2 for left, right in pairwise(columns)]
+    gaps = [(left.right + right.x) / 2 for left, right in pairwise(columns)]
 
     def length(gap: float) -> float:
         crosses = any(left - LANES < gap < right + LANES for left, right in printed)
