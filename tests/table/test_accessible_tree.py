@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
 from paxdesk.desk.window.window import TableWindow
@@ -78,6 +78,17 @@ def test_a_thing_tells_what_it_costs_and_why_not(window: TableWindow) -> None:
     assert "Belongs to Rosa." in found[Spot("card", 56)].text(TOLD)
     assert "Carmen, " not in found[Spot("tableau", 1)].text(NAME)
     assert "12 gold" in found[Spot("tableau", 1)].text(NAME)
+
+
+def test_what_a_lesson_points_at_is_told_wherever_the_focus_is(window: TableWindow) -> None:
+    drag, spot = window.desk.drag, Spot("hand", 79)
+    drag.hint({spot: MarkLook("legal", focused=True)})
+    for focus in (None, Spot("market", 0), spot):
+        drag.set_focus(focus)
+        pointed = [
+            each.spot for each in things(window).values() if "pointed out" in each.text(TOLD)
+        ]
+        assert pointed == [spot]
 
 
 def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:

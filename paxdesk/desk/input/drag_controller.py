@@ -119,6 +119,10 @@ class DragController(QObject):
         self._hints = marks
         self.mark()
 
+    def points_at(self, spot: Spot) -> bool:
+        """Whether a guide points at a spot, while nothing is in the hand."""
+        return self.thing is None and spot in self._hints
+
     def explain(self, spot: Spot) -> None:
         """Say on the prompt line why a card allows nothing now."""
         refused = self._can.why_idle(spot)

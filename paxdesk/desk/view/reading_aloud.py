@@ -66,8 +66,7 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
     With something in the hand it is only told what letting go there would mean.
     """
     lines: list[str] = []
-    mark = desk.scene.mark_of(spot)
-    if mark.focused and desk.drag.focus != spot and desk.drag.thing is None:
+    if desk.drag.points_at(spot):
         lines.append(say("This is pointed out to you."))
     found = desk.read(spot)
     if dropped := _dropped(desk, spot):
