@@ -6018,6 +6018,10 @@
         <translation>Pacificación</translation>
     </message>
     <message>
+        <source>Page Down, Page Up, Home, End: the things in a part.</source>
+        <translation>AvPág, RePág, Inicio, Fin: las cosas de una parte.</translation>
+    </message>
+    <message>
         <source>Page {number} of {pages}: next</source>
         <translation>Página {number} de {pages}: siguiente</translation>
     </message>
@@ -6268,6 +6272,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play aid</source>
         <translation>Hoja de ayuda</translation>
+    </message>
+    <message>
+        <source>Play by ear</source>
+        <translation>Jugar de oído</translation>
     </message>
     <message>
         <source>Play deck</source>
@@ -7365,6 +7373,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mover un cubo</translation>
     </message>
     <message>
+        <source>Shift+F10: all that can be done with a thing, for how much, and what not and why.</source>
+        <translation>Mayús+F10: todo lo que se puede hacer con algo, por cuánto, y lo que no y por qué.</translation>
+    </message>
+    <message>
         <source>Ships and railway</source>
         <translation>Barcos y ferrocarril</translation>
     </message>
@@ -7673,6 +7685,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Espacio, Intro</translation>
     </message>
     <message>
+        <source>Space: lift, drop or press. Escape: put back.</source>
+        <translation>Espacio: levantar, soltar o pulsar. Escape: devolver.</translation>
+    </message>
+    <message>
         <source>Spares where it goes</source>
         <translation>Respeta su destino</translation>
     </message>
@@ -7903,6 +7919,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Tab, arrows</source>
         <translation>Tab, flechas</translation>
+    </message>
+    <message>
+        <source>Tab: what can be done now; with a thing in the hand, where it may go.</source>
+        <translation>Tab: lo que se puede hacer; con algo en la mano, adónde puede ir.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9139,6 +9159,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>To the start (Home)</source>
         <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>To what reads the screen, every thing is an object with name, price and actions.</source>
+        <translation>Para lo que lee la pantalla, cada cosa es un objeto con nombre, precio y acciones.</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -14445,6 +14469,10 @@ derrocar ya</translation>
         <translation>{0} y 4 Derrocamientos.</translation>
     </message>
     <message>
+        <source>{0} and {1}: the parts of the table in a ring. What is asked, your hand, your land, your army, the market column by column, each rival, the regime, Topples and who could take them; then the log.</source>
+        <translation>{0} y {1}: las partes de la mesa, en círculo. Lo que se pregunta, tu mano, tus tierras, tu ejército, el mercado columna por columna, cada rival, el régimen, los Derrocamientos y quién podría lograrlos; después, el registro.</translation>
+    </message>
+    <message>
         <source>{0} can</source>
         <translation>{0} puede</translation>
     </message>
@@ -14667,6 +14695,10 @@ derrocar ya</translation>
     <message>
         <source>{0}: restore order here</source>
         <translation>{0}: restablecer el orden aquí</translation>
+    </message>
+    <message>
+        <source>{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has happened since my turn?</source>
+        <translation>{0}: ¿dónde estoy? {1}: ¿qué puedo hacer? {2}: ¿cómo va cada uno? {3}: ¿qué ha pasado desde mi turno?</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>

@@ -6018,6 +6018,10 @@
         <translation>Pacification</translation>
     </message>
     <message>
+        <source>Page Down, Page Up, Home, End: the things in a part.</source>
+        <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les choses d’une partie.</translation>
+    </message>
+    <message>
         <source>Page {number} of {pages}: next</source>
         <translation>Page {number} sur {pages}&#xa0;: suivante</translation>
     </message>
@@ -6268,6 +6272,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play aid</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Play by ear</source>
+        <translation>Jouer à l’oreille</translation>
     </message>
     <message>
         <source>Play deck</source>
@@ -7365,6 +7373,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Déplacer un cube</translation>
     </message>
     <message>
+        <source>Shift+F10: all that can be done with a thing, for how much, and what not and why.</source>
+        <translation>Maj+F10&#xa0;: tout ce qu’on peut faire d’une chose, à quel prix, et ce qu’on ne peut pas et pourquoi.</translation>
+    </message>
+    <message>
         <source>Ships and railway</source>
         <translation>Navires et chemin de fer</translation>
     </message>
@@ -7673,6 +7685,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Espace, Entrée</translation>
     </message>
     <message>
+        <source>Space: lift, drop or press. Escape: put back.</source>
+        <translation>Espace&#xa0;: prendre, poser ou appuyer. Échap&#xa0;: remettre.</translation>
+    </message>
+    <message>
         <source>Spares where it goes</source>
         <translation>Épargne sa destination</translation>
     </message>
@@ -7903,6 +7919,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Tab, arrows</source>
         <translation>Tab, flèches</translation>
+    </message>
+    <message>
+        <source>Tab: what can be done now; with a thing in the hand, where it may go.</source>
+        <translation>Tab&#xa0;: ce qu’on peut faire&#xa0;; avec une chose en main, où elle peut aller.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9139,6 +9159,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>To the start (Home)</source>
         <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>To what reads the screen, every thing is an object with name, price and actions.</source>
+        <translation>Pour ce qui lit l’écran, chaque chose est un objet avec nom, prix et actions.</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -14445,6 +14469,10 @@ renverser</translation>
         <translation>{0} et 4 Renversements.</translation>
     </message>
     <message>
+        <source>{0} and {1}: the parts of the table in a ring. What is asked, your hand, your land, your army, the market column by column, each rival, the regime, Topples and who could take them; then the log.</source>
+        <translation>{0} et {1}&#xa0;: les parties de la table, en rond. Ce qui est demandé, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et qui pourrait les prendre&#xa0;; puis le journal.</translation>
+    </message>
+    <message>
         <source>{0} can</source>
         <translation>{0} peut</translation>
     </message>
@@ -14667,6 +14695,10 @@ renverser</translation>
     <message>
         <source>{0}: restore order here</source>
         <translation>{0}&#xa0;: rétablir l’ordre ici</translation>
+    </message>
+    <message>
+        <source>{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has happened since my turn?</source>
+        <translation>{0}&#xa0;: où suis-je&#xa0;? {1}&#xa0;: que puis-je faire&#xa0;? {2}&#xa0;: où en est chacun&#xa0;? {3}&#xa0;: que s’est-il passé depuis mon tour&#xa0;?</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>

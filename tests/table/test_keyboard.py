@@ -129,7 +129,7 @@ def test_what_one_asks_is_told(window: TableWindow) -> None:
     press(window, Qt.Key.Key_Q)
     assert heard[-1] == heard[-2], "asked twice, it is told twice"
     press(window, Qt.Key.Key_D)
-    assert heard[-1].startswith("Carmen, choose an action.")
+    assert heard[-1].startswith("What can I do? Carmen, choose an action.")
     assert "Your hand: " in heard[-1]
     assert "Indian Fighters" in heard[-1]
     press(window, Qt.Key.Key_S)

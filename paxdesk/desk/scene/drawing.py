@@ -1,7 +1,8 @@
 """How a game draws itself: what its table asks of it to be painted."""
 
-from collections.abc import Callable, Hashable, Iterable
-from typing import ClassVar, Final, Protocol, TypeAlias
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from types import MappingProxyType
+from typing import ClassVar, Final, Literal, Protocol, TypeAlias
 
 from PySide6.QtGui import QPainter
 
@@ -24,6 +25,7 @@ from paxdesk.session.game import Seat
 
 FOLD_OUT_COPY: Final = "fold-out card"
 """The first part of the keys of things that are shown a second time in a fold-out."""
+Told: TypeAlias = Literal["name", "words"]
 Shown: TypeAlias = Callable[[Hashable], Thing | None]
 """Finds a thing that is shown by its key."""
 
@@ -66,8 +68,8 @@ class Drawing(Protocol[S, Z]):
 
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
-    standings: ClassVar[frozenset[SpotKind]] = frozenset({"tableau"})
-    """Things that tell how far everybody is."""
+    standings: ClassVar[Mapping[SpotKind, Told]] = MappingProxyType({"tableau": "name"})
+    """Things that tell how far everybody is: by their names, or by what is told of them."""
 
     def zones(
         self,

@@ -194,17 +194,18 @@ class Announcer(QObject):
             if names:
                 lines.append(f"{section.name}: {'; '.join(names)}")
         prompt = self.scene.prompt
-        self._tell(asked(prompt) if prompt is not None else "", lines)
+        question = asked(prompt) if prompt is not None else ""
+        self._tell(say("What can I do?"), [question, *lines])
 
     def tell_standings(self) -> None:
         """Tell what everybody has, and how far everybody is."""
         kinds = self.drag.flow.game.drawing.standings
-        spots = [spot for spot in self.scene.spots() if spot.kind in kinds]
-        lines = [
-            line
-            for spot in spots
-            for line in (self.scene.name_of(spot), *told_lines(self._desk, spot))
-        ]
+        lines: list[str] = []
+        for spot in self.scene.spots():
+            if kinds.get(spot.kind) == "name":
+                lines.append(self.scene.name_of(spot))
+            elif spot.kind in kinds:
+                lines += told_lines(self._desk, spot)
         self._tell(say("Standings"), lines)
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:

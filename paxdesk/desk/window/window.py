@@ -198,6 +198,7 @@ class TableWindow(WindowFrame):
             self._add("show_rule", say("Rule for the card shown"), "R", helping.show_rule)
         if game.lessons is not None:
             self._add("start_guide", say("Lessons"), "", helping.show_lessons, at_home=True)
+        self._add("show_by_ear", say("Play by ear"), "Ctrl+F1", self.show_by_ear, at_home=True)
         self._add("show_about", say("About Pax Desk"), "", self.show_about, at_home=True)
         self._into = self.menu
         self.menu.addSeparator()
@@ -415,6 +416,38 @@ class TableWindow(WindowFrame):
     def show_home(self) -> None:
         """Open the home page; the game on the table waits."""
         self.entrance.show()
+
+    def show_by_ear(self) -> None:
+        """The keys for whoever hears the table and does not see it, on a page."""
+        self.tell(say("Play by ear"), self._by_ear(), self.show_by_ear)
+
+    def _by_ear(self) -> str:
+        keys = self.commands.keys
+        lines = (
+            say(
+                "{0} and {1}: the parts of the table in a ring. What is asked, your hand, your "
+                "land, your army, the market column by column, each rival, the regime, Topples "
+                "and who could take them; then the log.",
+                keys("next_zone"),
+                keys("zone_before"),
+            ),
+            say("Page Down, Page Up, Home, End: the things in a part."),
+            say("Tab: what can be done now; with a thing in the hand, where it may go."),
+            say("Space: lift, drop or press. Escape: put back."),
+            say(
+                "Shift+F10: all that can be done with a thing, for how much, and what not and why."
+            ),
+            say(
+                "{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has "
+                "happened since my turn?",
+                keys("tell_where"),
+                keys("tell_what"),
+                keys("tell_standings"),
+                keys("show_since"),
+            ),
+            say("To what reads the screen, every thing is an object with name, price and actions."),
+        )
+        return "\n\n".join(lines)
 
     def show_about(self) -> None:
         """Credits."""

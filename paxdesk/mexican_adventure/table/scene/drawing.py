@@ -1,6 +1,7 @@
 """The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``."""
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import DockPlan
@@ -20,7 +21,7 @@ from paxdesk.session.game import Seat
 class AdventureDrawing(Drawing[State, Zones]):
     """What lies where and how it looks; ``handling`` tells what is in hand."""
 
-    standings = frozenset({"tracks", "stack"})
+    standings = MappingProxyType({"tracks": "words"})
 
     def __init__(self, material: Material, handling: AdventureHandling) -> None:
         self._board = material.board

@@ -1,6 +1,7 @@
 """Pax Porfiriana draws itself: what the desk asks of it to be painted."""
 
 from collections.abc import Iterable
+from types import MappingProxyType
 from typing import Final
 
 from paxdesk.desk.scene.drawing import Drawing, FoldOuts, Purses, Shown
@@ -48,7 +49,9 @@ class PaxDrawing(Drawing[State, Zones]):
 
     fold_outs = PaxFoldOuts()
     purses = PaxPurses()
-    standings = frozenset({"tableau", "regime", "topples", "ledger"})
+    standings = MappingProxyType(
+        {"tableau": "name", "regime": "name", "topples": "name", "ledger": "words"}
+    )
 
     def zones(
         self,
