@@ -200,7 +200,8 @@ def test_what_happens_is_told_once_and_in_order(
         desk.keyboard.go_to(Spot("tableau", 1))
         desk.keyboard.press()
         told = [words for kind, words in reader.since() if kind == QAccessible.Event.Announcement]
-        assert [each for each in told if asked in each] == told[-1:]
+        assert "Ávalos Smelter" in told[-2], "first what was done"
+        assert [each for each in told if asked in each] == told[-1:], "then what is asked"
         assert len(told) == len(set(told))
     finally:
         window.store.change(language="en")

@@ -124,7 +124,7 @@ def test_what_one_asks_is_told(window: TableWindow) -> None:
     desk.announcer.spoken.connect(heard.append)
     desk.drag.set_focus(Spot("hand", 79))
     press(window, Qt.Key.Key_Q)
-    assert heard[-1].startswith("Your hand, 5 of 7. Ávalos Smelter [079]")
+    assert heard[-1].startswith("Your hand, 5 of 7. Ávalos Smelter, ")
     assert "Sell, +2 gold." in heard[-1]
     press(window, Qt.Key.Key_Q)
     assert heard[-1] == heard[-2], "asked twice, it is told twice"

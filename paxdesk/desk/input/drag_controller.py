@@ -148,8 +148,8 @@ class DragController(QObject):
         """Put the keyboard's brackets round a spot."""
         self.focus = spot
         self.mark()
-        self.aim(spot)
         self.focused.emit(spot)
+        self.aim(spot)
 
     def aim(self, spot: Spot | None) -> None:
         """Tell what would be done at a spot."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
@@ -110,6 +111,10 @@ def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
 # --- Who reads it ---------------------------------------------------------------------------------
 
 
+NUMBER: Final = re.compile(r" ?\[\d{3}\]")
+"""The number of a card, which nobody needs to hear."""
+
+
 @cache
 def let_readers_in() -> None:
     """Have Qt ask here when something begins to read the screen; until then nothing is made."""
@@ -144,6 +149,10 @@ class Announcer(QObject):
         self.drag = drag = desk.drag
         self._table = table
         self.said = ""
+        self._step, self._row = -1, 0
+        self._asked: list[Prompt] = []
+        self._watched: frozenset[str] = frozenset()
+        self._later: list[str] = []
         self.name()
         drag.focused.connect(self._focused)
         drag.changed.connect(self._forget)
@@ -227,12 +236,50 @@ class Announcer(QObject):
             self.said = ""
 
     def _prompted(self) -> None:
-        prompt = self.scene.prompt
-        if prompt is not None:
-            self.speak(asked(prompt))
+        """Tell what the last step was, then what is asked: each prompt once in a position."""
+        prompt, game_log = self.scene.prompt, self.drag.flow.game_log
+        if prompt is None:
+            return
+        if game_log.steps != self._step:
+            self._step, self._asked = game_log.steps, []
+            self._read_rows()
+        if prompt in self._asked and not prompt.refused:
+            return
+        self._asked.append(prompt)
+        robot, words = self.drag.flow.robot, asked(prompt)
+        watched = robot is not None and words in self._watched
+        self._watched = self._watched | {words} if robot is not None else frozenset()
+        if watched:
+            return
+        later = self._later if robot is None or prompt.detail else []
+        if later:
+            self._later = []
+        for told in (words, *later) if robot is not None else (*later, words):
+            self.speak(told)
+
+    def _read_rows(self) -> None:
+        """Tell what came of a person's step; what came of a robot's follows its own words."""
+        flow = self.drag.flow
+        rows = flow.game_log.rows
+        new, self._row = rows[self._row :], len(rows)
+        done = [row for row in new if row.kind in ("action", "result")]
+        if len({row.step for row in done}) != 1 or not done[0].seat:
+            return  # another game, or one that was taken back
+        name = flow.names[done[0].seat]
+        robot = flow.labels[done[0].seat].robot
+        told = [
+            sentence(f"{name} {row.words}" if row.kind == "action" else row.words)
+            for row in done
+            if not robot or row.kind == "result"
+        ]
+        if robot and told:
+            self._later = [f"{name}: {' '.join(told)}"]
+        elif told:
+            self.speak(" ".join(told))
 
     def speak(self, words: str) -> None:
         """Have something read that is no thing on the table."""
+        words = NUMBER.sub("", words)
         if not words or words == self.said:
             return
         self.said = words
