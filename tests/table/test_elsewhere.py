@@ -667,6 +667,16 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     guest.dialog.answers[0].click()
     agree(qtbot, host)
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == before, timeout=WAIT)
+    # Whoever is away is played for by a robot.
+    assert here.asked == 2
+    guest.close()
+    qtbot.waitUntil(lambda: "away" in host.elsewhere.note(), timeout=WAIT)
+    host.elsewhere.invite()
+    sheet = host.dialog
+    assert isinstance(sheet, InviteSheet)
+    sheet.robots[2].click()
+    qtbot.waitUntil(lambda: here.asked == 1, timeout=WAIT)
+    assert "robot plays for" in host.elsewhere.note()
 
 
 ALONE = {"close", "ask_window", "open_file", "replay_file", "export_log", "show_home", "save_as"}
