@@ -122,6 +122,7 @@ def read(game: str, path: Path) -> AnySession:
         # Three people; two and an onlooker.
         pytest.param("pax", "guest1", marks=pytest.mark.slow),
         pytest.param("adventure", "guest0", marks=pytest.mark.long),
+        pytest.param("adventure", "host0", marks=pytest.mark.slow),
     ],
     indirect=["windows"],
 )
@@ -144,7 +145,7 @@ def test_a_whole_game_in_three_windows(
         windows.kill(killed)
         time.sleep(2)
         windows.picture(f"away {kill + 1}")
-        windows.start("guest", int(killed[-1]))
+        windows.start(killed[:-1], int(killed[-1]))
     windows.until(
         lambda: all(windows.state(each)[1:] == ["over", "True"] for each in people),
         "it is over, and every program says that it was fair",
