@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>Nobody could win with it now.</source>
-        <translation>Personne ne pourrait gagner avec lui maintenant.</translation>
+        <translation>Nul ne gagnerait avec lui.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>

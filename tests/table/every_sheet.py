@@ -64,14 +64,14 @@ from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.puzzles import puzzles_of
+from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words
 from paxdesk.porfiriana.table.sheets.card_form import CardFormSheet
 from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
-from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
+from paxdesk.porfiriana.table.sheets.puzzle_sheet import Found, PuzzleSheet
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
 from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles
 from paxdesk.sierra_madre.rules.notation import parse as parse_books
@@ -427,7 +427,9 @@ def own_puzzle(window: TableWindow) -> None:
     sheet = PuzzleSheet(window.desk, puzzle.position, OwnPuzzles(Path("/none"), tables.deck()))
     sheet.kind = "points"
     opened(window, sheet)
-    sheet.prover.found.emit(Proof(puzzle, (puzzle.solution,)))
+    names = {seat: each.name for seat, each in tables.LABELS.items()}
+    told = solution_words(puzzle, names)
+    sheet.prover.found.emit(Found(Proof(puzzle, (puzzle.solution,)), tuple(told)))
 
 
 def story(window: TableWindow) -> None:

@@ -29,7 +29,7 @@ from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.session import NOBODY
 
-PICTURE: Final = (1280, 720)
+PICTURE: Final = (1366, 768)
 CHART: Final = (620, 330)
 SHARP: Final = 2
 """Pixels of a chart to one of the page."""

@@ -48,7 +48,8 @@ from paxdesk.session.session import NOBODY
 
 MOST: Final = 6
 """Moments that the sheet has room for."""
-PREVIEW: Final = (960, 540)
+PREVIEW: Final = (1366, 768)
+"""Pixels of the table that is painted, and shown smaller."""
 
 
 class MomentLine:

@@ -268,7 +268,11 @@ def scroll_style(scale: float, area: str) -> str:
     """The style sheet of what scrolls on paper; ``area`` is its class."""
     wide = round(12 * scale)
     return f"""
-        {area} {{ background: transparent; border: none; }}
+        {area} {{ background: transparent; border: none; outline: none; color: {INK}; }}
+        {area}::item:selected {{ background: {INK}; color: {PAPER}; }}
+        QMenu {{ background: {FIELD}; color: {INK}; border: 1px solid {INK}; }}
+        QMenu::item {{ padding: {round(5 * scale)}px {round(14 * scale)}px; }}
+        QMenu::item:selected {{ background: {INK}; color: {PAPER}; }}
         QScrollBar:vertical {{ background: {FIELD_OFF}; width: {wide}px; border: none; }}
         QScrollBar::handle:vertical {{
             background: {SEPIA}; border-radius: {wide // 3}px; min-height: {3 * wide}px;

@@ -235,7 +235,7 @@ def proof_at(name: str, state: State, goal: Goal, nodes: int = OWN_NODES) -> Pro
             goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
         search = FullSearch(goal, nodes)
         ways = search.ways(state)
-        plans = tuple(_in_order(search, state, way) for way in sorted(ways, key=len)[:MOST_SHOWN])
+        plans = tuple(_in_order(search, state, way) for way in _shortest(ways)[:MOST_SHOWN])
         if len(ways) != 1 or () in ways:
             return Proof(None, plans)
         if not _holds_however_dealt(state, goal, ways, nodes):
@@ -247,6 +247,11 @@ def proof_at(name: str, state: State, goal: Goal, nodes: int = OWN_NODES) -> Pro
     position.events = []
     wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
     return Proof(Puzzle(name, goal, plans[0], wrong, len(tempting), position), plans)
+
+
+def _shortest(ways: Ways) -> list[Way]:
+    """The ways in the same order whenever they are found, the shortest first."""
+    return sorted(ways, key=lambda way: (len(way), way))
 
 
 def _one_way_at_most(state: State, goal: Goal, nodes: int) -> bool:

@@ -251,8 +251,20 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     if goal.kind == "stop":
         rival = name_of(goal.rival)
         found.append(say("Now {rival} cannot topple Díaz next turn.", rival=rival))
-    found.append(_refutation(puzzle, names))
+    if puzzle.wrong:
+        found.append(_refutation(puzzle, names))
     return found
+
+
+def plan_words(goal: Goal, position: State, lines: Sequence[str], names: Names) -> list[str]:
+    """What is done by the lines of a plan."""
+    state, deeds = position.copy(), []
+    for line in lines:
+        _let_others_answer(state, goal)
+        action = parse(line)
+        deeds.append(imperative(state, action, names))
+        perform_listed(state, action)
+    return deeds
 
 
 def _threat(puzzle: Puzzle) -> str:
@@ -303,13 +315,8 @@ def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -
 
 def _refutation(puzzle: Puzzle, names: Names) -> str:
     """The plan that looks as good, and what is lost by it."""
-    goal, state = puzzle.goal, puzzle.position.copy()
-    deeds = []
-    for line in puzzle.wrong[0]:
-        _let_others_answer(state, goal)
-        action = parse(line)
-        deeds.append(imperative(state, action, names))
-        perform_listed(state, action)
+    goal = puzzle.goal
+    deeds = plan_words(goal, puzzle.position, puzzle.wrong[0], names)
     if goal.kind == "topple":
         lost = say("After that nothing topples Díaz this turn.")
     elif goal.kind == "stop":

@@ -31,15 +31,40 @@ from paxdesk.porfiriana.puzzles.puzzle import Goal, Kind
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.porfiriana.table.puzzles import KIND_WORDS, name_of, solution_words, task_words
+from paxdesk.porfiriana.table.puzzles import (
+    KIND_WORDS,
+    name_of,
+    plan_words,
+    solution_words,
+    task_words,
+)
 from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles, name_of_puzzle
+from paxdesk.record_classes import frozen
 
 SENTENCE: Final = Type(14)
 GoalKey = tuple[Kind, Prestige | None]
 
 
+@frozen
+class Found:
+    """What the search has found, and the plans that there are in sentences."""
+
+    proof: Proof
+    told: tuple[str, ...]
+
+    @classmethod
+    def of(cls, name: str, state: State, goal: Goal) -> "Found":
+        """Search the turn, which may take many seconds."""
+        proof = proof_at(name, state, goal)
+        names = {seat: name_of(seat) for seat in state.players if seat}
+        if proof.puzzle is not None:
+            return cls(proof, tuple(solution_words(proof.puzzle, names)))
+        plans = (plan_words(goal, state, plan, names) for plan in proof.plans)
+        return cls(proof, tuple("; ".join(plan) for plan in plans))
+
+
 class Prover(QObject):
-    """Searches a turn on a thread of its own; ``found`` carries the :class:`Proof`."""
+    """Searches a turn on a thread of its own; ``found`` carries what has been :class:`Found`."""
 
     found = Signal(object)
 
@@ -59,7 +84,7 @@ class Prover(QObject):
         self._thread.start()
 
     def _search(self, name: str, state: State, goal: Goal) -> None:
-        self.found.emit(proof_at(name, state, goal))
+        self.found.emit(Found.of(name, state, goal))
 
     def wait(self) -> None:
         """Let the search come to its end."""
@@ -77,6 +102,7 @@ class PuzzleSheet(WorkshopDialog):
         self.state = state
         self.own = own
         self.proof: Proof | None = None
+        self.sentences: tuple[str, ...] = ()
         self.told = ""
         self.kind: Kind = "topple"
         self.prestige: Prestige = PRESTIGES[0]
@@ -125,8 +151,8 @@ class PuzzleSheet(WorkshopDialog):
         self.prover.begin(name_of_puzzle(self.state, self.goal), self.state, self.goal)
         self.lay_out()
 
-    def _found(self, proof: Proof) -> None:
-        self.proof, self.told = proof, ""
+    def _found(self, found: Found) -> None:
+        self.proof, self.sentences, self.told = found.proof, found.told, ""
         self.prover.wait()
         self.lay_out()
 
@@ -203,8 +229,7 @@ class PuzzleSheet(WorkshopDialog):
         if proof.puzzle is not None:
             yield heading(say("Proved: there is exactly one plan."))
             yield Words(task_words(proof.puzzle), SENTENCE, SEPIA)
-            names = {seat: name_of(seat) for seat in self.state.players if seat}
-            for sentence in solution_words(proof.puzzle, names)[:6]:
+            for sentence in self.sentences:
                 yield Words(sentence, SENTENCE)
             return
         if proof.unprovable:
@@ -220,6 +245,5 @@ class PuzzleSheet(WorkshopDialog):
             yield heading(say("Refuted: nothing need be done for it."))
         else:
             yield heading(say("Refuted: there is another plan."))
-            for number, plan in enumerate(proof.plans, start=1):
-                lines = "; ".join(plan)
+            for number, lines in enumerate(self.sentences, start=1):
                 yield Words(say("Plan {number}: {lines}", number=number, lines=lines), SENTENCE)
