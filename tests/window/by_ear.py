@@ -18,6 +18,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 LONGEST = 60.0
 """Seconds for what takes moments."""
+GAME = 600.0
+"""Seconds for a game."""
 PAUSE = 0.05
 
 
@@ -82,6 +84,7 @@ class Player:
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
+        self.end = time.monotonic() + GAME
         self.program = self.wait_for(self._program, "the program")
         self.window = self.program
         self.said = ""
@@ -116,6 +119,7 @@ class Player:
     def read(self) -> list[Node]:
         """Everything there is now; what went away while it was read is read anew."""
         while True:
+            assert time.monotonic() < self.end, f"it goes on and on: {self.said}"
             try:
                 found = list(within(self.window))
             except GLib.GError:
@@ -137,6 +141,11 @@ class Player:
         button = self.wait_for(lambda: self.button(name), f"the button {name}")
         assert isinstance(button, Node)
         button.do("Press")
+
+    def write(self, field: str, words: str) -> None:
+        """Write into a field."""
+        found = next(node for node in self.read() if node.role == "text" and node.name == field)
+        assert Atspi.EditableText.set_text_contents(found.object.get_editable_text_iface(), words)
 
     # --- What is done ----------------------------------------------------------------------------
 
@@ -296,6 +305,7 @@ def play_puebla(player: Player) -> None:
     player.press("Puebla")
     while player.button("Republican: Easy") is None:
         player.press("Republican: ")
+    player.write("Seed", "7")
     player.press("Begin")
     while True:
         nodes = player.read()
@@ -325,8 +335,8 @@ def command(player: Player, nodes: list[Node]) -> None:
     if pieces and bold < BOLD:
         player.chance.choice(pieces).do("Press")
         return
-    asked = next(node for node in nodes if node.role == "list" and node.name == "Question")
-    buttons = [node for node in within(asked.object) if node.enabled]
+    asked = [node for node in nodes if node.role == "list" and node.name == "Question"]
+    buttons = [node for each in asked for node in within(each.object) if node.enabled]
     on = [node for node in buttons if not node.name.startswith(HARMLESS)]
     if on:
         on[-1].do("Press")

@@ -141,8 +141,10 @@ class PromptLine(QObject):
             self.show()
 
     def warn_later(self, actions: Sequence[Action]) -> None:
-        """The same, said with the next position."""
-        found = {self._model.session.warning(action) for action in actions[:MOST_TRIED]}
+        """The same, said with the next position; what is no whole action yet is not tried."""
+        session = self._model.session
+        whole = [each for each in actions[:MOST_TRIED] if session.refusal(each) is None]
+        found = {session.warning(action) for action in whole}
         self.warning = ""
         if found and None not in found:
             self.warning = all_final_words() if len(found) > 1 else found.pop() or ""

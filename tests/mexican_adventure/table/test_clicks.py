@@ -4,12 +4,15 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, piece_spot, zone_spot
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.questions import manner_of
 from paxdesk.mexican_adventure.table.words.terms import abbreviations
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line
+from tests.mexican_adventure.table.conftest import OpenAdventure
 
 BOARD = MATERIAL.board
 
@@ -42,6 +45,19 @@ def test_new_fp_are_placed_by_clicking_lit_zones() -> None:
     assert refusal(state, action) is None
     perform(state, action)
     assert len(state.zones["oaxaca"].republican) == 4
+
+
+def test_a_zone_is_pointed_at_before_all_is_chosen(open_adventure: OpenAdventure) -> None:
+    """Nothing that is not a whole line yet is tried out, to warn of it."""
+    window = open_adventure(Session.from_position(raising(), NewGame().seats))
+    desk = window.desk
+    desk.flow.view_as(desk.session.asked or 1)
+    oaxaca = zone_spot(BOARD, "oaxaca")
+    desk.mouse.pointed.emit(oaxaca)
+    desk.drag.set_focus(oaxaca)
+    desk.keyboard.press()
+    assert len(desk.interaction.clicked(oaxaca)) <= 1
+    desk.drag.set_focus(oaxaca)
 
 
 def test_the_headquarters_is_withdrawn_by_a_click_on_it() -> None:
