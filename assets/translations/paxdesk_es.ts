@@ -5474,6 +5474,10 @@
         <translation>Ninguno</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Northern Mexico, 1898</source>
         <translation>Norte de México, 1898</translation>
     </message>
@@ -6784,6 +6788,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Read about it</source>
         <translation>Leer sobre ello</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
     </message>
     <message>
         <source>Read the guide’s note first.</source>

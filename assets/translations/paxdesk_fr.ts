@@ -5474,6 +5474,10 @@
         <translation>Aucun</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Northern Mexico, 1898</source>
         <translation>Nord du Mexique, 1898</translation>
     </message>
@@ -6784,6 +6788,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Read about it</source>
         <translation>En savoir plus</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lire à haute voix</translation>
     </message>
     <message>
         <source>Read the guide’s note first.</source>

@@ -5,8 +5,10 @@ import wave
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import sounds
 from paxdesk.desk.settings.sounds import NAMES, play, sound_path
 from paxdesk.porfiriana.rules import actions as act
@@ -80,3 +82,47 @@ def test_the_best_program_there_is_plays(monkeypatch: pytest.MonkeyPatch) -> Non
     finally:
         sounds.player_of_system.cache_clear()
     assert run == [("/bin/aplay", ["-q", str(sound_path("seal"))])]
+
+
+class FakeVoice:
+    """Notes what a voice is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, float, bool]] = []
+        self.rate = 0.0
+
+    def setRate(self, rate: float) -> None:
+        self.rate = rate
+
+    def setLocale(self, locale: object) -> None:
+        """Every language is spoken."""
+
+    def say(self, words: str) -> None:
+        self.heard.append((words, self.rate, True))
+
+    def enqueue(self, words: str) -> int:
+        self.heard.append((words, self.rate, False))
+        return 0
+
+
+def test_a_voice_reads_aloud_where_nothing_else_does(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Off at first; at the speed that is set; what has the focus breaks off what was said."""
+    voice = FakeVoice()
+    monkeypatch.setattr("paxdesk.desk.settings.voice.voice_of_system", lambda: voice)
+    window = open_table(seats=2)
+    window.desk.flow.view_as(1)
+    announcer, drag = window.desk.announcer, window.desk.drag
+    drag.set_focus(Spot("market", 0))
+    assert voice.heard == []
+    window.store.change(speech="fast")
+    drag.set_focus(Spot("market", 1))
+    announcer.speak("Rosa plays.")
+    assert voice.heard == [
+        (announcer.words(Spot("market", 1)), 0.5, True),
+        ("Rosa plays.", 0.5, False),
+    ]
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    announcer.speak("Carmen plays.")
+    assert len(voice.heard) == 2, "a screen reader has its own voice"

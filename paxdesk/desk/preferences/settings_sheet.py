@@ -14,6 +14,7 @@ from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST
 from paxdesk.desk.preferences.commands import Commands
 from paxdesk.desk.settings.sounds import player_of_system
 from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings.voice import voice_of_system
 from paxdesk.desk.sheets.dialog import (
     FIELD,
     CheckRow,
@@ -125,6 +126,8 @@ class SettingsSheet(Dialog):
         if silent:
             note = say("No sound output was found on this computer")
         self._check("sounds", say("Sounds"), note).setEnabled(not silent)
+        speeds = (("slow", say("Slow")), ("normal", say("Normal")), ("fast", say("Fast")))
+        self._choose("speech", say("Read aloud"), (("off", say("Off")), *speeds))
 
     def _make_handling(self) -> None:
         self._check(
@@ -207,6 +210,7 @@ class SettingsSheet(Dialog):
             *map(self._row, ("theme", "text_size", "language")),
             heading(say("Motion and sound")),
             *map(self._row, ("motion", "reduced_motion", "robots")),
+            self._row("speech") if voice_of_system() is not None else None,
             Item(self.checks["sounds"]),
             heading(say("Shortcuts and layout")),
             Row(Item(self.keys, high=44), Item(self.layout_button, high=44), gap=16),

@@ -13,6 +13,7 @@ from attrs import Attribute, evolve, field, fields
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
 from paxdesk.desk.motion.animations import STILL, TEMPOS, Pace, Tempo
+from paxdesk.desk.settings.voice import Speech
 from paxdesk.files.json_reading import settings_problem
 from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
@@ -78,6 +79,7 @@ class Settings:
         default="system", metadata=_values("motion", "system", "on", "off")
     )
     sounds: bool = field(default=False, metadata=_yes_no("motion"))
+    speech: Speech = field(default="off", metadata=_values("motion", *get_args(Speech)))
     touch: bool = field(default=False, metadata=_yes_no("handling"))
     hover_opens: bool = field(default=True, metadata=_yes_no("handling"))
     closeup: CloseupName = field(default="normal", metadata=_values("handling", *CLOSEUPS))

@@ -18,6 +18,8 @@ from paxdesk.desk.inspector.sheet import Inspected
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings.voice import read_aloud
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.language import say
 
@@ -149,6 +151,7 @@ class Announcer(QObject):
         self.drag = drag = desk.drag
         self._table = table
         self.said = ""
+        self._store: SettingsStore | None = None
         self._step, self._row = -1, 0
         self._asked: list[Prompt] = []
         self._watched: frozenset[str] = frozenset()
@@ -157,6 +160,16 @@ class Announcer(QObject):
         drag.focused.connect(self._focused)
         drag.changed.connect(self._forget)
         scene.prompted.connect(self._prompted)
+
+    def follow(self, store: SettingsStore) -> None:
+        """Read aloud as it is set, where nothing else reads the screen."""
+        self._store = store
+
+    def _voice(self, words: str, *, at_once: bool) -> None:
+        self.spoken.emit(words)
+        speech = "off" if self._store is None else self._store.settings.speech
+        if speech != "off" and not QAccessible.isActive():
+            read_aloud(words, speech, at_once=at_once)
 
     def name(self) -> None:
         """Name the table in the language that is spoken now."""
@@ -176,7 +189,7 @@ class Announcer(QObject):
         if spot is None:
             return
         self.said = self.words(spot)
-        self.spoken.emit(self.said)
+        self._voice(self.said, at_once=True)
         if QAccessible.isActive():
             self._table().focus(spot)
 
@@ -283,6 +296,6 @@ class Announcer(QObject):
         if not words or words == self.said:
             return
         self.said = words
-        self.spoken.emit(words)
+        self._voice(words, at_once=False)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))

@@ -87,7 +87,7 @@ class TableWindow(WindowFrame):
         self.desk.owner_asked.connect(self.ask_owner)
         self.desk.finished.connect(self.records.show_end)
         self.desk.since_asked.connect(self.records.show_since)
-        for part in (self.desk.robots, self.desk.hints, self.desk.cautions):
+        for part in (self.desk.robots, self.desk.hints, self.desk.cautions, self.desk.announcer):
             part.follow(self.store)
         self.records.suggested.connect(self._deal)
         self.helping = Helping(self)

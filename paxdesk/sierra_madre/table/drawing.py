@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from paxdesk.desk.painting import lettering
@@ -144,6 +145,8 @@ STEP: Final = (24.0, 21.0)
 
 class SierraDrawing(PlainDrawing[State]):
     """Where everything lies."""
+
+    standings = MappingProxyType({"seat": "name"})
 
     def __init__(self, handling: SierraHandling) -> None:
         self._forms = handling.forms
