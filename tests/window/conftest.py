@@ -191,12 +191,14 @@ def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
         ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
     )
     found = Screen(display, size, home)
-    yield found
-    if found.program is not None:
-        found.kill()
-    for process in (manager, server):
-        process.terminate()
-        process.wait()
+    try:
+        yield found
+    finally:
+        if found.program is not None:
+            found.kill()
+        for process in (manager, server):
+            process.terminate()
+            process.wait()
 
 
 @pytest.fixture(

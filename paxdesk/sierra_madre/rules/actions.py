@@ -34,7 +34,7 @@ Office: TypeAlias = Annotated[str, "office"]
 Words: TypeAlias = Annotated[str, "words"]
 Dice: TypeAlias = Annotated[tuple[int, ...], "dice"]
 Printed: TypeAlias = Annotated[Facts, "facts"]
-Told: TypeAlias = Literal["rebellion", "war", "pardon", "warrant", "nullify", "peace"]
+Told: TypeAlias = Literal["rebellion", "war", "pardon", "warrant", "nullify", "peace", "veto"]
 Trait: TypeAlias = Literal["leadership", "at", "jailed", "nation", "away", "heir"]
 Lying: TypeAlias = Literal["common", "coming", "mature", "ruined", "gone"]
 Fate: TypeAlias = Literal["discard", "keep"]
@@ -54,7 +54,7 @@ FARTHEST: Final = 20
 """So many quarters ahead a card may lie."""
 DECLARED: Final[dict[Told, str]] = {
     "rebellion": "S9.6", "war": "S9.7.4", "peace": "S9.7.4",
-    "pardon": "S9.7.2", "warrant": "S9.7.2", "nullify": "S9.7.2",
+    "pardon": "S9.7.2", "warrant": "S9.7.2", "nullify": "S9.7.2", "veto": "S9",
 }  # fmt: skip
 
 
@@ -573,7 +573,7 @@ class Declare(Action):
 
     def do(self, state: State, events: Events) -> None:
         offices = {office for office, seat in state.offices.items() if seat == self.seat}
-        if self.what in ("war", "peace"):
+        if self.what in ("war", "peace", "veto"):
             require(offices & PRESIDENTS.keys(), errors.PRESIDENT_SAYS, self.step)
         elif self.what == "rebellion":
             flag = any(card.facts.kind == "red_flag" and card.place == "mature"

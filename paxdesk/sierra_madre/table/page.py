@@ -158,8 +158,11 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
     if auction.sale in ("quarterly", "common"):
         facts = state.cards[auction.lot].facts
         ahead = counted("%n quarter(s) ahead", "", facts.quarters)
-        yield say("It will lie {ahead}, and bring {gold}.", ahead=ahead,
+        yield say("It will lie {ahead}, and bring {gold}; the price goes to the game.", ahead=ahead,
                   gold=gold_words(facts.profit))  # fmt: skip
+    elif auction.sale != "lawsuit":
+        payee = account_words(state, auction.payee, names)
+        yield say("The price goes to {place}.", place=payee)
 
 
 def lawsuit_chances(state: State, names: Names) -> str:

@@ -95,6 +95,7 @@ TOLD: Final[dict[Told, str]] = {
     "pardon": template("Pardon"),
     "warrant": template("Warrant"),
     "nullify": template("Lawsuit or warrant nullified"),
+    "veto": template("Veto against a card"),
 }
 TRAITS: Final[dict[Trait, str]] = {
     "leadership": template("leadership"),
