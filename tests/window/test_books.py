@@ -21,6 +21,7 @@ from paxdesk.sierra_madre.table.handling import card_spot
 from tests.window.conftest import LONGEST, Screen, opened_screen
 
 SIZE = (1366, 768)
+PROGRAM = "tests.window.told_places"
 MOST_INPUTS = 12
 PEOPLE = ("Ana", "Benito", "Clara", "Diego")
 ANA, BENITO, CLARA, DIEGO = range(1, 5)
@@ -195,7 +196,7 @@ def hand(tmp_path: Path) -> Iterator[Hand]:
     data.mkdir(parents=True)
     (data / "sierra-madre-box.yaml").write_text(BOX)
     with opened_screen(SIZE, tmp_path) as screen:
-        screen.start(program="tests.window.told_places")
+        screen.start(program=PROGRAM)
         yield Hand(screen)
 
 
@@ -402,3 +403,87 @@ def test_three_years_by_mouse_and_the_books_are_right(
     assert sum(sums.values()) == AT_HAND * len(PEOPLE)
     assert not hand.screen.quit()
     count(f"{inputs} inputs by mouse; a quiet quarter {by_mouse} by mouse, {by_keys} by keys")
+
+
+@pytest.mark.long
+def test_books_are_kept_through_a_crash_and_taken_back(hand: Hand) -> None:
+    new_books(hand)
+    hand.enter(lambda: hand.press("C12"))
+    hand.next()
+    hand.hammer(ANA, 3)
+    kept = hand.state
+    hand.screen.kill()
+    hand.screen.start(program=PROGRAM)
+    hand.press("Continue")
+    hand.found(lambda: hand.state["lines"] == kept["lines"], "the game that was under way")
+    assert hand.state == kept
+    while hand.state["lines"]:
+        before = len(hand.state["lines"])
+        hand.table("Undo")
+        hand.found(lambda n=before: len(hand.state["lines"]) < n, "a step less")
+    assert hand.state["gold"] == {f"{place}{n}": AT_HAND * (place == "P")
+                                  for place in ("P", "NY") for n in (1, 2, 3, 4)}  # fmt: skip
+    hand.press("Not yet")
+    while len(hand.state["lines"]) < len(kept["lines"]):
+        before = len(hand.state["lines"])
+        hand.table("Redo")
+        hand.found(lambda n=before: len(hand.state["lines"]) > n, "a step more")
+    assert hand.state == kept
+    assert not hand.screen.quit()
+
+
+THE_END = """\
+game: sierra_madre
+title: The last roll
+given:
+  quarter: 1907-winter
+  phase: 11
+  seats: [{gold: 12}, {gold: 9, ious: [1907-summer]}, {gold: 20}, {gold: 3}]
+  cards:
+    E1: {at: event}
+    E2: {at: event}
+    E4: {at: event}
+    E10: {at: event}
+    E12: {at: event, due: 1907-winter}
+    C1: {at: mature, seat: 1, kind: store, profit: 2, gold: 4}
+"""
+
+
+@pytest.mark.long
+def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
+    position = tmp_path / "end.yaml"
+    position.write_text(THE_END)
+    with opened_screen(SIZE, tmp_path) as screen:
+        screen.start("--position", str(position), program=PROGRAM)
+        hand = Hand(screen)
+        hand.found(lambda: hand.ask("spot", "next"), "the table")
+        told = [each["words"] for each in hand.ask("spots") if each["kind"] == "next"]
+        assert told == ["Roll for the end: 15 in 36"]
+        hand.table("Type the dice …")
+        hand.click(next(each["at"] for each in hand.ask("fields") if each["name"] == "Dice"))
+        screen.do("type", "44")
+        hand.enter(lambda: hand.press("Enter"))
+        assert hand.state["over"]
+        hand.found(lambda: hand.state["dialog"] == "EndSheet", "the account")
+        screen.rest()
+        screen.picture("the account")
+        hand.press("Export the ledger")
+        rows = saved_by(hand, tmp_path / "ledger.csv").read_text().splitlines()
+        assert len(rows) == 2  # the store's gold was brought home
+        hand.press("All charts")
+        hand.found(lambda: hand.state["dialog"] == "ChartsSheet", "the charts")
+        screen.picture("charts")
+        hand.screen.keys("Escape")
+        hand.found(lambda: hand.state["dialog"] == "EndSheet", "the account again")
+        hand.press("See the table")
+        assert not screen.quit()
+        # On the shelf it is looked at once more.
+        screen.start(program=PROGRAM)
+        hand.press("Finished games")
+        screen.rest()
+        screen.picture("the shelf")
+        assert list((tmp_path / "data" / "paxdesk" / "games").glob("*/finished/*.pax"))
+        hand.press("Replay")
+        hand.found(lambda: hand.state["dialog"] == "ReplaySheet", "the game once more")
+        screen.picture("the game once more")
+        assert not screen.quit()
