@@ -4327,8 +4327,8 @@
         <translation>No tenía nada más previsto para ese turno.</translation>
     </message>
     <message>
-        <source>It will lie {ahead}, and bring {gold}.</source>
-        <translation>Quedará {ahead} y dará {gold}.</translation>
+        <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
+        <translation>Quedará {ahead} y dará {gold}; el precio va al juego.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -8557,6 +8557,10 @@ The game continues from the position. The file is left unchanged; Save will ask 
 La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedirá un nombre nuevo.</translation>
     </message>
     <message>
+        <source>The price goes to {place}.</source>
+        <translation>El precio va a: {place}.</translation>
+    </message>
+    <message>
         <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
         <translation>El liderazgo del títere no supera el de su dueño.</translation>
     </message>
@@ -9527,6 +9531,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Use “speculate” for a market card.</source>
         <translation>Usa «speculate» para una carta del mercado.</translation>
+    </message>
+    <message>
+        <source>Veto against a card</source>
+        <translation>Veto contra una carta</translation>
     </message>
     <message>
         <source>Vice-President {0}</source>
@@ -12828,10 +12836,6 @@ derrocar ya</translation>
     <message>
         <source>not done yet</source>
         <translation>aún no</translation>
-    </message>
-    <message>
-        <source>not in winter</source>
-        <translation>no en invierno</translation>
     </message>
     <message>
         <source>not kept</source>

@@ -4327,8 +4327,8 @@
         <translation>Il ne prévoyait rien de plus pour ce tour.</translation>
     </message>
     <message>
-        <source>It will lie {ahead}, and bring {gold}.</source>
-        <translation>Elle sera {ahead} et rapportera {gold}.</translation>
+        <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
+        <translation>Elle sera {ahead} et rapportera {gold}&#xa0;; le prix va au jeu.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -8557,6 +8557,10 @@ The game continues from the position. The file is left unchanged; Save will ask 
 La partie continue à partir de la position. Le fichier n’est pas modifié&#xa0;; «&#xa0;Enregistrer&#xa0;» demandera un nouveau nom.</translation>
     </message>
     <message>
+        <source>The price goes to {place}.</source>
+        <translation>Le prix va à&#xa0;: {place}.</translation>
+    </message>
+    <message>
         <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
         <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
     </message>
@@ -9527,6 +9531,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Use “speculate” for a market card.</source>
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
+    </message>
+    <message>
+        <source>Veto against a card</source>
+        <translation>Veto contre une carte</translation>
     </message>
     <message>
         <source>Vice-President {0}</source>
@@ -12828,10 +12836,6 @@ renverser</translation>
     <message>
         <source>not done yet</source>
         <translation>pas encore fait</translation>
-    </message>
-    <message>
-        <source>not in winter</source>
-        <translation>pas en hiver</translation>
     </message>
     <message>
         <source>not kept</source>

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from itertools import count
+from operator import attrgetter
 from typing import Any, ClassVar, Final, TypeAlias
 
 from attrs import field, fields_dict
@@ -25,6 +26,7 @@ from paxdesk.strict_yaml import Misfit, Node, Reader, check_keys, entries, optio
 
 SierraTrial: TypeAlias = Trial[State, Action]
 GAME = "sierra_madre"
+_PLAIN: Final = ("quarter", "order", "phase", "moving", "round", "over", "weights")
 
 
 @frozen
@@ -72,26 +74,19 @@ class SierraScenario:
         """``gold.P1``, ``card.C12.level``, ``seat.1.leadership``, ``quarter``, ``asked``."""
         what, _, rest = path.partition(".")
         name, _, key = rest.partition(".")
-        found: Callable[[State], Any]
-        match what:
-            case "gold":
-                found = lambda state: state.gold(rest)  # noqa: E731
-            case "card" if name in CARDS:
-                found = lambda state: getattr(state.cards[name], key)  # noqa: E731
-            case "seat":
-                found = lambda state: getattr(state.hacendados[int(name)], key)  # noqa: E731
-            case "office":
-                found = lambda state: state.offices.get(rest, 0)  # noqa: E731
-            case "row":
-                found = lambda state: getattr(state.rows[int(name) - 1], key)  # noqa: E731
-            case "rows" | "slip":
-                found = lambda state: len(getattr(state, what))  # noqa: E731
-            case "quarter" | "order" | "phase" | "moving" | "round" | "over" | "weights":
-                found = lambda state: getattr(state, what)  # noqa: E731
-            case "auction":
-                found = lambda state: state.auction and getattr(state.auction, rest or "lot")  # noqa: E731
-            case _:
-                raise Misfit(node.line, f"unknown path {path}")
+        paths: dict[str, Callable[[State], Any]] = {
+            "gold": lambda state: state.gold(rest),
+            "card": lambda state: getattr(state.cards[name], key),
+            "seat": lambda state: getattr(state.hacendados[int(name)], key),
+            "office": lambda state: state.offices.get(rest, 0),
+            "row": lambda state: getattr(state.rows[int(name) - 1], key),
+            "rows": lambda state: len(state.rows),
+            "slip": lambda state: len(state.slip),
+            "auction": lambda state: state.auction and getattr(state.auction, rest or "lot"),
+        }
+        found = paths.get(what) or (attrgetter(what) if what in _PLAIN else None)
+        if found is None or (what == "card" and name not in CARDS):
+            raise Misfit(node.line, f"unknown path {path}")
         dated = what == "quarter" or key in ("due", "back", "ious")
         return _plain(node), lambda trial: _shown(found(trial.state), dated=dated)
 

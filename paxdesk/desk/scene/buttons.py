@@ -54,6 +54,15 @@ def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:
     return found
 
 
+def spread(area: Rect, widths: Sequence[float]) -> list[Rect]:
+    """Places in one line that fill the area, each by its share."""
+    found, unit, x = list[Rect](), area.width / sum(widths), area.x
+    for wide in widths:
+        found.append(Rect(x, area.y, wide * unit - 6, area.height))
+        x += wide * unit
+    return found
+
+
 def paged(widths: Sequence[float], area: Rect, high: float, turn: float) -> list[range]:
     """Which of these are on each page, where ``turn`` is the width of what turns it, if any.
 

@@ -121,6 +121,25 @@ MASTHEAD: Final = 800.0
 GHOST: Final = 900.0
 
 
+def stacked(box: Rect, count: int, wide: float, high: float) -> list[Rect]:
+    """Things below each other in the middle of a box, closer where there are many."""
+    wide = min(wide, box.width)
+    step = min(high + 2, (box.height - high) / max(1, count - 1))
+    left = box.x + (box.width - wide) / 2
+    return [Rect(left, box.y + index * step, wide, high) for index in range(count)]
+
+
+def in_columns(area: Rect, count: int, wide: float, high: float) -> list[Rect]:
+    """Things in columns that are filled downwards, closer where there are many."""
+    down = max(1, int((area.height + 2) // (high + 2)))
+    columns = max(1, -(-count // down))
+    step = min(wide + 3, (area.width - wide) / max(1, columns - 1))
+    return [
+        Rect(area.x + (index // down) * step, area.y + (index % down) * (high + 2), wide, high)
+        for index in range(count)
+    ]
+
+
 def in_row(base: float, order: int) -> float:
     """The depth of the card that is laid ``order``-th in its row."""
     return base + order / 100

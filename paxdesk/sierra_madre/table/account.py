@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from paxdesk.desk.charts.plot import Plot, Series, Turn
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import say
+from paxdesk.language import say, template
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.session import JournalEntry
@@ -19,6 +19,11 @@ from paxdesk.sierra_madre.table.words import WHYS, account_words, card_words, qu
 
 Measure: TypeAlias = Literal["worth", "income", "cards"]
 MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
+TITLES: Final[dict[Measure, str]] = {
+    "worth": template("Gold everywhere by quarter"),
+    "income": template("Income by quarter"),
+    "cards": template("Cards in the order of play by quarter"),
+}
 LEAST: Final = 10
 """The largest figure there is room for in a chart of small ones."""
 
@@ -68,20 +73,11 @@ def plot(rows: Sequence[BookRow], measure: Measure) -> Plot:
     later = (Turn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
     turns = (Turn(0, None, say("The beginning")), *later)
     most = max(LEAST, *(value for each in series for value in each.values))
-    return Plot(measure, title(measure), turns, series, (), most)
+    return Plot(measure, say(TITLES[measure]), turns, series, (), most)
 
 
 def plots(rows: Sequence[BookRow]) -> tuple[Plot, ...]:
     return tuple(plot(rows, measure) for measure in MEASURES)
-
-
-def title(measure: Measure) -> str:
-    """What a chart is called."""
-    return {
-        "worth": say("Gold everywhere by quarter"),
-        "income": say("Income by quarter"),
-        "cards": say("Cards in the order of play by quarter"),
-    }[measure]
 
 
 # --- The ledger ----------------------------------------------------------------------------------

@@ -6,16 +6,16 @@ from types import MappingProxyType
 from typing import Final
 
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.scene.buttons import ButtonLook, flow, paged
+from paxdesk.desk.scene.buttons import ButtonLook, flow, paged, spread
 from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones
-from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect
+from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect, in_columns, stacked
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
 from paxdesk.language import counted, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules.cards import CardId
-from paxdesk.sierra_madre.rules.state import PHASES, State
+from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.table import handling as hand
 from paxdesk.sierra_madre.table import looks, page
 from paxdesk.sierra_madre.table import words as said
@@ -111,29 +111,6 @@ def _seat(place: Rect, columns: int) -> SeatPlace:
     return SeatPlace(place, head, boxes, profits)
 
 
-def stacked(box: Rect, count: int) -> list[Rect]:
-    """Cards in a box below each other, closer where there are many."""
-    wide, high = min(CHIP[0], box.width - 4), CHIP[1]
-    room = box.height - CAPTION - 4
-    step = min(high + 2, (room - high) / max(1, count - 1)) if count > 1 else 0
-    left = box.x + (box.width - wide) / 2
-    return [Rect(left, box.y + CAPTION + index * step, wide, high) for index in range(count)]
-
-
-def flowing(area: Rect, count: int, wide: float = 66.0) -> list[Rect]:
-    """Cards in columns, filled downwards, closer where there are many."""
-    high = CHIP[1]
-    room = area.height - CAPTION - 4
-    down = max(1, int((room + 2) // (high + 2)))
-    columns = max(1, -(-count // down))
-    step = min(wide + 3, (area.width - wide - 6) / max(1, columns - 1)) if columns > 1 else 0
-    return [
-        Rect(area.x + 4 + (index // down) * step, area.y + CAPTION + (index % down) * (high + 2),
-             wide, high)
-        for index in range(count)
-    ]  # fmt: skip
-
-
 # --- What lies there -----------------------------------------------------------------------------
 
 Model = ViewModel[State, PlainZones]
@@ -167,9 +144,8 @@ class SierraDrawing(PlainDrawing[State]):
     def _page(self, model: Model, places: Plan) -> Iterator[Thing]:
         state, area = model.state, places.page
         names = {seat: each.name for seat, each in model.labels.items()}
-        lines = _standing(state, names) if state.ended else page.lines(state, names)
-        total = gold_words(page.total(state)) if state.rows else ""
-        head = page.heading(state) if not state.ended else say("The game is over")
+        lines, head = page.lines(state, names), page.heading(state)
+        total = gold_words(sum(row.amount for row in state.rows)) if state.rows else ""
         look = looks.PageLook(head, tuple(lines), total)
         block = Target(hand.BLOCK, area, head, PANEL)
         yield Thing("page", look, area, PANEL, (block,))
@@ -247,28 +223,16 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
     lines = (offers[:half], offers[half:]) if narrow else (offers,)
     high = (area.height + 8) / 2 - 2 if narrow else area.height
     for line, found in enumerate(lines):
-        unit, x = area.width / sum(map(_wide, found)), area.x
-        for offer in found:
-            wide = _wide(offer) * unit
-            place = Rect(x, area.y - 4 * narrow + line * (high + 4), wide - 6, high)
+        room = Rect(area.x, area.y - 4 * narrow + line * (high + 4), area.width, high)
+        for offer, place in zip(found, spread(room, list(map(_wide, found))), strict=True):
             yield _button(offer.spot, offer, place, 13)
-            x += wide
-
-
-def _standing(state: State, names: dict[Seat, str]) -> list[str]:
-    ranked = sorted(state.players, key=state.worth, reverse=True)
-    return [
-        say("{rank}. {name}: {gold}", rank=rank, name=names[seat],
-            gold=gold_words(state.worth(seat)))
-        for rank, seat in enumerate(ranked, 1)
-    ]  # fmt: skip
 
 
 # --- Strip, quarter and edge ----------------------------------------------------------------------
 
 
 def _strip(state: State) -> looks.StripLook:
-    skipped = frozenset(n for n in range(1, PHASES + 1) if page.phase_note(state, n))
+    skipped = frozenset((10,) if calendar.season(state.quarter) == "winter" else ())
     return looks.StripLook(tuple(say(each) for each in said.PHASES), state.phase, skipped)
 
 
@@ -312,7 +276,8 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
         yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
     room = area.inset(4, looks.CARD_HIGH + 32, 4, 8 + 15 * len(offices))
     cards = state.lying("common")
-    for each, place in zip(cards, flowing(room, len(cards), 52), strict=True):
+    places = in_columns(_below_caption(room, 4), len(cards), *CHIP)
+    for each, place in zip(cards, places, strict=True):
         yield _card(state, each, place)
 
 
@@ -348,11 +313,17 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
         if each.place == "coming":
             boxes.setdefault(_box(state, each.due), []).append(card)
     for box, cards in boxes.items():
-        for card, area in zip(cards, stacked(place.boxes[box], len(cards)), strict=True):
+        areas = stacked(_below_caption(place.boxes[box], 2), len(cards), *CHIP)
+        for card, area in zip(cards, areas, strict=True):
             yield _card(state, card, area)
     built = [card for card, each in owned.items() if each.place in ("mature", "ruined")]
-    for card, area in zip(built, flowing(place.profits, len(built), 78), strict=True):
+    areas = in_columns(_below_caption(place.profits, 4), len(built), 78, CHIP[1])
+    for card, area in zip(built, areas, strict=True):
         yield _card(state, card, area)
+
+
+def _below_caption(area: Rect, side: float) -> Rect:
+    return area.inset(side, CAPTION, side, 4)
 
 
 def _box(state: State, quarter: int) -> int:

@@ -7,7 +7,7 @@ from paxdesk.desk.rulebook import Book, book
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, joined, say
 from paxdesk.record_classes import frozen
-from paxdesk.sierra_madre.rules import auctions, books, calendar, sequence
+from paxdesk.sierra_madre.rules import auctions, books, sequence
 from paxdesk.sierra_madre.rules.cards import WARS
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, purse
 from paxdesk.sierra_madre.table import words as said
@@ -81,18 +81,13 @@ def folded(state: State, step: str) -> str:
     return next((words for steps, holds, words in reasons if step in steps.split() and holds), "")
 
 
-def phase_note(state: State, phase: int) -> str:
-    """Why a phase is passed over this quarter; "" where it is not."""
-    if phase == 10 and calendar.season(state.quarter) == "winter":
-        return say("not in winter")
-    return ""
-
-
 # --- What is going on -----------------------------------------------------------------------------
 
 
 def heading(state: State) -> str:
     """``4 · Auction``, or what is under way in it."""
+    if state.ended:
+        return say("The game is over")
     if state.auction is not None:
         lot = said.lot_words(state, state.auction.lot)
         return f"{say(said.SALES[state.auction.sale])}: {lot}"
@@ -105,8 +100,13 @@ def lines(state: State, names: Names) -> list[str]:
 
 
 def _told(state: State, names: Names) -> Iterator[str]:
-    auction = state.auction
-    if auction is not None:
+    if state.ended:
+        ranked = sorted(state.players, key=state.worth, reverse=True)
+        for rank, seat in enumerate(ranked, 1):
+            gold = gold_words(state.worth(seat))
+            yield say("{rank}. {name}: {gold}", rank=rank, name=names[seat], gold=gold)
+        return
+    if state.auction is not None:
         yield from _of_auction(state, names)
         return
     match state.phase:
@@ -210,8 +210,3 @@ def _row(state: State, number: int, row: Row, names: Names) -> RowLine:
     words = f"{say('{source} → {target}', source=source, target=target)}: {what}"
     changed, short = row.amount != row.most, row.amount < row.most
     return RowLine(number, row.step, words, row.amount, changed, short)
-
-
-def total(state: State) -> int:
-    """What moves if the table is confirmed."""
-    return sum(row.amount for row in state.rows)
