@@ -12838,6 +12838,10 @@ derrocar ya</translation>
         <translation>aún no</translation>
     </message>
     <message>
+        <source>not in winter</source>
+        <translation>no en invierno</translation>
+    </message>
+    <message>
         <source>not kept</source>
         <translation>sin conservar</translation>
     </message>

@@ -12838,6 +12838,10 @@ renverser</translation>
         <translation>pas encore fait</translation>
     </message>
     <message>
+        <source>not in winter</source>
+        <translation>pas en hiver</translation>
+    </message>
+    <message>
         <source>not kept</source>
         <translation>non conservée</translation>
     </message>

@@ -232,8 +232,12 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
 
 
 def _strip(state: State) -> looks.StripLook:
-    skipped = frozenset((10,) if calendar.season(state.quarter) == "winter" else ())
-    return looks.StripLook(tuple(say(each) for each in said.PHASES), state.phase, skipped)
+    """The phases; one that is passed over says why."""
+    words = [say(each) for each in said.PHASES]
+    winter = calendar.season(state.quarter) == "winter"
+    if winter:
+        words[9] = say("not in winter")
+    return looks.StripLook(tuple(words), state.phase, frozenset((10,) if winter else ()))
 
 
 def _quarter(state: State) -> looks.QuarterLook:
