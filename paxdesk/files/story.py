@@ -8,7 +8,7 @@ at moments of the game.
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 
 from cattrs import Converter
 
@@ -21,9 +21,13 @@ from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import A, E, S, Seat
 from paxdesk.session.session import NOBODY, GameSession, Request
-from paxdesk.session.sharing import Plain, Sharing
 from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
 
+if TYPE_CHECKING:
+    from paxdesk.session.sharing import Sharing
+
+Plain: TypeAlias = Any
+"""What JSON can hold, of which nothing has been checked."""
 FORMAT: Final = 1
 SUFFIX: Final = ".story"
 LONGEST: Final = 2000
@@ -89,7 +93,7 @@ def _converter() -> Converter:
 
 
 def told_story(
-    sharing: Sharing[S, A, E],
+    sharing: "Sharing[S, A, E]",
     session: GameSession[S, A, E],
     seat: Seat = NOBODY,
     first: int = 0,
@@ -130,7 +134,7 @@ def _put_together(
     return Story(session, seat, moments)
 
 
-def story_data(sharing: Sharing[S, A, E], story: Story[S, A, E]) -> bytes:
+def story_data(sharing: "Sharing[S, A, E]", story: Story[S, A, E]) -> bytes:
     """The file of a story: what is in it was told to nobody else than its seat."""
     recording, seat = story.session.recording, story.seat
     file = _File(
@@ -155,7 +159,7 @@ def is_story(path: Path) -> bool:
         return False
 
 
-def read_story(path: Path, sharing: Sharing[S, A, E]) -> Story[S, A, E]:
+def read_story(path: Path, sharing: "Sharing[S, A, E]") -> Story[S, A, E]:
     """Open a story. Raises SaveError for a file that is none, or not of this game."""
     try:
         try:
@@ -176,7 +180,7 @@ def read_story(path: Path, sharing: Sharing[S, A, E]) -> Story[S, A, E]:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
 
 
-def _check_positions(sharing: Sharing[S, A, E], story: Story[S, A, E]) -> None:
+def _check_positions(sharing: "Sharing[S, A, E]", story: Story[S, A, E]) -> None:
     """Check that every position can be, as far as it is shown."""
     recording = story.session.recording
     for step in range(len(recording.steps) + 1):
@@ -190,7 +194,7 @@ def _check_positions(sharing: Sharing[S, A, E], story: Story[S, A, E]) -> None:
             raise Unfit(problem, f"steps[{step}]")
 
 
-def _check(file: _File, sharing: Sharing[S, A, E]) -> None:
+def _check(file: _File, sharing: "Sharing[S, A, E]") -> None:
     """Check what the types cannot say."""
     if file.story != FORMAT:
         raise Unfit(say("a story of another version of Pax Desk ({program})", program=file.program))
