@@ -70,6 +70,11 @@ class FieldRow(QObject):
     def value(self) -> Hashable:
         return None
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to choose from."""
+        return False
+
     def set_value(self, value: Hashable) -> None:
         """Propose another value."""
 
@@ -117,6 +122,10 @@ class ChooseRow(FieldRow):
     @property
     def value(self) -> Hashable:
         return self.values[self.at] if self.values else None
+
+    @property
+    def empty(self) -> bool:
+        return not self.values
 
     def boxes(self) -> Sequence[Box]:
         if self.list is not None:

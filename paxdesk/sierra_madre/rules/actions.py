@@ -410,11 +410,10 @@ class Play(Action):
 
     def do(self, state: State, events: Events) -> None:
         found = _playable(state, self.card, (), self.step)
+        played = Event("played", found.owner, card=self.card, note=self.note, step=self.step)
+        events.append(played)
         if self.keep == "discard":
-            _discard(state, events, self.card, self.note)
-        else:
-            note = self.note
-            events.append(Event("played", found.owner, card=self.card, note=note, step=self.step))
+            books.place(state, events, self.card, "gone", step=self.step)
 
 
 @frozen

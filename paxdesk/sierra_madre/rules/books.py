@@ -1,6 +1,6 @@
 """The books: payments, dice, and the table of payments that each phase proposes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from attrs import evolve
@@ -150,21 +150,15 @@ def refurbishment(state: State) -> Iterator[Row]:
                   "refurbishment", each.card, number)  # fmt: skip
 
 
+PROPOSALS: Final[dict[int, tuple[Callable[[State], Iterator[Row]], ...]]] = {
+    1: (capital,), 2: (profits,), 3: (capitalization,), 11: (rebase, refurbishment),
+}  # fmt: skip
+
+
 def proposed(state: State) -> tuple[Row, ...]:
     """The payments of this phase as the rules have them, as far as everybody can pay."""
-    match state.phase:
-        case 1:
-            rows = list(capital(state))
-        case 2:
-            rows = list(profits(state))
-        case 3:
-            rows = list(capitalization(state))
-        case 11:
-            rows = [*rebase(state), *refurbishment(state)]
-        case _:
-            rows = []
     trial, found = state.copy(), []
-    for row in rows:
+    for row in (row for propose in PROPOSALS.get(state.phase, ()) for row in propose(state)):
         amount = min(row.most, trial.gold(row.source))
         trial.add(row.source, -amount)
         trial.add(row.target, amount)

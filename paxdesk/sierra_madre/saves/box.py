@@ -35,13 +35,9 @@ def read_box(path: Path) -> dict[CardId, Facts]:
     for card, node in entries(strict.read_file(path)).items():
         if card not in cards.CARDS:
             raise Misfit(node.line, say("there is no card {card}", card=card))
-        found[card] = _facts(card, node)
+        strict.check_keys(node, _KEYS, ("kind",), "a card")
+        found[card] = facts_of(entries(node), cards.unknown(card))
     return found
-
-
-def _facts(card: CardId, node: Node) -> Facts:
-    strict.check_keys(node, _KEYS, ("kind",), "a card")
-    return facts_of(entries(node), cards.unknown(card))
 
 
 def facts_of(entry: Mapping[str, Node], usual: Facts) -> Facts:

@@ -3,7 +3,7 @@
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from paxdesk.desk.charts.plot import Plot, Series, Turn
 from paxdesk.desk.words.labels import Names
@@ -18,7 +18,6 @@ from paxdesk.sierra_madre.table.words import WHYS, account_words, card_words, qu
 # --- By quarter ----------------------------------------------------------------------------------
 
 Measure: TypeAlias = Literal["worth", "income", "cards"]
-MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
 TITLES: Final[dict[Measure, str]] = {
     "worth": template("Gold everywhere by quarter"),
     "income": template("Income by quarter"),
@@ -77,7 +76,7 @@ def plot(rows: Sequence[BookRow], measure: Measure) -> Plot:
 
 
 def plots(rows: Sequence[BookRow]) -> tuple[Plot, ...]:
-    return tuple(plot(rows, measure) for measure in MEASURES)
+    return tuple(plot(rows, measure) for measure in TITLES)
 
 
 # --- The ledger ----------------------------------------------------------------------------------

@@ -48,22 +48,18 @@ class BookLog(StepLog[State, Action, Event]):
     def rows_of(self, step: Step) -> Told[State, Action, Event]:
         number = len(self.told) + 1
         seats = frozenset({seat for event in step.events for seat in _seats(event)} - {0})
-        topics: set[Topic] = set()
-        if any(event.what == "paid" for event in step.events):
-            topics.add("gold")
-        last = self.told[-1].step.before if self.told else None
+        paid = any(event.what == "paid" for event in step.events)
+        topics = frozenset[Topic](("gold",) if paid else ())
+        last, before = self.told[-1].step.before if self.told else None, step.before
         rows: list[LogRow] = []
-        before = step.before
         if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
             phase = f"{before.phase} {say(said.PHASES[before.phase - 1])}"
             words = f"{quarter_words(before.quarter)} · {phase}"
             rows.append(LogRow("turn", words, None, (), number))
-        words = deed(step.before, step.action)
-        if words:
-            seat = _doer(step)
-            rows.append(LogRow("action", words, seat, (), number, seats, frozenset(topics)))
+        if words := deed(before, step.action):
+            rows.append(LogRow("action", words, _doer(step), (), number, seats, topics))
         for words in _results(step, self.names):
-            rows.append(LogRow("result", words, None, (), number, seats, frozenset(topics)))
+            rows.append(LogRow("result", words, None, (), number, seats, topics))
         turns = self.turns + any(event.what == "turn" for event in step.events)
         return Told(step, tuple(rows), turns)
 

@@ -116,13 +116,9 @@ class SierraEnd(features.EndTeller[State, Action, Event, Session]):
     """The account."""
 
     def sheet(
-        self,
-        surface: QWidget,
-        session: Session,
-        labels: Labels,
-        game_log: StepLog[State, Action, Event],
-        records: GameRecords[Session] | None,
-    ) -> EndDialog:
+        self, surface: QWidget, session: Session, labels: Labels,
+        game_log: StepLog[State, Action, Event], records: GameRecords[Session] | None,
+    ) -> EndDialog:  # fmt: skip
         from paxdesk.sierra_madre.table.sheets.end import EndSheet
 
         return EndSheet(surface, session, labels, cast("BookLog", game_log))

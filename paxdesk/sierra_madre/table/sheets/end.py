@@ -16,7 +16,7 @@ from paxdesk.desk.words.labels import Labels
 from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table.account import MEASURES, plot
+from paxdesk.sierra_madre.table.account import TITLES, plot
 from paxdesk.sierra_madre.table.log import BookLog
 from paxdesk.sierra_madre.table.sheets.form_sheet import exports
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
@@ -48,7 +48,7 @@ class EndSheet(EndDialog):
         rows, names = game_log.turn_stats.rows, {seat: each.name for seat, each in labels.items()}
         files, self.result = exports(session, names), ""
         self.charts_shown = [
-            ChartButton(self, plot(rows, measure), labels) for measure in MEASURES[:2]
+            ChartButton(self, plot(rows, measure), labels) for measure in list(TITLES)[:2]
         ]
         for chart in self.charts_shown:
             on_click(chart, self.charts.emit)

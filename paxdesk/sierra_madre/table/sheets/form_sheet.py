@@ -10,17 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA, UNREST
 from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.sheets import fields
 from paxdesk.desk.sheets.dialog import Segments
-from paxdesk.desk.sheets.fields import (
-    FOLD,
-    Choose,
-    ChooseRow,
-    CountRow,
-    EntrySheet,
-    Field,
-    FieldRow,
-    row_of,
-)  # fmt: skip
+from paxdesk.desk.sheets.fields import EntrySheet
 from paxdesk.desk.sheets.files_sheet import Export, FilesSheet, Import
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Rule, Words, grid
@@ -50,8 +42,8 @@ class FormSheet(EntrySheet):
         self.name, self.names, self.box = name, names, box
         state = self.state
         self.about = dict(about)
-        self._made: dict[Hashable, FieldRow] = {}
-        self.rows: dict[str, FieldRow] = {}
+        self._made: dict[Hashable, fields.FieldRow] = {}
+        self.rows: dict[str, fields.FieldRow] = {}
         deeds = forms.deeds(state, name)
         card = state.cards.get(str(self.about.get("card", "")))
         coming = name == "card" and card is not None and card.place != "mature"
@@ -77,17 +69,17 @@ class FormSheet(EntrySheet):
                 row.set_value(field.first)
             values[field.key] = row.value
             self.rows[field.key] = row
-        empty = any(isinstance(row, ChooseRow) and not row.values for row in self.rows.values())
+        empty = any(row.empty for row in self.rows.values())
         self.action = None if empty else forms.made(self.deed, values)
         self.problem = self.session.refusal(self.action) if self.action is not None else None
         self.show_anew(self.action is not None and self.problem is None)
 
-    def _row(self, field: Field) -> FieldRow:
+    def _row(self, field: fields.Field) -> fields.FieldRow:
         """The row of a field; one with other choices is another."""
-        shape = field.choices if isinstance(field, Choose) else type(field).__name__
+        shape = field.choices if isinstance(field, fields.Choose) else type(field).__name__
         key = (self.deed.verb(), field.key, shape)
         if key not in self._made:
-            self._made[key] = row_of(self, field)
+            self._made[key] = fields.row_of(self, field)
             self._made[key].changed.connect(self.refresh)
         return self._made[key]
 
@@ -98,7 +90,7 @@ class FormSheet(EntrySheet):
             self.answered.emit(self.action)
 
     def take_focus(self) -> None:
-        lines = [row.line for row in self.rows.values() if isinstance(row, CountRow)]
+        lines = [row.line for row in self.rows.values() if isinstance(row, fields.CountRow)]
         first = lines[0] if lines else self.stops()[0]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(first, QLineEdit):
@@ -117,7 +109,7 @@ class FormSheet(EntrySheet):
         rows = [row.box() for row in self.rows.values()]
         if self.deed in (act.Reveal, act.Describe):
             rows[-6:] = [Row(*pair, gap=20) for pair in zip(rows[-6::2], rows[-5::2], strict=True)]
-        return Column(choice, *rows, Rule(1, FOLD), self.foot(*self.comment()), gap=6)
+        return Column(choice, *rows, Rule(1, fields.FOLD), self.foot(*self.comment()), gap=6)
 
 
 IN_LINE: Final = 16
@@ -200,7 +192,8 @@ class RevealSheet(FormSheet):
         shown = [Item(each, high=28) for each in self.numbers[: len(DECK[self.letter])]]
         line, letters = Item(self.line, 90, 34), self.letter_choice.box(38)
         which = Row(Words(say("Card"), BOLD, width=70), line, letters, gap=8)
-        return Column(which, grid(shown, IN_LINE, -1), Rule(1, FOLD), super().contents(), gap=6)
+        numbers = grid(shown, IN_LINE, -1)
+        return Column(which, numbers, Rule(1, fields.FOLD), super().contents(), gap=6)
 
 
 def exports(session: Session, names: Names) -> tuple[Export, Export]:
@@ -235,13 +228,9 @@ class AnswerSheets:
         """There are no cards with faces."""
 
     def sheet(
-        self,
-        session: Session,
-        question: Question,
-        legal: list[Action],
-        labels: Labels,
+        self, session: Session, question: Question, legal: list[Action], labels: Labels,
         scale: float,
-    ) -> AnswerSheet | None:
+    ) -> AnswerSheet | None:  # fmt: skip
         state, surface = session.state, self._surface
         opened = self._forms.at(state)
         if opened is None:

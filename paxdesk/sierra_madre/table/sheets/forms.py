@@ -65,17 +65,11 @@ FORMS: Final[dict[str, Form]] = {
     "bid": Form(template("Another bid"), {act.Bid: ""}),
     "price": Form(template("Sold"), {act.Sold: ""}),
     "rifles": Form(template("Rifles"), {act.Rifles: ""}),
-    "mordida": Form(
-        template("Play a card"),
-        {
-            act.Play: template("play"),
-            act.Strike: template("strike"),
-            act.Sue: template("lawsuit"),
-            act.Nullify: template("spy answers"),
-            act.Suborn: template("suborn"),
-            act.Assassinate: template("assassinate"),
-        },
-    ),
+    "mordida": Form(template("Play a card"), {
+        act.Play: template("play"), act.Strike: template("strike"),
+        act.Sue: template("lawsuit"), act.Nullify: template("spy answers"),
+        act.Suborn: template("suborn"), act.Assassinate: template("assassinate"),
+    }),
     "declare": Form(template("An official act"), {act.Declare: ""}),
     "raid": Form(template("Night Raid"), {act.Raid: ""}),
     "end": Form(template("Your own dice for the end"), {act.End: ""}),
@@ -83,7 +77,7 @@ FORMS: Final[dict[str, Form]] = {
     "return": Form(template("Your own die for the return from the war"), {act.Return: ""}),
     "enlist": Form(template("Four quarters abroad"), {act.Enlist: ""}),
     "amount": Form(template("Correct a row of the table"), {act.Correct: ""}),
-}
+}  # fmt: skip
 CALLED: Final = {
     "seat": template("Who"), "source": template("From"), "target": template("To"),
     "amount": template("Gold"), "why": template("Why"), "note": template("Note"),
