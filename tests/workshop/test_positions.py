@@ -58,6 +58,9 @@ def test_a_position_from_scratch_is_counted_out(draft: PositionDraft) -> None:
     assert draft.state.players[2].reserve == state.players[2].reserve - 1
     assert draft.speculate(7, 3) == ""
     assert draft.state.speculation[7] == 3
+    # The cube goes back with the card that it lay on.
+    assert draft.lay(48, Place("hand", 2)) == ""
+    assert draft.state.speculation[7] is None
 
 
 REFUSED = (
