@@ -203,6 +203,10 @@ def test_what_happens_is_told_once_and_in_order(
         assert "Ávalos Smelter" in told[-2], "first what was done"
         assert [each for each in told if asked in each] == told[-1:], "then what is asked"
         assert len(told) == len(set(told))
+        for spot in (Spot("end_turn"), Spot("hand", 17)) * 2:
+            desk.keyboard.go_to(spot)
+        told = [words for kind, words in reader.since() if kind == QAccessible.Event.Announcement]
+        assert len(told) == 1, "that the end is final, once"
     finally:
         window.store.change(language="en")
         interpreter.close()
