@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.fields import CountRow
+from paxdesk.desk.sheets.fields import ChooseRow, CountRow
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
@@ -270,3 +270,31 @@ def test_forms_enter_what_they_say(table: Table) -> None:
         table.press(table.form.cancel)
         assert table.sheet is None
     assert table.session.journal == before
+
+
+def test_a_damage_proposes_price_and_payee(table: Table) -> None:
+    in_autumn(table)
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "next")
+    table.click(Spot("form", 4))
+    form = table.form
+    for harm, payee, price in (("equipment", "C2", 1), ("city", "T", 8), ("lost_troops", "T", 2)):
+        harms = form.rows["harm"]
+        assert isinstance(harms, ChooseRow)
+        assert harms.list is not None
+        harms.list.activated.emit(harms.values.index(harm))
+        card = form.rows["card"]
+        assert (card.value, form.rows["seat"].value) == ("C1", 1)
+        assert (form.rows["payee"].value, form.rows["price"].value) == (payee, price)
+        assert form.problem is None
+
+
+def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Table) -> None:
+    lines = [f"move C{number} ruined P1 0" for number in range(1, 13)]
+    table.enter(*lines, "reveal C60 hacienda 3 3 0 mexico")
+    while table.state.phase < 7:
+        table.enter("next")
+    scene, seen = table.window.desk.scene, set[int]()
+    for _ in range(6):
+        seen |= {spot.number for spot in scene.spots() if spot.kind == "do"}
+        table.click(Spot("leaf", 1))
+    assert seen == set(range(24))

@@ -240,7 +240,7 @@ def _seat(state: State, deed: type[Action], values: dict[str, Any]) -> int:
 def _number(state: State, deed: type[Action], key: str, values: dict[str, Any]) -> tuple[int, int]:
     """The least, and what is proposed."""
     auction, found = state.auction, state.cards.get(values.get("card", ""))
-    if auction is not None:
+    if auction is not None and deed in (act.Bid, act.Sold):
         least = auction.price + 1 if deed is act.Bid else max(1, auction.price)
         return least, least
     if deed is act.Correct:
