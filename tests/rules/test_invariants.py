@@ -222,6 +222,20 @@ def test_homeless_troops_wait_for_their_owner(state: State) -> None:
     assert problems(state) == []
 
 
+def test_a_kickback_lags_behind_a_count_but_never_lies_on_a_card_without_a_point(
+    state: State,
+) -> None:
+    """What no count would lift may not be opened: it would be found wrong many steps later."""
+    state.agenda.append(Recount(1))
+    state.partners[35].prestige_cube = False
+    state.players[1].reserve += 1
+    assert problems(state) == []
+    state.partners[35].prestige_cube = None
+    assert problems(state) == []
+    state.enterprises[78].prestige_cube = False
+    assert problems(state) == ["78: a Prestige Cube is not due, and noted as False"]
+
+
 def test_a_described_position_may_still_have_to_be_counted(state: State) -> None:
     state.enterprises[61].unrest = 9
     _put_cube_on_bank(state)

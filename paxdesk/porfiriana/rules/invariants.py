@@ -42,8 +42,7 @@ def problems(state: State, settled: bool = True) -> list[str]:
     _check_numbers(state, found)
     # While cubes and values are brought up to date they lag behind.
     counting = any(isinstance(step, Recount | CubeShortage) for step in state.agenda)
-    if not counting:
-        _check_prestige_cubes(state, found)
+    _check_prestige_cubes(state, counting, found)
     if settled and not counting and not found:
         _check_counts(state, found)
     return found
@@ -209,14 +208,17 @@ def _check_hacendados(state: State, found: list[str]) -> None:
 # --- Cubes ---------------------------------------------------------------------------------------
 
 
-def _check_prestige_cubes(state: State, found: list[str]) -> None:
-    """A Prestige Cube is due, there or missing, exactly on points that get kickbacks."""
+def _check_prestige_cubes(state: State, counting: bool, found: list[str]) -> None:
+    """A Prestige Cube is due, there or missing, exactly on points that get kickbacks.
+
+    While they are brought up to date it may lie on any point, but never where there is none.
+    """
     kickback = kickback_prestige(state)
     cards = state.cards
 
     def check(number: CardNumber, prestige: Prestige | None, cube: bool | None) -> None:
         due = kickback is not None and prestige == kickback
-        if due != (cube is not None):
+        if due != (cube is not None) and (not counting or prestige is None):
             template = CUBE_DUE if due else CUBE_NOT_DUE
             found.append(say(template, number=number, cube=cube))
 
