@@ -55,7 +55,6 @@ NOT_YET = (
     "paxdesk.porfiriana.table.sheets.new_game",
     "paxdesk.porfiriana.table.sheets.showdown_sheet",
     "paxdesk.porfiriana.table.words.consequences",
-    "paxdesk.porfiriana.table.words.labels",
     "paxdesk.porfiriana.sharing",
     "paxdesk.porfiriana.turn_stats",
     "paxdesk.session.sharing",

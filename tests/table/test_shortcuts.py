@@ -62,19 +62,19 @@ def test_keys_are_given_by_typing_them_and_are_kept(open_table: OpenTable, tmp_p
     sheet = sheet_of(window)
     sheet.select("toggle_full_screen")
     sheet.edit.setFocus()
-    QTest.keyClick(sheet.edit, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(sheet.edit, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     sheet.edit.editingFinished.emit()
-    assert window.commands.keys("toggle_full_screen") == "Ctrl+B"
+    assert window.commands.keys("toggle_full_screen") == "Ctrl+U"
     assert sheet.said == "Saved."
     window.close_dialog()
     QTest.keyClick(window.desk.view, Qt.Key.Key_F11)
     assert not window.isFullScreen()
-    QTest.keyClick(window.desk.view, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window.desk.view, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert window.isFullScreen()
     store = SettingsStore(tmp_path / "settings.ini")
     store.set_keys(window.store.keys)
     again = TableWindow(window.game, None, None, SettingsStore(tmp_path / "settings.ini"))
-    assert again.commands.keys("toggle_full_screen") == "Ctrl+B"
+    assert again.commands.keys("toggle_full_screen") == "Ctrl+U"
     again.deleteLater()
     sheet = sheet_of(window)
     sheet.select("toggle_full_screen")

@@ -115,14 +115,14 @@ def guide(window: TableWindow) -> Iterator[str]:
 
 def cards(window: TableWindow) -> Iterator[str]:
     """Every card in the inspector, with both sides."""
-    desk, deck = window.desk, window.desk.flow.state.cards
-    for number, card in deck.cards.items():
+    desk, state = window.desk, window.desk.flow.state
+    for number, card in state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
-            desk.inspector.inspect(Inspected(number, shown_card(deck, number, side)))
+            desk.inspector.inspect(Inspected(number, shown_card(state, number, side)))
             yield f"card {number}"
         if isinstance(card, HacendadoCard):
             for cause in card.orientations:
-                shown = shown_card(deck, number, flipped=cause.prestige)
+                shown = shown_card(state, number, flipped=cause.prestige)
                 desk.inspector.inspect(Inspected(number, shown))
                 yield f"card {number}, {cause.prestige}"
 

@@ -152,6 +152,7 @@ class Deal:
     seed: int
     given: Trick | None = None
     practice: bool = False
+    open_hands: bool = False
 
     @property
     def laid_out(self) -> bool:

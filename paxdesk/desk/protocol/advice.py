@@ -6,13 +6,13 @@ on it, in the language that is spoken then.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field
 
 from paxdesk.desk.inspector.sheet import InspectorRow
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.types import A, E, G_contra, S
+from paxdesk.desk.types import A, E, Event, G_contra, S, State
 from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
@@ -21,6 +21,7 @@ from paxdesk.session.replay import Recording
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
+E_co = TypeVar("E_co", covariant=True)
 W = TypeVar("W")
 
 
@@ -91,13 +92,13 @@ class HintGiver(Protocol[G_contra]):
 
 
 @frozen(eq=False)
-class ShownStep(Generic[S, E]):
+class ShownStep(Generic[T_co, E_co]):
     """A position as it would be, with what ``seat`` did to get there and what happened."""
 
-    state: S
+    state: T_co
     seat: Seat
     words: str
-    events: Sequence[E] = ()
+    events: Sequence[E_co] = ()
 
 
 @frozen
@@ -112,7 +113,7 @@ class Caution:
     marks: tuple[Spot, ...]
     rows: tuple[InspectorRow, ...]
     about: tuple[Spot, ...]
-    shown: Callable[[], Sequence[ShownStep[Any, Any]]] | None = field(default=None, eq=False)
+    shown: Callable[[], Sequence[ShownStep[State, Event]]] | None = field(default=None, eq=False)
 
 
 class CautionGiver(Protocol[G_contra]):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial, reduce
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from paxdesk.desk.inspector.sheet import InspectorRow
 from paxdesk.desk.protocol.advice import Caution as ToldCaution
@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.phrases import prestige_words, sentence
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import regime_prestige
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture
 from paxdesk.porfiriana.table.words.event_text import card_name, deed
 from paxdesk.porfiriana.table.words.labels import imperative
@@ -48,12 +48,14 @@ def told(state: State, caution: Caution, viewer: Seat, names: Names) -> ToldCaut
     )
 
 
-def _shown(state: State, caution: Caution, viewer: Seat, names: Names) -> list[ShownStep[Any, Any]]:
+def _shown(
+    state: State, caution: Caution, viewer: Seat, names: Names
+) -> list[ShownStep[State, Event]]:
     """The turn that a caution speaks of, line by line."""
     turn = played(state, viewer, caution)
     seat = names[caution.seat]
     begun = say("{seat}'s next turn, as if it were now", seat=seat)
-    steps: list[ShownStep[Any, Any]] = [ShownStep(turn[0][0], caution.seat, begun)]
+    steps: list[ShownStep[State, Event]] = [ShownStep(turn[0][0], caution.seat, begun)]
     for number, ((before, _), (after, events)) in enumerate(pairwise(turn)):
         if number < len(caution.plan):
             words = single_stop(f"{seat} {deed(before, caution.plan[number], names)}.")
