@@ -12946,6 +12946,10 @@ derrocar ya</translation>
         <translation>a pie</translation>
     </message>
     <message>
+        <source>on the table in another window</source>
+        <translation>en la mesa en otra ventana</translation>
+    </message>
+    <message>
         <source>one die for each row of the market</source>
         <translation>un dado por cada fila del mercado</translation>
     </message>
@@ -15321,6 +15325,10 @@ derrocar ya</translation>
     <message>
         <source>{name} in New York</source>
         <translation>{name} en Nueva York</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name} debe responder</translation>
     </message>
     <message>
         <source>{name} is asked at the table.</source>

@@ -12946,6 +12946,10 @@ renverser</translation>
         <translation>à pied</translation>
     </message>
     <message>
+        <source>on the table in another window</source>
+        <translation>sur la table dans une autre fenêtre</translation>
+    </message>
+    <message>
         <source>one die for each row of the market</source>
         <translation>un dé pour chaque ligne du marché</translation>
     </message>
@@ -15321,6 +15325,10 @@ renverser</translation>
     <message>
         <source>{name} in New York</source>
         <translation>{name} à New York</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name} doit répondre</translation>
     </message>
     <message>
         <source>{name} is asked at the table.</source>

@@ -4,6 +4,7 @@ It is said in a language of dots (``tests/hushed.py``); what is left are names, 
 and the words that card files and saved games are written in.
 """
 
+import ast
 import json
 import random
 from collections.abc import Iterator
@@ -42,6 +43,28 @@ from tests.deck.test_bad_cards import CASES, read
 from tests.files.mutations import Mutator
 from tests.files.test_mutated_saves import FILES
 from tests.hushed import hushed, unsaid
+
+ROOT = Path(__file__).resolve().parents[2]
+SAYERS = ("say", "counted", "later", "template")
+
+
+def test_no_sentence_is_said_inside_an_f_string() -> None:
+    """Qt's lupdate does not read those: nobody could translate them."""
+    files = sorted((ROOT / "paxdesk").rglob("*.py"))
+    assert len(files) > 400
+    found = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in files
+        for outer in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(outer, ast.JoinedStr)
+        for call in ast.walk(outer)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in SAYERS
+        and isinstance(call.args[0], ast.Constant)
+    ]
+    assert found == []
+
 
 NOTATION = set().union(*map(unsaid, (*SLOTS, *FACTIONS, *PRESTIGES)))
 """Words of the notation that refusals quote."""

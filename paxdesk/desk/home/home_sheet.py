@@ -143,7 +143,7 @@ class ShelfRow:
     def _words(self) -> str:
         if not self.game.played:
             return self.kept.words
-        return f"{self.kept.words}  ·  {say('on the table in another window')}"
+        return "  ·  ".join([self.kept.words, say("on the table in another window")])
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)

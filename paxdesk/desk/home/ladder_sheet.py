@@ -71,7 +71,7 @@ class LadderSheet(Dialog):
         self.buttons: list[PaperButton] = []
         for rung in self.rungs:
             button = self.button(say("Play"), partial(self.chosen.emit, rung.choices))
-            button.setAccessibleName(f"{say('Play')}: {rung.name}")
+            button.setAccessibleName(f"{button.text()}: {rung.name}")
             button.setAccessibleDescription(f"{rung.meaning} {rung.note}".strip())
             button.primary = rung is self.proposed
             self.buttons.append(button)

@@ -45,7 +45,7 @@ class KeptWords:
         """The same once the journal was played anew, which takes a moment: what it proves."""
         if self.opened is None or not self.opened.proof().doubt:
             return self
-        return evolve(self, words=f"{self.words}  ·  {say('not verified')}")
+        return evolve(self, words="  ·  ".join([self.words, say("not verified")]))
 
 
 def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:

@@ -212,7 +212,7 @@ class InviteSheet(SeatsSheet):
             place.chosen.connect(partial(self._place, row.seat))
             self.places[row.seat] = place
             button = self.button(say("Link"), partial(self._show, row.seat), pixels=14)
-            button.setAccessibleName(f"{say('Link')}: {row.name}")
+            button.setAccessibleName(f"{button.text()}: {row.name}")
             self.links[row.seat] = button
         if gathering:
             for row in self.rows:

@@ -316,7 +316,7 @@ class AccessibleTable:
         """The parts of the table, as they lie now."""
         model = self.desk.scene.model
         names = "" if model is None else " ".join(each.name for each in model.labels.values())
-        told = self.desk.scene.found, self.covered, f"{say('Table')} {names}"
+        told = self.desk.scene.found, self.covered, " ".join([say("Table"), names])
         if self._told is None or told[0] is not self._told[0] or told[1:] != self._told[1:]:
             self._told = told
             self._sections = [] if told[1] else self.desk.interaction.sections()

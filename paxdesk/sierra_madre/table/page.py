@@ -207,6 +207,6 @@ def _row(state: State, number: int, row: Row, names: Names) -> RowLine:
     what = say(said.HARMS[state.slip[row.slip - 1].harm] if row.slip else said.WHYS[row.why])
     if row.card:
         what = say("{what}, {card}", what=what, card=card_words(state, row.card))
-    words = f"{say('{source} → {target}', source=source, target=target)}: {what}"
+    words = f"{source} → {target}: {what}"
     changed, short = row.amount != row.most, row.amount < row.most
     return RowLine(number, row.step, words, row.amount, changed, short)

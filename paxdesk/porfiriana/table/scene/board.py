@@ -370,7 +370,8 @@ def _hand_caption(model: ViewModel, place: Rect) -> Thing:
         "price": say("Hand, by price"),
     }[model.hand_order]
     pressed = Rect(place.x, place.y - 3, min(place.width, SORTED), place.height + 3)
-    target = Target(Spot("sort"), pressed, f"{words}: {say('Sort the hand')}", PLACE)
+    told = ": ".join([words, say("Sort the hand")])
+    target = Target(Spot("sort"), pressed, told, PLACE)
     return Thing("hand caption", CaptionLook(words), place, PLACE, (target,))
 
 
