@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
@@ -53,10 +53,12 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     threads = set(threading.enumerate())
     windows = "qapp" in request.fixturenames
     before = set(_running()) if windows else set()
+    older = set(QApplication.topLevelWidgets()) if windows else set()
     yield
     if windows:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        left = [each for each in _running() if each not in before]
+        # What is said to all windows, as another language, may move those that others have kept.
+        left = [each for each in _running() if each not in before and _top(each) not in older]
         assert not left, f"still there after the test: {[_told(each) for each in left]}"
     new = [each for each in threading.enumerate() if each not in threads and not each.daemon]
     for each in new:
@@ -69,6 +71,13 @@ def _told(each: QObject) -> str:
     """Its class, and those of what it belongs to."""
     parent = each.parent()
     return type(each).__name__ + ("" if parent is None else f" of {_told(parent)}")
+
+
+def _top(each: QObject) -> QObject:
+    """What it belongs to in the end."""
+    while (parent := each.parent()) is not None:
+        each = parent
+    return each
 
 
 def _running() -> Iterator[QObject]:

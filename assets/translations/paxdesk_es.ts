@@ -11469,8 +11469,8 @@ derrocar ya</translation>
         <translation>la carta {number} es de la clase {kind}</translation>
     </message>
     <message>
-        <source>card {number} stands twice</source>
-        <translation>la carta {number} aparece dos veces</translation>
+        <source>card {number} stands twice, first in line {line}</source>
+        <translation>la carta {number} aparece dos veces, primero en la línea {line}</translation>
     </message>
     <message>
         <source>cards</source>

@@ -11469,8 +11469,8 @@ renverser</translation>
         <translation>la carte {number} est de la sorte {kind}</translation>
     </message>
     <message>
-        <source>card {number} stands twice</source>
-        <translation>la carte {number} figure deux fois</translation>
+        <source>card {number} stands twice, first in line {line}</source>
+        <translation>la carte {number} figure deux fois, d’abord à la ligne {line}</translation>
     </message>
     <message>
         <source>cards</source>

@@ -71,9 +71,11 @@ def check_badges(window: TableWindow) -> int:
     for spot in scene.spots():
         for item in scene.items_of(spot):
             card, area = scene.card_of(spot), item.area
+            wide, high = area.width(), area.height()
+            if card and high < wide:
+                continue  # of a troop at a card no more is seen than a strip: a badge lies on it
             if card:
                 # its price at the upper right, its marks at the left, its name below the picture
-                wide, high = area.width(), area.height()
                 left, top = area.left(), area.top()
                 words = (
                     QRectF(left + 0.8 * wide, top, 0.2 * wide, 0.15 * high),

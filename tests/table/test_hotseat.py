@@ -28,7 +28,7 @@ CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 AT_HOME = {
     *("new_game", "ask_window", "open_file", "toggle_full_screen", "show_overview", "show_rules"),
     *("start_guide", "show_about", "show_settings", "show_shortcuts", "close", "menu"),
-    *("show_records", "show_puzzles"),
+    *("show_records", "show_puzzles", "show_workshop", "set_up", "show_by_ear"),
 }
 """Commands that need no game: they open sheets above the curtain."""
 SPY = """

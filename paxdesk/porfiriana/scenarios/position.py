@@ -182,7 +182,12 @@ class _Layout:
                 line, say("card {number} is of the kind {kind}", number=number, kind=kind), what
             )
         if number in self.lines:
-            raise Misfit(line, say("card {number} stands twice", number=number))
+            problem = say(
+                "card {number} stands twice, first in line {line}",
+                number=number,
+                line=self.lines[number],
+            )
+            raise Misfit(line, problem)
         self.lines[number] = line
         return number
 

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.workshop import yaml_edits
 from paxdesk.record_classes import define
 from paxdesk.resources import cards_folder
-from paxdesk.strict_yaml import Misfit, items, read_bytes
+from paxdesk.strict_yaml import MAX_BYTES, Misfit, items, read_bytes, read_limited
 
 OWN_FILE: Final = "mine.yaml"
 """Where cards are added that no file of the folder has."""
@@ -151,7 +151,7 @@ class OwnCards:
 
 
 def _text_of(file: Path) -> str:
-    return file.read_bytes().decode("utf-8-sig")
+    return read_limited(file, MAX_BYTES).decode("utf-8-sig")
 
 
 def _read(text: str) -> list[Card]:
