@@ -82,8 +82,13 @@ def test_a_random_game_is_sound_at_every_step(tmp_path: Path) -> None:
     assert session.state.over or session.state.quarter == END_FROM + 4
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(2, 12))
+@pytest.mark.parametrize(
+    "seed",
+    [
+        *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 5)),
+        *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(5, 12)),
+    ],
+)
 def test_more_random_games(seed: int, tmp_path: Path) -> None:
     play(seed, 1 + seed % 6, tmp_path / "game.pax")
 

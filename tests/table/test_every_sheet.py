@@ -39,7 +39,15 @@ from tests.table.hand import MouseHand
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
 TEXTS = (100, 150)
-ALL = [(size, each, text) for size in SIZES for each in LANGUAGES for text in TEXTS]
+SOME = (((1366, 768), "es", 150), ((1920, 1080), "en", 100))
+"""Those of the long tests; all others are slow."""
+ALL = [
+    pytest.param(size, each, text, marks=pytest.mark.long if several else pytest.mark.slow)
+    for size in SIZES
+    for each in LANGUAGES
+    for text in TEXTS
+    for several in ((size, each, text) in SOME,)
+]
 HARDEST = ((1280, 720), "fr", 150)
 OVERLAP = 1.5
 """Units by which boxes may share an edge, as the boxes of one choice do."""
@@ -237,7 +245,6 @@ def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: 
     assert seen == classes(), "a sheet is missing in tests/table/every_sheet.py"
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("size", "language", "text"), ALL)
 def test_every_sheet_in_every_window(
     interpreter: Interpreter,
