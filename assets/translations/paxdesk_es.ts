@@ -11063,7 +11063,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>cualquiera</translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>any die passes</source>

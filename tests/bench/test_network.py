@@ -43,7 +43,7 @@ from tests.net.hosts import Host
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
-pytestmark = [pytest.mark.bench, pytest.mark.long]
+pytestmark = [pytest.mark.bench, pytest.mark.slow]
 TABLES = 100
 SEED = 2**40
 PEOPLE_AND_ROBOTS: dict[int, str] = {3: "easy", 4: "easy"}

@@ -76,10 +76,13 @@ def test_what_is_hidden_changes_nothing(seed: int) -> None:
     [("puebla", "republican"), ("conquest", "imperial"), ("retreat", "imperial")],
 )
 def test_it_beats_chance(scenario: str, side: Side) -> None:
-    playing = game(scenario, 2, **{enemy_of(side): "random"})
-    for _ in playing.steps():
-        pass
-    assert playing.state.winner == side
+    won = 0
+    for seed in (1, 2, 3):
+        playing = game(scenario, seed, **{enemy_of(side): "random"})
+        for _ in playing.steps():
+            pass
+        won += playing.state.winner == side
+    assert won >= 2, "chance may have a good day"
 
 
 def test_it_sits_at_a_table() -> None:

@@ -19,7 +19,14 @@ MODES = get_args(SoloMode)
 
 PERSONS = [
     # whoever plans takes longest
-    pytest.param(each, marks=[pytest.mark.long] if each not in ("paxomatic", "random") else [])
+    pytest.param(
+        each,
+        marks=pytest.mark.slow
+        if each == "expert"
+        else [pytest.mark.long]
+        if each not in ("paxomatic", "random")
+        else [],
+    )
     for each in get_args(Person)
 ]
 

@@ -1,5 +1,6 @@
 """Every sheet in every language, size of words and window: apart, uncut, and in reach."""
 
+import gc
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping
@@ -209,6 +210,8 @@ def check(
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # A window of each sheet would be a gigabyte; no robot thinks that could be hindered.
+        gc.collect()
     assert not found, "\n".join(found)
     return seen
 

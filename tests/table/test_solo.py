@@ -58,7 +58,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     window.begin()
     home = window.dialog
     assert isinstance(home, HomeSheet)
-    QTest.mouseClick(home.menu["solo"], LEFT)
+    QTest.mouseClick(home.menu["new"], LEFT)
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     hand = MouseHand(window.desk)

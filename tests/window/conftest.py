@@ -203,7 +203,12 @@ def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
 
 
 @pytest.fixture(
-    params=[(1280, 720), (1366, 768), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}"
+    params=[
+        pytest.param((1280, 720), marks=pytest.mark.slow),
+        (1366, 768),
+        pytest.param((1920, 1080), marks=pytest.mark.slow),
+    ],
+    ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
     """A screen of each size, with a window manager."""

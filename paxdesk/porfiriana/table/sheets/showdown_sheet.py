@@ -222,7 +222,7 @@ class ShowdownSheet(AnswerSheet):
             words = say("{words}: topples Díaz", words=words)
             fill(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)
         place = QRectF(left_edge + 304, top + 3, 104, mark + 1)
-        face = lettering.font(13, "sans", 700)
+        face = lettering.fitted(words, place.width(), 1, 13, 9, "sans", 700)
         lettering.draw_text(painter, place, words, face, PAPER if topples else SEPIA)
         if not small:
             face = lettering.font(11, "sans", 400, italic=True)
