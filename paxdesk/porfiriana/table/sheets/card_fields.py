@@ -1,0 +1,663 @@
+"""The fields of a card, in rows on a page: each shows its value, and changes it."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QIntValidator, QPainter
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
+from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.sheets.dialog import (
+    FIELD,
+    ChoiceBox,
+    IconButton,
+    PaintedButton,
+    Segment,
+)
+from paxdesk.desk.sheets.paper import Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    Item,
+    Row,
+    Type,
+    Words,
+    grid,
+    scaled,
+)
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.card_text import ability_words, effect_words
+from paxdesk.porfiriana.rules.deck_reading import read_verb
+from paxdesk.porfiriana.rules.vocabulary import Ability
+from paxdesk.porfiriana.table.words.form_words import (
+    ITEM_WORDS,
+    WAY_WORDS,
+    YES_NO,
+    choice_words,
+    field_words,
+    thing_words,
+    verb_title,
+)
+from paxdesk.porfiriana.workshop.form import (
+    CardForm,
+    Entry,
+    Field,
+    FiltersForm,
+    FlagForm,
+    IconForm,
+    Judgement,
+    ListForm,
+    MapForm,
+    NumberForm,
+    Path,
+    TextForm,
+    TextsForm,
+    Value,
+    VerbsForm,
+    WaysForm,
+    WordForm,
+    WordsForm,
+    blank,
+    blank_map,
+    blank_verb,
+    filters_in,
+    node_of,
+    rare_fields,
+    way_of,
+    words_in,
+    written_words,
+)
+from paxdesk.resources import icon_names
+from paxdesk.strict_yaml import Misfit
+
+LABEL: Final = 168.0
+INDENT: Final = 16.0
+HIGH: Final = 34.0
+LONGEST_ROW: Final = 5
+"""Words of a closed list that stand in a row; more of them are chosen from a list."""
+ACROSS: Final = 5
+SAID: Final = Type(13, "serif", italic=True)
+SMALL: Final = Type(12.5)
+
+
+class Line:
+    """One row of the form: a label, what is filled in, and buttons for what stands in a list."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        self.page = page
+        self.entry = entry
+        self.buttons: list[PaintedButton] = []
+
+    @property
+    def label(self) -> str:
+        key, path = self.entry.key, self.entry.path
+        if key == "item":
+            return say(ITEM_WORDS[str(path[-2])], int(path[-1]) + 1)
+        if key == "filter":
+            return say("Cards that are") if path[-1] == 0 else say("or are")
+        return field_words(key)
+
+    @property
+    def widgets(self) -> Iterator[QWidget]:
+        """Everything that goes with the row."""
+        yield from self.buttons
+
+    def show(self, entry: Entry) -> None:
+        """Show what is filled in now."""
+        self.entry = entry
+
+    def parts(self) -> list[Box | None]:
+        """What stands behind the label."""
+        return []
+
+    def box(self) -> Box:
+        wrong = self.page.wrong_at(self.entry.path)
+        label = Words(self.label, BOLD, UNREST if wrong else INK, lines=2, least=10, high=HIGH,
+                      width=LABEL - INDENT * self.entry.depth)  # fmt: skip
+        tools = (Item(each, 30, 30) for each in self.buttons)
+        inset = Box(max(0.1, INDENT * self.entry.depth))
+        return Row(inset, label, *self.parts(), *tools, gap=6)
+
+    def fill(self, value: Value, *, typed: bool = False) -> None:
+        path = self.entry.path
+        self.page.do(lambda form: form.fill(path, value, typed=typed))
+
+    def clear(self) -> None:
+        path, field = self.entry.path, self.entry.field
+        self.page.do(lambda form: form.clear(path, field))
+
+    def _icon(self, name: str, words: str, does: Callable[[], object]) -> None:
+        button = IconButton(self.page, name, words)
+        on_click(button, does)
+        self.buttons.append(button)
+
+
+class TextLine(Line):
+    """A text, a list of texts divided by semicolons, or a number that is typed."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        super().__init__(page, entry)
+        self.line = QLineEdit(page)
+        self.line.setAccessibleName(self.label)
+        self.line.textEdited.connect(self._typed)
+
+    @property
+    def widgets(self) -> Iterator[QWidget]:
+        yield self.line
+        yield from super().widgets
+
+    def show(self, entry: Entry) -> None:
+        super().show(entry)
+        value = entry.value
+        words = "; ".join(value) if isinstance(value, list) else str(value or "")
+        if not self.line.hasFocus() or self._meant(self.line.text()) != value:
+            self.line.setText(words)
+
+    def _meant(self, words: str) -> Value:
+        words = " ".join(words.split())
+        if isinstance(self.entry.field.form, TextsForm):
+            return [each.strip() for each in words.split(";") if each.strip()]
+        return words
+
+    def _typed(self, words: str) -> None:
+        self.fill(self._meant(words), typed=True)
+
+    def parts(self) -> list[Box | None]:
+        return [Item(self.line, high=32)]
+
+
+class NumberLine(Line):
+    """A number between two buttons; typed, or one more and one less by a click."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        super().__init__(page, entry)
+        form = entry.field.form
+        assert isinstance(form, NumberForm)
+        self.form = form
+        self.line = QLineEdit(page)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.line.setAccessibleName(self.label)
+        self.line.setValidator(QIntValidator(form.least, form.most, self.line))
+        self.line.textEdited.connect(self._typed)
+        self.less = Segment(page, "−", self.label)
+        self.more = Segment(page, "+", self.label)
+        self.all = Segment(page, say("all"), self.label) if form.word else None
+        self.less.setCheckable(False)
+        self.more.setCheckable(False)
+        on_click(self.less, partial(self._step, -1))
+        on_click(self.more, partial(self._step, 1))
+        if self.all is not None:
+            on_click(self.all, self._all)
+
+    @property
+    def widgets(self) -> Iterator[QWidget]:
+        yield from (self.line, self.less, self.more)
+        if self.all is not None:
+            yield self.all
+        yield from super().widgets
+
+    @property
+    def number(self) -> int:
+        value = self.entry.value
+        return value if isinstance(value, int) else self.form.least
+
+    def show(self, entry: Entry) -> None:
+        super().show(entry)
+        counted_out = isinstance(entry.value, int)
+        words = str(entry.value) if counted_out else ""
+        if self.line.text() != words and not (self.line.hasFocus() and not self.line.text()):
+            self.line.setText(words)
+        self.less.setEnabled(counted_out and self.number > self.form.least)
+        self.more.setEnabled(self.number < self.form.most)
+        if self.all is not None:
+            self.all.setChecked(not counted_out)
+
+    def _step(self, by: int) -> None:
+        self.fill(max(self.form.least, min(self.form.most, self.number + by)))
+
+    def _all(self) -> None:
+        self.fill(self.form.least if self.entry.value == self.form.word else self.form.word)
+
+    def _typed(self, words: str) -> None:
+        # What is no number, or not yet, is judged: the form says what was expected.
+        self.fill(int(words) if words.isdecimal() else words, typed=True)
+
+    def parts(self) -> list[Box | None]:
+        every = Item(self.all, 60, HIGH) if self.all is not None else None
+        return [Item(self.less, 36, HIGH), Item(self.line, 60, 30), Item(self.more, 36, HIGH),
+                every, Box()]  # fmt: skip
+
+
+class WordLine(Line):
+    """One of a few words side by side, or of many in a list; nothing, where that may be."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        super().__init__(page, entry)
+        words = self._words()
+        self.values = [value for value, _ in words]
+        self.segments: list[Segment] = []
+        self.choice: ChoiceBox | None = None
+        if len(words) <= LONGEST_ROW + 1:
+            for value, said in words:
+                segment = Segment(page, said, self.label)
+                on_click(segment, partial(self._choose, value))
+                self.segments.append(segment)
+            return
+        self.choice = ChoiceBox(page)
+        self.choice.setAccessibleName(self.label)
+        self.choice.addItems([said for _, said in words])
+        self.choice.activated.connect(lambda index: self._choose(self.values[index]))
+
+    def _words(self) -> list[tuple[Value, str]]:
+        field = self.entry.field
+        if isinstance(field.form, FlagForm):
+            return [(value, say(YES_NO[value])) for value in (False, True)]
+        if isinstance(field.form, WaysForm):
+            ways = [*field.form.words, *(each.key for each in field.form.fields)]
+            return [(way, say(WAY_WORDS[way])) for way in ways]
+        if isinstance(field.form, MapForm):
+            if self.entry.key == "picture":
+                return [(False, say("From its data")), (True, say("Chosen"))]
+            return [(False, say("None")), (True, say("Printed"))]
+        assert isinstance(field.form, WordForm)
+        words = field.form.words
+        found: list[tuple[Value, str]] = [(each, choice_words(words, each)) for each in words]
+        return [(None, say("None")), *found] if field.empty == "null" else found
+
+    @property
+    def widgets(self) -> Iterator[QWidget]:
+        yield from self.segments
+        if self.choice is not None:
+            yield self.choice
+        yield from super().widgets
+
+    @property
+    def value(self) -> Value:
+        field, value = self.entry.field, self.entry.value
+        if isinstance(field.form, WaysForm):
+            return way_of(value)
+        if isinstance(field.form, MapForm):
+            return value is not None
+        if isinstance(field.form, FlagForm):
+            return bool(value)
+        return field.default if value is None else value
+
+    def show(self, entry: Entry) -> None:
+        super().show(entry)
+        for value, segment in zip(self.values, self.segments, strict=False):
+            segment.setChecked(value is self.value or value == self.value)
+        if self.choice is not None and self.value in self.values:
+            self.choice.setCurrentIndex(self.values.index(self.value))
+
+    def _choose(self, value: Value) -> None:
+        field = self.entry.field
+        if isinstance(field.form, WaysForm):
+            ways = {each.key: each for each in field.form.fields}
+            if value != self.value:
+                self.fill({value: blank(ways[value].form)} if value in ways else value)
+        elif isinstance(field.form, MapForm):
+            if value and self.entry.value is None:
+                self.fill(blank_map(field.form.shape))
+            elif not value:
+                self.clear()
+        elif value is None or (field.empty == "absent" and value == field.default):
+            self.clear()
+        else:
+            self.fill(value)
+        self.show(self.entry)
+
+    def parts(self) -> list[Box | None]:
+        if self.choice is not None:
+            return [Item(self.choice, 260, 32), Box()]
+        each = [Item(segment, high=HIGH) for segment in self.segments]
+        wide = min(132.0 * len(each), 640.0)
+        return [Row(*each, gap=-1, width=wide), Box()]
+
+
+class WordsLine(Line):
+    """Several words of a list, each pressed or not."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        super().__init__(page, entry)
+        form = entry.field.form
+        assert isinstance(form, WordsForm)
+        self.form = form
+        self.segments = {
+            word: Segment(page, choice_words(form.words, word), self.label) for word in form.words
+        }
+        for word, segment in self.segments.items():
+            on_click(segment, partial(self._press, word))
+
+    @property
+    def widgets(self) -> Iterator[QWidget]:
+        yield from self.segments.values()
+        yield from super().widgets
+
+    def show(self, entry: Entry) -> None:
+        super().show(entry)
+        chosen = words_in(self.form, entry.value)
+        for word, segment in self.segments.items():
+            segment.setChecked(word in chosen)
+
+    def _press(self, word: str) -> None:
+        chosen = words_in(self.form, self.entry.value)
+        if word in chosen:
+            chosen.remove(word)
+        else:
+            chosen = [*chosen, word]
+            # Of two factions between which there is strife, the first gives way to a third.
+            chosen = chosen[-self.form.most :]
+        value = written_words(self.form, chosen)
+        if value is None and self.entry.field.empty == "absent":
+            self.clear()
+        else:
+            self.fill([] if value is None else value)
+        self.show(self.entry)
+
+    def parts(self) -> list[Box | None]:
+        each = [Item(segment, high=HIGH) for segment in self.segments.values()]
+        if len(each) <= ACROSS:
+            return [Row(*each, gap=-1, width=132.0 * len(each)), Box()]
+        across = ACROSS if len(each) > ACROSS + 1 else len(each)
+        return [grid(each, across, -1)]
+
+
+class HeadLine(Line):
+    """The head of what stands within: a list to which something can be added, or a map."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        super().__init__(page, entry)
+        self.choice: ChoiceBox | None = None
+        self.fresh: list[tuple[str, Callable[[], object]]] = []
+
+    @property
+    def widgets(self) -> Iterator[QWidget]:
+        if self.choice is not None:
+            yield self.choice
+        yield from super().widgets
+
+    def offer(self, words: str, fresh: list[tuple[str, Callable[[], object]]]) -> None:
+        """Offer what can be added, in a list that says ``words`` before one is chosen."""
+        if [said for said, _ in fresh] == [said for said, _ in self.fresh]:
+            self.fresh = fresh
+            return
+        self.fresh = fresh
+        if self.choice is None:
+            self.choice = ChoiceBox(self.page)
+            self.choice.activated.connect(self._chosen)
+        self.choice.clear()
+        self.choice.setAccessibleName(f"{self.label}: {words}")
+        self.choice.addItems([words, *(said for said, _ in fresh)])
+
+    def _chosen(self, index: int) -> None:
+        assert self.choice is not None
+        self.choice.setCurrentIndex(0)
+        if index:
+            self.fresh[index - 1][1]()
+
+    def parts(self) -> list[Box | None]:
+        offer = Item(self.choice, 240, 30) if self.choice is not None and self.fresh else None
+        return [Box(), offer]
+
+
+class ListLine(HeadLine):
+    """A list of maps, of verbs or of filters."""
+
+    def show(self, entry: Entry) -> None:
+        super().show(entry)
+        form, path, do = entry.field.form, entry.path, self.page.do
+        number = len(filters_in(entry.value))
+
+        def add(item: Value) -> Callable[[], object]:
+            if entry.value is None and not isinstance(form, FiltersForm):
+                return lambda: do(lambda form: form.fill(path, [item]))
+            return lambda: do(lambda form: form.add(path, item))
+
+        if isinstance(form, VerbsForm):
+            fresh = [(verb_title(verb), add(blank_verb(verb))) for verb in form.verbs]
+            self.offer(say("Add…"), fresh if number < form.most else [])
+        elif isinstance(form, ListForm):
+            item = say(ITEM_WORDS[entry.key], number + 1)
+            fresh = [(item, add(blank_map(form.shape)))] if number < form.most else []
+            self.offer(say("Add…"), fresh)
+        else:
+            words = say("Only some cards") if not number else say("Or other cards")
+            self.offer(say("Add…"), [(words, add(blank(form)))])
+
+    def parts(self) -> list[Box | None]:
+        none = "" if filters_in(self.entry.value) else say("none")
+        if isinstance(self.entry.field.form, FiltersForm) and none:
+            none = say("every card")
+        return [Words(none, SMALL, SEPIA), *super().parts()[1:]]
+
+
+class ItemLine(HeadLine):
+    """One verb, map or filter of a list, with what it says and buttons to move and drop it."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        super().__init__(page, entry)
+        if entry.key == "verb":
+            self._icon("", say("Remove"), self._drop)
+            up, down = say("Earlier"), say("Later")
+            for words, by in ((up, -1), (down, 1)):
+                button = Segment(page, "↑" if by < 0 else "↓", words)
+                button.setCheckable(False)
+                button.setToolTip(words)
+                on_click(button, partial(self._move, by))
+                self.buttons.insert(0 if by < 0 else 1, button)
+        elif entry.key == "filter" or (entry.key == "item" and page.may_drop(entry.path)):
+            self._icon("", say("Remove"), self._drop)
+
+    @property
+    def label(self) -> str:
+        form = self.entry.field.form
+        if self.entry.key == "verb" and isinstance(form, MapForm):
+            return verb_title(form.shape)
+        return super().label
+
+    def _drop(self) -> None:
+        path, field = self.entry.path, self.page.field_at(self.entry.path[:-1])
+        self.page.do(lambda form: form.drop(path, field))
+
+    def _move(self, by: int) -> None:
+        path = self.entry.path
+        self.page.do(lambda form: form.move(path, by))
+
+    def show(self, entry: Entry) -> None:
+        super().show(entry)
+        form = entry.field.form
+        assert isinstance(form, MapForm)
+        rare = rare_fields(form.shape, entry.value)
+
+        def add(field: Field) -> Callable[[], object]:
+            path = (*entry.path, field.key)
+            value = True if isinstance(field.form, FlagForm) else blank(field.form)
+            return lambda: self.page.do(lambda form: form.fill(path, value))
+
+        fresh = [(field_words(each.key), add(each)) for each in rare]
+        if fresh or self.choice is not None:
+            self.offer(say("More…"), fresh)
+
+    def parts(self) -> list[Box | None]:
+        said = self.page.said(self.entry) if self.entry.key == "verb" else ""
+        return [Words(said, SAID, SEPIA, least=10, lines=3), *super().parts()[1:]]
+
+
+class MapLine(ItemLine):
+    """A map that is always there, such as the prices of a troop."""
+
+
+class IconLine(Line):
+    """The thing on a card's picture, out of all there are; none is drawn from its data."""
+
+    def __init__(self, page: "FormPage", entry: Entry) -> None:
+        super().__init__(page, entry)
+        self.icons = {name: ThingButton(page, name) for name in thing_names()}
+        for name, button in self.icons.items():
+            on_click(button, partial(self._press, name))
+
+    @property
+    def widgets(self) -> Iterator[QWidget]:
+        yield from self.icons.values()
+
+    def show(self, entry: Entry) -> None:
+        super().show(entry)
+        for name, button in self.icons.items():
+            button.setChecked(name == entry.value)
+
+    def _press(self, name: str) -> None:
+        if self.entry.value == name:
+            self.clear()
+        else:
+            self.fill(name)
+        self.show(self.entry)
+
+    def parts(self) -> list[Box | None]:
+        return [grid([Item(each, high=40) for each in self.icons.values()], 14, -1)]
+
+
+def thing_names() -> list[str]:
+    """The icons of things that a picture can be about."""
+    kinds = ("scene-", "industry-")
+    return sorted(name for name in icon_names() if name.startswith(kinds))
+
+
+class ThingButton(PaintedButton):
+    """A thing to be pressed."""
+
+    def __init__(self, page: Sheet, name: str) -> None:
+        super().__init__(page, thing_words(name))
+        self.name = name
+        self.setCheckable(True)
+        self.setToolTip(self.text())
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        chosen = self.isChecked()
+        fill(painter, place, INK if chosen else FIELD)
+        frame(painter, place, INK, 1)
+        side = min(place.width(), place.height()) - 10
+        left, top = place.center().x() - side / 2, place.center().y() - side / 2
+        draw_icon(painter, self.name, left, top, side, PAPER if chosen else INK)
+
+
+def line_of(page: "FormPage", entry: Entry) -> Line:
+    """The row for a field."""
+    form, field = entry.field.form, entry.field
+    match form:
+        case TextForm() | TextsForm():
+            return TextLine(page, entry)
+        case NumberForm():
+            return _removable(NumberLine(page, entry))
+        case FlagForm() if field.rare:
+            return _removable(Line(page, entry))
+        case FlagForm() | WaysForm():
+            return WordLine(page, entry)
+        case WordForm():
+            return _removable(WordLine(page, entry))
+        case WordsForm():
+            return _removable(WordsLine(page, entry))
+        case IconForm():
+            return IconLine(page, entry)
+        case ListForm() | VerbsForm() | FiltersForm():
+            return ListLine(page, entry)
+        case MapForm() if entry.key in ("verb", "item", "filter"):
+            return ItemLine(page, entry)
+        case MapForm() if field.empty != "never":
+            return WordLine(page, entry)
+        case _:
+            return MapLine(page, entry)
+
+
+def _removable(line: Line) -> Line:
+    """A field that was added can be taken away again."""
+    if line.entry.field.rare:
+        line._icon("", say("Remove"), line.clear)
+    return line
+
+
+class FormPage(Sheet):
+    """The rows of a form, as high as they need; it lies in something that scrolls."""
+
+    changed = Signal()
+    """Something was done to the form."""
+
+    def __init__(self, sheet: Sheet, form: CardForm, judgement: Judgement) -> None:
+        super().__init__(sheet, say("Card"))
+        self.sheet = sheet
+        self.form = form
+        self.judgement = judgement
+        self.lines: dict[tuple[Path, Field], Line] = {}
+        self.width_of_page = 100.0
+
+    def do(self, what: Callable[[CardForm], object]) -> None:
+        """Do something to the form, and let it be shown."""
+        what(self.form)
+        self.changed.emit()
+
+    def wrong_at(self, path: Path) -> bool:
+        """Whether what is wrong stands in this field."""
+        judgement = self.judgement
+        return judgement.card is None and judgement.path[: len(path)] == path
+
+    def field_at(self, path: Path) -> Field:
+        """The field of a place that is shown."""
+        return next(field for at, field in self.lines if at == path)
+
+    def may_drop(self, path: Path) -> bool:
+        """Whether a list may lose one of its items."""
+        form = self.field_at(path[:-1]).form
+        items = self.form.value(path[:-1])
+        return isinstance(form, ListForm) and form.least < form.most and bool(items)
+
+    def said(self, entry: Entry) -> str:
+        """The sentence of a verb, as far as it makes sense."""
+        try:
+            verb = read_verb(node_of(entry.value))
+        except Misfit:
+            return ""
+        if isinstance(verb, Ability):
+            return ability_words(verb)
+        return effect_words(verb)
+
+    def show_form(self, judgement: Judgement) -> None:
+        """Make the rows that are wanted, mark what is wrong, and let go the others."""
+        self.judgement = judgement
+        before, self.lines = self.lines, {}
+        for entry in self.form.entries():
+            key = entry.path, entry.field
+            self.lines[key] = before.pop(key) if key in before else line_of(self, entry)
+            self.lines[key].show(entry)
+        for line in before.values():
+            for widget in line.widgets:
+                widget.hide()
+                widget.deleteLater()
+                widget.setParent(None)
+        self.lay_out()
+
+    def contents(self) -> Box:
+        return Column(*(line.box() for line in self.lines.values()), gap=5)
+
+    def fit(self, width: float, scale: float) -> None:
+        """Be so many units wide."""
+        self.width_of_page = width
+        self.scale = scale
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.content = self.contents()
+        width = self.width_of_page
+        high = self.content.height_for(width) + 16
+        self.units = QRectF(0, 0, width, high)
+        self.resize(scaled(self.units, self.scale).size().toSize())
+        self.lay_contents(self.units.adjusted(0, 4, 0, -4))
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        self.content.paint(painter)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return self.sheet.step_focus(1 if forward else -1)
