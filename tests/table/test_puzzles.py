@@ -51,14 +51,20 @@ def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
     )
 
 
-def choose(window: TableWindow, puzzle: Puzzle) -> PuzzleGame:
-    """From the home page by its button, and the list."""
+def puzzle_list(window: TableWindow) -> PuzzlesSheet:
+    """The list, from the home page by its button."""
     window.show_home()
     home = window.dialog
     assert isinstance(home, HomeSheet)
     QTest.mouseClick(home.menu["puzzles"], Qt.MouseButton.LeftButton)
     sheet = window.dialog
     assert isinstance(sheet, PuzzlesSheet)
+    return sheet
+
+
+def choose(window: TableWindow, puzzle: Puzzle) -> PuzzleGame:
+    """From the home page by its button, and the list."""
+    sheet = puzzle_list(window)
     cell = next(each for each in sheet.cells if each.entry.name == puzzle.name)
     QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
@@ -278,16 +284,25 @@ def test_one_leads_to_the_next(window: TableWindow, puzzles: tuple[Puzzle, ...])
     second = window.desk.session
     assert isinstance(second, PuzzleGame)
     assert second.puzzle == puzzles[1] != first.puzzle
-    window.show_home()
-    home = window.dialog
-    assert isinstance(home, HomeSheet)
-    QTest.mouseClick(home.menu["puzzles"], Qt.MouseButton.LeftButton)
-    sheet = window.dialog
-    assert isinstance(sheet, PuzzlesSheet)
+    sheet = puzzle_list(window)
     hand.press(sheet.today)
     today = window.desk.session
     assert isinstance(today, PuzzleGame)
     assert today.entry == of_the_day(sheet.entries, date.today())
+
+
+def test_the_next_puzzle_tells_of_damaged_results(
+    window: TableWindow, puzzles: tuple[Puzzle, ...]
+) -> None:
+    """They are kept aside once, and nobody would hear of it later."""
+    choose(window, puzzles[0])
+    path = window.puzzling.results
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("no JSON")
+    MouseHand(window.desk).press(window.puzzling.panel.go_on)
+    sheet = window.dialog
+    assert isinstance(sheet, MessageSheet)
+    assert "puzzles.json.damaged-1" in sheet.words
 
 
 def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle, ...]) -> None:

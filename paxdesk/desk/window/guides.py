@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,14 +16,14 @@ from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
 from paxdesk.desk.words.languages import language_of_system
 from paxdesk.errors import PaxError
-from paxdesk.files.kept_list import keep_try, results_or_aside, results_path
+from paxdesk.files.kept_list import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.language import say
 
 if TYPE_CHECKING:
     from paxdesk.desk.guide import Guide
     from paxdesk.desk.protocol.game_records import LadderRung
-    from paxdesk.desk.protocol.puzzles import PuzzleSession, Verdict
+    from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
 
 
@@ -176,22 +176,31 @@ class Puzzling(WindowPart):
         """All puzzles, to choose one."""
         from paxdesk.desk.puzzles import PuzzlesSheet
 
-        window, puzzles = self.window, self.window.game.puzzles
-        if puzzles is None:
+        window, found = self.window, self._entries_and_results()
+        if found is None:
             return
+        sheet = PuzzlesSheet(self.desk, *found, self.last)
+        sheet.chosen.connect(self._choose)
+        sheet.left.connect(window.close_dialog)
+        window.open_dialog(sheet, self.show_list)
+
+    def _entries_and_results(
+        self,
+    ) -> tuple[Sequence[PuzzleEntry], Mapping[str, PuzzleResult]] | None:
+        """All puzzles, and what has become of them; None where it is told why there are none."""
+        puzzles = self.window.game.puzzles
+        if puzzles is None:
+            return None
         try:
             entries = puzzles.entries()
             results, damage = results_or_aside(self.results)
         except PaxError as error:
-            window.tell(say("No puzzles"), str(error))
-            return
+            self.window.tell(say("No puzzles"), str(error))
+            return None
         if damage:
             self._tell_damage(damage)
-            return
-        sheet = PuzzlesSheet(self.desk, entries, results, self.last)
-        sheet.chosen.connect(self._choose)
-        sheet.left.connect(window.close_dialog)
-        window.open_dialog(sheet, self.show_list)
+            return None
+        return entries, results
 
     def _tell_damage(self, damage: str) -> None:
         """Say what has become of the results; the list comes with OK."""
@@ -222,15 +231,9 @@ class Puzzling(WindowPart):
         """Lay the next puzzle on the table."""
         from paxdesk.desk.puzzles import next_of
 
-        puzzles = self.window.game.puzzles
-        assert puzzles is not None, "one lies on the table"
-        try:
-            entries = puzzles.entries()
-            results, _ = results_or_aside(self.results)
-        except PaxError as error:
-            self.window.tell(say("No puzzles"), str(error))
-            return
-        self._choose(next_of(entries, results, self.last).name)
+        found = self._entries_and_results()
+        if found is not None:
+            self._choose(next_of(*found, self.last).name)
 
     # --- What is told ----------------------------------------------------------------------------
 
