@@ -26,6 +26,7 @@ from cattrs.v import format_exception
 
 from paxdesk.files.json_reading import Unfit
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 from paxdesk.session.names import LONGEST as LONGEST_NAME
 from paxdesk.session.names import PlayerName, readable
 
@@ -39,6 +40,13 @@ LONGEST = 1000
 """No text in a game has more characters."""
 MOST_ITEMS = 40_000
 """No list in a game is longer, not even its journal."""
+
+
+@frozen
+class Data:
+    """Plain data inside a record, which the game reads."""
+
+    plain: Any
 
 
 def structured(data: Any, shape: type[T], converter: Converter) -> T:
@@ -64,6 +72,8 @@ def strict_converter() -> Converter:
     converter.register_structure_hook(int, _number)
     converter.register_structure_hook(str, _text)
     converter.register_structure_hook(bool, _flag)
+    converter.register_structure_hook(Data, lambda value, _: Data(value))
+    converter.register_unstructure_hook(Data, lambda data: data.plain)
     converter.register_structure_hook_func(
         lambda shape: shape == PlayerName, lambda value, _: read_name(value)
     )

@@ -10,12 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 
-from cattrs import Converter
-
 from paxdesk import __version__
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import BEGINNING, Unfit, parsed_json
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.plain_data import Data, strict_converter, structured
 from paxdesk.files.writing import LARGEST, SaveError
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
@@ -45,13 +43,6 @@ class Moment:
 
 
 @frozen
-class _Part:
-    """Plain data that the game reads."""
-
-    plain: Plain
-
-
-@frozen
 class _File:
     """``story`` is the format, ``seat`` who has seen this, 0 for everybody."""
 
@@ -60,8 +51,8 @@ class _File:
     program: str
     material: str
     seat: Seat
-    beginning: _Part
-    steps: tuple[_Part, ...]
+    beginning: Data
+    steps: tuple[Data, ...]
     moments: tuple[Moment, ...]
 
 
@@ -84,12 +75,7 @@ class Teller:
         """Nobody is there to be asked."""
 
 
-@cache
-def _converter() -> Converter:
-    converter = strict_converter()
-    converter.register_structure_hook(_Part, lambda value, _: _Part(value))
-    converter.register_unstructure_hook(_Part, lambda part: part.plain)
-    return converter
+_converter = cache(strict_converter)
 
 
 def told_story(
@@ -143,8 +129,8 @@ def story_data(sharing: "Sharing[S, A, E]", story: Story[S, A, E]) -> bytes:
         __version__,
         sharing.digest,
         seat,
-        _Part(sharing.write_beginning(story.session, recording.position(0))),
-        tuple(_Part(sharing.write_step(sharing.told(step, seat))) for step in recording.steps),
+        Data(sharing.write_beginning(story.session, recording.position(0))),
+        tuple(Data(sharing.write_step(sharing.told(step, seat))) for step in recording.steps),
         story.moments,
     )
     plain = _converter().unstructure(file)

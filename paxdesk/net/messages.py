@@ -10,16 +10,13 @@ import json
 from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
-from cattrs import Converter
-
 from paxdesk.files.json_reading import Unfit, parsed_json
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.plain_data import Data, strict_converter, structured
 from paxdesk.net.fairness import Share, Shares
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.names import PlayerName
 from paxdesk.session.session import Request
-from paxdesk.session.sharing import Plain
 
 PROTOCOL: Final = 2
 LONGEST_ASKED: Final = 4_096
@@ -28,13 +25,6 @@ LONGEST_TOLD: Final = 4_000_000
 """Bytes of a message of a table: the record of a long game."""
 STEPS_AT_ONCE: Final = 40
 """Steps in one message."""
-
-
-@frozen
-class Data:
-    """Plain data inside a message, which the game reads."""
-
-    plain: Plain
 
 
 # --- What a seat says -----------------------------------------------------------------------------
@@ -223,12 +213,7 @@ Told: TypeAlias = Gathering | Welcome | Steps | Presence | Proposal | Moving | R
 # --- To frames and back ---------------------------------------------------------------------------
 
 
-@cache
-def _converter() -> Converter:
-    converter = strict_converter()
-    converter.register_structure_hook(Data, lambda value, _: Data(value))
-    converter.register_unstructure_hook(Data, lambda value: value.plain)
-    return converter
+_converter = cache(strict_converter)
 
 
 def written(message: Asked | Told) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from attrs import evolve, field
 
 from paxdesk.errors import IllegalAction, NotationError
+from paxdesk.files.plain_data import Data
 from paxdesk.net.fairness import Verdict, replay_problem, seed_problem
 from paxdesk.net.link import new_token
 from paxdesk.net.messages import (
@@ -18,7 +19,6 @@ from paxdesk.net.messages import (
     Answer,
     Ask,
     Asked,
-    Data,
     Hello,
     Moving,
     Play,

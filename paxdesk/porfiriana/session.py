@@ -100,7 +100,7 @@ class PaxPorfiriana(NamedEvents):
 
     def supposed(self, state: State, seat: Seat) -> State:
         """What warns of the deck and of hands asks whether, never which."""
-        return state.trial() if state.masked else state
+        return state.whole()
 
     def memory(self, state: State) -> object:
         return state.witnesses

@@ -118,6 +118,6 @@ class Trial:
 
 def tried(state: State, action: Action) -> Trial:
     """Perform an action on a copy: nothing is played. Raises IllegalAction."""
-    before = state.trial() if state.masked else state
+    before = state.whole()
     after = before.trial()
     return Trial(before, after, tuple(perform(after, action)))

@@ -420,16 +420,20 @@ class State:
         twin.masked = self.masked
         return twin
 
-    def trial(self) -> "State":
-        """A copy on which a preview or a warning tries something: what it finds is not played.
+    def whole(self) -> "State":
+        """The position itself; at a seat of another machine's table one that it could be.
 
-        What is not seen at a seat of another machine's table is supposed.
+        What is not seen there is supposed anew.
         """
         if not self.masked:
-            return self.copy()
+            return self
         from paxdesk.porfiriana.rules.view import supposed
 
         return supposed(self)
+
+    def trial(self) -> "State":
+        """A copy on which a preview or a warning tries something: what it finds is not played."""
+        return self.whole() if self.masked else self.copy()
 
     @property
     def variant(self) -> Variant:
