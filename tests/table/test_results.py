@@ -345,13 +345,19 @@ def test_the_home_page_shows_the_ladder_and_plays_its_next_step(
     assert window.desk.session.state.solo == "paxomatic"
 
 
+def at_the_end(window: TableWindow, ended: Session) -> EndSheet:
+    """The sheet that comes with the last step."""
+    window.desk.flow.model.submit(parse(ended.journal[-1].line))
+    end = window.dialog
+    assert isinstance(end, EndSheet)
+    return end
+
+
 def test_the_next_step_is_one_click_away_at_the_end(
     open_window: Open, nearly: Session, ended: Session
 ) -> None:
     window = open_window(nearly)
-    window.desk.flow.model.submit(parse(ended.journal[-1].line))
-    end = window.dialog
-    assert isinstance(end, EndSheet)
+    end = at_the_end(window, ended)
     assert end.next_game is not None
     assert end.remarks
     won = 1 in ended.state.winners
@@ -367,9 +373,7 @@ def test_a_turn_that_mattered_is_played_again(
     open_window: Open, nearly: Session, ended: Session
 ) -> None:
     window = open_window(nearly)
-    window.desk.flow.model.submit(parse(ended.journal[-1].line))
-    end = window.dialog
-    assert isinstance(end, EndSheet)
+    end = at_the_end(window, ended)
     begun: list[Session] = []
     window.beside.connect(begun.append)
     assert 0 < len(end.points) <= 3

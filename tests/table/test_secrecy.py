@@ -7,7 +7,7 @@ see. More pairs of *The Mexican Adventure* are in ``tests/mexican_adventure/test
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -15,12 +15,11 @@ from paxdesk.desk.home.pictures import paint_session
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
-from paxdesk.mexican_adventure.rules.state import State as AdventureState
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
@@ -29,6 +28,7 @@ from tests.mexican_adventure.rules.positions import MATERIAL
 from tests.mexican_adventure.rules.test_view import otherwise
 from tests.robots.test_redaction import permuted
 
+Played = TypeVar("Played", Session, adventure.Session)
 QUICK, LONG = 3, 60
 """Pairs of positions at each table."""
 TABLES = [2, 4, 6]
@@ -57,9 +57,10 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
     }
 
 
-def twin(session: Session, state: State) -> Session:
+def twin(session: Played, state: object) -> Played:
     """The same game in another position."""
-    other = Session(session.opening, session.seats, state)
+    make: Any = type(session)
+    other: Played = make(session.opening, session.seats, state)
     other.journal = list(session.journal)
     return other
 
@@ -111,12 +112,6 @@ def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Sessio
             yield session
 
 
-def adventure_twin(session: adventure.Session, state: AdventureState) -> adventure.Session:
-    other = adventure.Session(session.opening, session.seats, state)
-    other.journal = list(session.journal)
-    return other
-
-
 @pytest.mark.parametrize("scenario", ["puebla", "maximilian"])
 @pytest.mark.parametrize("pairs", [QUICK, pytest.param(LONG, marks=pytest.mark.slow)])
 def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
@@ -128,9 +123,9 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
         for session in positions(scenario, seed, 23):
             side = adventure.side_of(session.asked or 1)
             state = session.state
-            other = adventure_twin(session, otherwise(state, side, generator))
+            other = twin(session, otherwise(state, side, generator))
             paint_session(game, session)  # the first time letters are cut into pixels otherwise
-            mine, theirs = said(game, adventure_twin(session, state)), said(game, other)
+            mine, theirs = said(game, twin(session, state)), said(game, other)
             for key, value in mine.items():
                 assert theirs[key] == value, f"{key}, {seed}"
             different += other.state != state
@@ -146,7 +141,7 @@ def test_the_shelf_shows_what_neither_side_hides(qapp: object, side: Side) -> No
     """Whoever looks at the shelf may be anybody, also whose stacks they are."""
     generator, game, tried = Generator(7), AdventureTable(MATERIAL), 0
     for session in positions("conquest", 3, 41):
-        other = adventure_twin(session, otherwise(session.state, side, generator))
+        other = twin(session, otherwise(session.state, side, generator))
         if other.state == session.state:
             continue
         assert paint_session(game, session) == paint_session(game, other)

@@ -228,6 +228,11 @@ def is_hand(place: Node) -> bool:
 def play_pax(player: Player) -> None:
     """A whole game of two against the easy opponent."""
     player.press("Next: Easy")
+    play_on(player, "Carmen, ", act)
+
+
+def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> None:
+    """To the end of the game: answer every sheet, and take a step when this name is asked."""
     while True:
         nodes = player.read()
         asked = sheet(nodes)
@@ -236,8 +241,8 @@ def play_pax(player: Player) -> None:
             return
         if asked:
             player.answer(asked, HARMLESS)
-        elif player.said.startswith("Carmen, "):
-            act(player, nodes)
+        elif player.said.startswith(name):
+            take(player, nodes)
         else:
             time.sleep(PAUSE)
 
@@ -307,18 +312,7 @@ def play_puebla(player: Player) -> None:
         player.press("Republican: ")
     player.write("Seed", "7")
     player.press("Begin")
-    while True:
-        nodes = player.read()
-        asked = sheet(nodes)
-        if any(node.name.startswith("Replay") for node in asked):
-            print(" ".join(node.name for node in asked), flush=True)
-            return
-        if asked:
-            player.answer(asked, HARMLESS)
-        elif player.said.startswith("Eugenia"):
-            command(player, nodes)
-        else:
-            time.sleep(PAUSE)
+    play_on(player, "Eugenia", command)
 
 
 def command(player: Player, nodes: list[Node]) -> None:
