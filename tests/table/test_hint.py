@@ -93,7 +93,7 @@ def check_badges(window: TableWindow) -> int:
     return len(shown)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)])
 def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
     qtbot: QtBot, open_table: OpenTable, size: tuple[int, int]
 ) -> None:

@@ -1,6 +1,6 @@
 """The menu of the home page, with another game of the program at its foot."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect
@@ -13,16 +13,19 @@ from tests.table.conftest import OpenTable
 
 
 @pytest.mark.parametrize("size", [(1280, 701), (1366, 749), (1920, 1080)])
-@pytest.mark.parametrize("touch", [False, True])
-@pytest.mark.parametrize("others", [0, 1])
-def test_no_button_lies_over_another(
-    open_table: OpenTable, size: tuple[int, int], touch: bool, others: int
-) -> None:
+def test_no_button_lies_over_another(open_table: OpenTable, size: tuple[int, int]) -> None:
     window = open_table(width=size[0], height=size[1])
-    window.store.change(touch=touch)
-    window.others = (OtherGame("other", "Another Game", lambda: PaxTable(tables.deck())),) * others
-    window.show_home()
-    home = window.dialog
+    for touch, others in product([False, True], [0, 1]):
+        window.store.change(touch=touch)
+        window.others = (
+            OtherGame("other", "Another Game", lambda: PaxTable(tables.deck())),
+        ) * others
+        window.show_home()
+        check_home(window.dialog, others)
+        window.close_dialog()
+
+
+def check_home(home: object, others: int) -> None:
     assert isinstance(home, HomeSheet)
     column = [*home.menu.values(), *home.others, *home.languages.buttons.values()]
     assert len(column) == 13 + others

@@ -135,25 +135,25 @@ def test_words_can_be_read_in_every_theme(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("text", [115, 130, 150])
 def test_larger_words_keep_everything_in_its_place(
-    open_table: OpenTable, size: tuple[int, int], text: int
+    open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     window = open_table(seats=6, width=size[0], height=size[1])
-    window.store.change(text_size=text)
     scene = window.desk.scene
-    zones = scene.zones
-    # Words grow as far as no card shrinks below an ample size by it.
-    assert 1 <= zones.text <= text / 100
-    whole = scene.sceneRect().adjusted(-1, -1, 1, 1)
-    for spot in scene.spots():
-        area = scene.area_of(spot)
-        assert area is not None
-        assert whole.contains(area), spot
-    lowest = [zones.enterprises.bottom, zones.hand.bottom, zones.end_turn.bottom]
-    assert max(lowest) <= zones.active.bottom
-    assert min(place.height for place in zones.opponents) >= 100
-    MouseHand(window.desk).at(Spot("tool", TOOLS.index("undo")))
+    for text in (115, 130, 150):
+        window.store.change(text_size=text)
+        zones = scene.zones
+        # Words grow as far as no card shrinks below an ample size by it.
+        assert 1 <= zones.text <= text / 100
+        whole = scene.sceneRect().adjusted(-1, -1, 1, 1)
+        for spot in scene.spots():
+            area = scene.area_of(spot)
+            assert area is not None
+            assert whole.contains(area), spot
+        lowest = [zones.enterprises.bottom, zones.hand.bottom, zones.end_turn.bottom]
+        assert max(lowest) <= zones.active.bottom
+        assert min(place.height for place in zones.opponents) >= 100
+        MouseHand(window.desk).at(Spot("tool", TOOLS.index("undo")))
 
 
 def test_a_pace_follows_the_settings() -> None:

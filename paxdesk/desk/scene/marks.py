@@ -200,20 +200,28 @@ def _free(place: QRectF, others: Sequence[Badge], taken: Sequence[QRectF]) -> QP
     half = DISC / 2 + CLEAR
     below = QRectF(place.left(), place.bottom() + half, place.width(), 0)
     room = place.adjusted(half, half, -half, -half) if place.height() >= BUTTON else below
-    smaller = [*there, *(each for each in taken if not each.contains(place))]
+    reach = room.adjusted(-half, -half, half, half)
+    smaller = [
+        each
+        for each in (*there, *(each for each in taken if not each.contains(place)))
+        if each.intersects(reach)
+    ]
 
     def covered(point: QPointF) -> float:
-        parts = [_disk(point, half).intersected(each) for each in smaller]
+        disk = _disk(point, half)
+        parts = [disk.intersected(each) for each in smaller if each.intersects(disk)]
         return sum(each.width() * each.height() for each in parts)
 
-    points = [
-        QPointF(room.left() + room.width() * across, room.top() + room.height() * down)
-        for across in RASTER
-        for down in RASTER
-    ]
-    return min(
-        points, key=lambda point: (covered(point), (point - room.center()).manhattanLength())
+    points = sorted(
+        (
+            QPointF(room.left() + room.width() * across, room.top() + room.height() * down)
+            for across in RASTER
+            for down in (RASTER if room.height() else RASTER[:1])
+        ),
+        key=lambda point: (point - room.center()).manhattanLength(),
     )
+    # The nearest that covers nothing, else the nearest of those that cover least.
+    return next((each for each in points if not covered(each)), None) or min(points, key=covered)
 
 
 def _disk(center: QPointF, half: float) -> QRectF:
