@@ -3,7 +3,7 @@
 A seat says :class:`Hello` once. As long as the table is not dealt it is told :class:`Gathering`,
 and gives its share of the seed: :class:`Seal`, :class:`Open`. Then it is told :class:`Welcome`, and
 :class:`Steps` whenever something has happened; it says :class:`Play`, :class:`Ask` and
-:class:`Answer`. ``docs/network.md`` tells how it goes.
+:class:`Answer`, and :class:`Fetched` in the end. ``docs/network.md`` tells how it goes.
 """
 
 import json
@@ -18,7 +18,7 @@ from paxdesk.session.game import Seat
 from paxdesk.session.names import PlayerName
 from paxdesk.session.session import Request
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 LONGEST_ASKED: Final = 4_096
 """Bytes of a message to a table."""
 LONGEST_TOLD: Final = 4_000_000
@@ -90,6 +90,11 @@ class Answer:
 
     number: int
     agrees: bool
+
+
+@frozen
+class Fetched:
+    """This seat keeps the whole game, which is over: nobody has to wait for it any more."""
 
 
 # --- What a table says ----------------------------------------------------------------------------
@@ -206,7 +211,7 @@ class Refused:
     word: str
 
 
-Asked: TypeAlias = Hello | Seal | Open | Play | Ask | Answer
+Asked: TypeAlias = Hello | Seal | Open | Play | Ask | Answer | Fetched
 Told: TypeAlias = Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Refused
 
 

@@ -63,7 +63,8 @@ class Claims:
 
     ``shares`` are those of the seed, in the ``round`` in which the cards were dealt, if they were
     dealt by shares; ``robots`` sit in for people who are away. Links lead to a ``port``, if it was
-    not chosen otherwise: the table is always found there.
+    not chosen otherwise: the table is always found there. Of a game that is over ``fetched`` are
+    the seats whose programs keep all of it.
     """
 
     table: str
@@ -73,6 +74,7 @@ class Claims:
     round: int = 1
     robots: tuple[tuple[Seat, str], ...] = ()
     port: int = 0
+    fetched: tuple[Seat, ...] = ()
 
     @classmethod
     def none(cls) -> "Claims":
@@ -87,6 +89,11 @@ class Claims:
     def read(cls, plain: object) -> "Claims":
         """Those of a file. Raises Unfit."""
         return structured(plain, cls, _converter())
+
+    @property
+    def owed(self) -> frozenset[Seat]:
+        """Of a game that is over, the seats elsewhere that do not keep all of it yet."""
+        return frozenset(each.seat for each in self.seats) - {ONLOOKER, *self.fetched}
 
     def of(self, seat: Seat) -> Claim | None:
         """The claim to a seat, if it is elsewhere."""

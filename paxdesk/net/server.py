@@ -229,7 +229,7 @@ class Door:
                 self._refuse(line, "table")
                 return
             name = hello.table
-            self._hand(lambda: self.tables[name].greet(line, hello))
+            self._hand(name, lambda table: table.greet(line, hello))
             left, since = float(AT_ONCE), line.loop.time()
             async for frame in socket:
                 now = line.loop.time()
@@ -237,19 +237,26 @@ class Door:
                 if left < 0:
                     # What is not read yet waits with whoever sends it.
                     await asyncio.sleep(-left / PACE)
-                self._hand(lambda frame=frame: self.tables[name].hear(line, frame))  # type: ignore[misc]
+                self._hand(name, lambda table, frame=frame: table.hear(line, frame))  # type: ignore[misc]
         except ConnectionClosed:
             pass
         finally:
             self._count -= 1
             if name:
-                self._hand(lambda: self.tables[name].leave(line))
+                self._hand(name, lambda table: table.leave(line))
             line.close()
             with suppress(asyncio.CancelledError):
                 await writer
 
-    def _hand(self, what: Callable[[], object]) -> None:
-        self._do(what)
+    def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
+        """Have that done at a table; one that is no more hears nothing."""
+
+        def do() -> None:
+            table = self.tables.get(name)
+            if table is not None:
+                what(table)
+
+        self._do(do)
 
     def _refuse(self, line: Connection, why: Why) -> None:
         line.send(written(Refused(why, "")))

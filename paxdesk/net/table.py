@@ -19,6 +19,7 @@ from paxdesk.net.messages import (
     Answer,
     Ask,
     Asked,
+    Fetched,
     Hello,
     Moving,
     Play,
@@ -147,6 +148,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         seat = guest.seat
         if isinstance(message, Answer):
             self.answer(seat, message.number, message.agrees)
+        elif isinstance(message, Fetched):
+            self._has_fetched(seat)
         elif isinstance(message, Ask) and seat != ONLOOKER and message.what in FREE:
             self._ask_freely(line, seat, message)
         elif not isinstance(message, Play | Ask):
@@ -405,6 +408,12 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             guest.recorded = True
             game = Data(self.sharing.write_record(self.session))
             line.send(written(Record(game, self.claims.shares)))
+
+    def _has_fetched(self, seat: Seat) -> None:
+        """A seat keeps the whole game; before the end that is nonsense, and changes nothing."""
+        if self.session.asked is None and seat in self.claims.owed:
+            self.claim(evolve(self.claims, fetched=(*self.claims.fetched, seat)))
+            self.moved()
 
     def _written(self, step: Step[S, A, E], seat: Seat) -> Data:
         return Data(self.sharing.write_step(self.sharing.told(step, seat)))

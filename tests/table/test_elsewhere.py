@@ -681,3 +681,62 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
 
 ALONE = {"close", "ask_window", "open_file", "replay_file", "export_log", "show_home", "save_as"}
 """Commands that ask for a file by a dialog of the system, or leave."""
+
+
+# --- Whoever was away when it ended ---------------------------------------------------------------
+
+
+def almost_over(deck: Deck) -> GameSession:
+    """A game of two whose last step is still to be played, by the first seat."""
+    whole = plain_game(2, SEED).deal(deck)
+    chance = random.Random(6)
+    while whole.asked is not None:
+        whole.submit(chance.choice(whole.legal()))
+    lines = [step.action for step in whole.recording.steps]
+    assert whole.recording.steps[-1].seat == 1
+    session = plain_game(2, SEED).deal(deck)
+    for action in lines[:-1]:
+        session.submit(action)
+    return session
+
+
+def come_back(window: TableWindow) -> None:
+    window.elsewhere.join()
+    sheet = window.dialog
+    assert isinstance(sheet, JoinSheet)
+    sheet.back[0].click()
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_whoever_was_away_at_the_end_gets_the_whole(
+    qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
+) -> None:
+    """From a host who plays something else by then, or whose program was started anew."""
+    host = windows("host", None)
+    host.play(almost_over(deck))
+    (link,) = invited(host, 2)
+    guest = windows("guest", None)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    guest.close()
+    qtbot.waitUntil(lambda: "away" in host.elsewhere.note(), timeout=WAIT)
+    ended = host.desk.session
+    chance = random.Random(6)
+    while ended.asked is not None:
+        host.desk.model.submit(chance.choice(ended.legal()))
+    if restarted:
+        host.close()
+        host = windows("host", None)
+        qtbot.waitUntil(lambda: bool(host.elsewhere.ended), timeout=WAIT)
+    else:
+        host.play(plain_game(2, SEED + 1).deal(deck))
+        invited(host, 2)  # at another table of the same machine
+    again = windows("guest", None)
+    come_back(again)
+    assert verdict_at(qtbot, again).isVisible()
+    assert again.desk.session.state == ended.state
+    assert again.desk.session.journal == ended.journal
+    qtbot.waitUntil(lambda: not host.elsewhere.ended, timeout=WAIT)
+    assert not list(host.safe.folder.rglob("*.table")) or not restarted
+    # Nobody waits for it any more: the next start opens nothing.
+    assert again.elsewhere._kept() == ()

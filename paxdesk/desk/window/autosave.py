@@ -94,6 +94,11 @@ class Keeper(QObject):
         """Whether the last position is not on the disk yet."""
         return self._autosave is not None and self._autosave.busy
 
+    def wait(self) -> None:
+        """Wait until it is, or could not be written; may be called on any thread."""
+        if (autosave := self._autosave) is not None:
+            autosave.wait()
+
     @property
     def sure(self) -> bool:
         """Whether a game can be left now without losing anything."""
@@ -232,6 +237,11 @@ class Safekeeping(WindowPart):
     def sure(self) -> bool:
         """Whether the game on the desk can be left without losing anything."""
         return self.keeper is not None and self.keeper.sure
+
+    def settle(self) -> None:
+        """Wait until the game is kept, or could not be; may be called on any thread."""
+        if self.keeper is not None:
+            self.keeper.wait()
 
     @property
     def path(self) -> Path | None:

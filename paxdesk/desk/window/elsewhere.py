@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject
 
+from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.dialog import MessageSheet
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
     from paxdesk.desk.window.calling import Calling
-    from paxdesk.desk.window.hosting import Hosting
+    from paxdesk.desk.window.hosting import Doors, Hosting
     from paxdesk.desk.window.visit import Visit
     from paxdesk.net.fairness import Verdict
     from paxdesk.net.link import Link
@@ -32,15 +33,26 @@ if TYPE_CHECKING:
     from paxdesk.net.seating import Claims
     from paxdesk.session.sharing import AnySharedGame
 
+FINDING: Final = 1500
+"""Milliseconds after which it is looked for whoever still waits for the whole of a game."""
+
 
 class Elsewhere(WindowPart):
-    """Belongs to a window; ``folder`` has certificate and seats, None: nothing is kept."""
+    """Belongs to a window whose shelf is ``games``; None: nothing is kept."""
 
-    def __init__(self, window: WindowFrame, folder: Path | None) -> None:
+    def __init__(self, window: WindowFrame, games: Path | None) -> None:
         super().__init__(window)
-        self.folder = folder
+        self.games = games
+        self.folder = games.parent / "net" if games is not None else None
+        """It has certificate and seats."""
         self.hosting: Hosting | None = None
         self.visit: Visit | None = None
+        self.ended: list[Hosting] = []
+        """Games that are over and not on the desk, of which somebody does not keep all yet."""
+        self._closed = False
+        self._doors: Doors | None = None
+        self._finding = SpareTimer(self)
+        self._finding.timeout.connect(self._find_ended)
         self.interfaces: list[str] | None = None
         """The networks in which tables are looked for and shown, by our addresses; None: all."""
         self._host = ""
@@ -81,11 +93,15 @@ class Elsewhere(WindowPart):
 
     def end(self) -> None:
         """The window is closed."""
+        self._closed = True
+        self._finding.stop()
         self._look_no_more()
         if self.calling is not None:
             self.calling.seen()
-        if self.hosting is not None:
-            self.hosting.close()
+        for each in (*self.ended, self.hosting):
+            if each is not None:
+                each.close()
+        self.ended.clear()
         if self.visit is not None:
             self.visit.close()
         self.hosting = self.visit = None
@@ -93,8 +109,7 @@ class Elsewhere(WindowPart):
     def _laid(self, session: Session, _path: object) -> None:
         """Another game lies on the desk: the last table is left, or closed."""
         if self.hosting is not None and self.hosting.session is not session:
-            self.hosting.close()
-            self.hosting = None
+            self._leave_table()
         if self.visit is not None and self.visit.session is not session:
             self.visit.close()
             self.visit = None
@@ -120,35 +135,96 @@ class Elsewhere(WindowPart):
         except PaxError as error:
             self.window.tell(say("The table is not shared"), str(error))
 
+    # --- Whoever was away when a game of ours ended ----------------------------------------------
+
+    def begin(self) -> None:
+        """The window is there: soon let in whoever still waits for the whole of a game."""
+        if self.games is not None and self.window.game.sharing is not None:
+            self._finding.start(FINDING)
+
+    def _leave_table(self) -> None:
+        """The game on the desk is shared no more, unless it is over and somebody waits for it."""
+        hosting, self.hosting = self.hosting, None
+        if hosting is None:
+            return
+        if hosting.owing:
+            hosting.leave_desk()
+            self._tell_on(hosting)
+        else:
+            hosting.close()
+
+    def _tell_on(self, hosting: Hosting) -> None:
+        self.ended.append(hosting)
+        hosting.settled.connect(partial(self._settle, hosting))
+
+    def _settle(self, hosting: Hosting) -> None:
+        if hosting in self.ended:
+            self.ended.remove(hosting)
+            hosting.close()
+
+    def _find_ended(self) -> None:
+        """Look on the shelf for games that are over and were not told to all."""
+        from paxdesk.files.shelf import FINISHED, TABLE
+
+        games = self.games
+        assert games is not None, "nobody looks where nothing is kept"
+        found = [*games.glob(f"*{TABLE}"), *(games / FINISHED).glob(f"*{TABLE}")]
+        if not found:
+            return
+        from paxdesk.desk.window.across import Across, aside
+        from paxdesk.desk.window.hosting import owing_games
+
+        across = Across(self)
+        paths, game = [each.with_suffix(".pax") for each in found], self.window.game
+
+        def find() -> None:
+            for each in owing_games(game, paths):
+                across.do(partial(self._tell_again, *each))
+
+        aside(find)
+
+    def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
+        """A game of the shelf is told to whoever was away when it ended."""
+        tables = self._doors.tables if self._doors is not None else {}
+        if self._closed or claims.table in tables:
+            return
+        try:
+            prepare = partial(self._shared_by, session=session, claims=claims)
+            self._tell_on(self._opened(prepare, path))
+        except PaxError:
+            return  # another window tells it, whose door is there
+
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
-        return self._opened(partial(self._shared_by, session=session, claims=claims))
+        self._call_from_now_on()
+        prepare = partial(self._shared_by, session=session, claims=claims)
+        self.hosting = self._opened(prepare)
+        return self.hosting
 
     @staticmethod
     def _shared_by(hosting: Hosting, session: Session, claims: Claims | None) -> None:
         hosting.share(session, claims)
 
-    def _opened(self, prepare: Any) -> Hosting:
+    def _opened(self, prepare: Any, at: Path | None = None) -> Hosting:
         """A table of ours, into which people are let. Raises NetError."""
-        from paxdesk.desk.window.hosting import Hosting
+        from paxdesk.desk.window.hosting import Doors, Hosting
         from paxdesk.net.server import need_libraries
 
         need_libraries()
         assert self.folder is not None
-        self._call_from_now_on()
-        hosting = Hosting(self.window)
+        self._doors = self._doors or Doors(self.window)
+        hosting = Hosting(self.window, self._doors, at)
         prepare(hosting)
         try:
             hosting.open(self.folder)
         except PaxError:
             if hosting.session is not None:
                 hosting.session.away = frozenset()
-            hosting.deleteLater()
+            hosting.close()
             raise
         hosting.proposed.connect(self._ask_next)
         hosting.dealt.connect(self._dealt)
         hosting.closed_for_all.connect(self._closed_for_all)
         hosting.judged.connect(self._judge)
-        self.hosting = hosting
         return hosting
 
     # --- Inviting --------------------------------------------------------------------------------
@@ -175,11 +251,10 @@ class Elsewhere(WindowPart):
     def gather(self, shared: AnySharedGame) -> None:
         """A new game with seats elsewhere: wait for everybody, then deal."""
         window = self.window
-        if self.hosting is not None:
-            self.hosting.close()
-            self.hosting = None
+        self._leave_table()
+        self._call_from_now_on()
         try:
-            hosting = self._opened(lambda hosting: hosting.gather(shared))
+            hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
         except PaxError as error:
             window.tell(say("Nobody can be invited"), str(error))
             return
@@ -194,7 +269,7 @@ class Elsewhere(WindowPart):
             self.desk,
             lambda: self._rows(hosting),
             self._host,
-            hosting.door.port,
+            hosting.port,
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
         )

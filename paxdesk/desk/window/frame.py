@@ -60,6 +60,8 @@ class WindowFrame(QMainWindow):
         self.ask_before_leaving = True
         self.kept: Callable[[], bool] = bool
         """Whether somebody keeps the game, so that it can be left without a question."""
+        self.until_kept: Callable[[], object] = bool
+        """Waits, on any thread, until it is kept as it is now, or could not be."""
         self.kept_at: Callable[[], Path | None] = lambda: self.path
         """The file in which the game is kept, if it is anywhere."""
         self.dialog: Dialog | None = None

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
+from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Action, Session
 from paxdesk.desk.window.across import Across, wanted_words
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
+from paxdesk.files.shelf import FINISHED
 from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
 from paxdesk.session.sharing import AnySharedGame
@@ -37,10 +41,69 @@ def own_address() -> str:
     return "127.0.0.1"
 
 
+OWED: Final = 30
+"""Days after its end that a game is told on to whoever was away."""
+
+
+def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
+    """Of games of a shelf those that ended lately and that somebody does not keep yet.
+
+    Takes a while: every one of them is played anew. Those that are damaged nobody can be told.
+    """
+    from paxdesk.files.shelf import FIRST_MOMENT, KeptGame
+    from paxdesk.net.hosting import read_claims
+
+    since = time.time() - OWED * 24 * 3600
+    for path in paths:
+        with suppress(PaxError, OSError):
+            claims = read_claims(path)
+            if claims is None or not claims.owed or path.stat().st_mtime < since:
+                continue
+            opened = game.open_kept(KeptGame(path, FIRST_MOMENT))
+            if opened.session.asked is None:
+                opened.accept(opened.proof())
+                yield path, opened.session, claims
+
+
+class Doors(QObject):
+    """The ways in to all ``tables`` of a window, by their names: one door at each port."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self.tables: dict[str, Seating[Any, Any, Any]] = {}
+        self._across = Across(self)
+        self._open: dict[int, Door] = {}
+        self._users: Counter[int] = Counter()
+
+    def enter(self, port: int, pem: Path) -> Door:
+        """The door at a ``port``, 0: at any, for one table more. Raises NetError."""
+        from paxdesk.net.server import Door
+
+        door = self._open.get(port)
+        if door is None:
+            door = Door(self.tables, self._across.do)
+            door.start("0.0.0.0", port, pem)
+            self._open[door.port] = door
+        self._users[door.port] += 1
+        return door
+
+    def leave(self, table: Seating[Any, Any, Any], door: Door | None) -> None:
+        """There is one table less, behind this door, if it was opened."""
+        for name in [name for name, each in self.tables.items() if each is table]:
+            del self.tables[name]
+        if door is None:
+            return
+        self._users[door.port] -= 1
+        if not self._users[door.port]:
+            del self._open[door.port]
+            door.stop()
+
+
 class Hosting(QObject):
     """The game on the desk as a shared table: what seats elsewhere want is done.
 
-    At first it may be a ``gathering``: then there is no session yet.
+    At first it may be a ``gathering``: then there is no session yet. Of a game that is over, which
+    need not lie on the desk, it is told to whoever was away: ``at`` is then where it is kept.
     """
 
     changed = Signal()
@@ -53,12 +116,15 @@ class Hosting(QObject):
     """The game is over: a call, for any thread, that finds out whether it was fair."""
     closed_for_all = Signal()
     """All have agreed that the table is shared no more."""
+    settled = Signal()
+    """Everybody keeps the whole of a game that is over: nobody waits for anything."""
 
-    def __init__(self, window: WindowFrame) -> None:
-        from paxdesk.net.server import Door
-
+    def __init__(self, window: WindowFrame, doors: Doors, at: Path | None = None) -> None:
         super().__init__(window)
         self.window = window
+        self.doors = doors
+        self.door: Door | None = None
+        self._at = at
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
@@ -66,9 +132,6 @@ class Hosting(QObject):
         self.fingerprint = ""
         self.announcement: Announcement | None = None
         """What makes the table known in the local network, where that is wanted."""
-        self._across = Across(self)
-        self._tables: dict[str, Seating[Any, Any, Any]] = {}
-        self.door: Door = Door(self._tables, self._across.do)
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
         window.desk.done.connect(self._tell)
@@ -84,7 +147,8 @@ class Hosting(QObject):
         )
         for seat in sorted(shared.elsewhere):
             self.gathering.invite(seat)
-        self._tables[self.gathering.claims.table] = self.gathering
+        doors = self.doors.tables
+        doors[self.gathering.claims.table] = self.gathering
 
     def share(self, session: Session, claims: Claims | None) -> None:
         """Let seats of a game be played elsewhere; ``claims`` say who may already."""
@@ -100,7 +164,7 @@ class Hosting(QObject):
             session=session,
             actor=self,
         )
-        self._tables[self.table.claims.table] = self.table
+        self.doors.tables[self.table.claims.table] = self.table
 
     def _deal(self, seed: int) -> None:
         """Everybody has given his share: the cards are dealt, and all sit at the table."""
@@ -131,20 +195,39 @@ class Hosting(QObject):
         pem, self.fingerprint = certificate(folder)
         claims = self.seating.claims
         try:
-            self.door.start("0.0.0.0", claims.port or PORT, pem)
+            self.door = self.doors.enter(claims.port or PORT, pem)
         except NetError:
             if claims.port:
                 raise
-            self.door.start("0.0.0.0", 0, pem)  # another table is there already
-        self.seating.claim(evolve(claims, port=self.door.port))
+            self.door = self.doors.enter(0, pem)  # another table is there already
+        if claims.port != self.door.port:
+            self.seating.claim(evolve(claims, port=self.door.port))
+
+    @property
+    def port(self) -> int:
+        """Where people are let in."""
+        assert self.door is not None, "it was opened"
+        return self.door.port
+
+    @property
+    def owing(self) -> bool:
+        """Whether the game is over, and somebody does not keep all of it yet."""
+        table, session = self.table, self.session
+        over = session is not None and session.asked is None
+        return over and table is not None and bool(table.claims.owed)
+
+    def leave_desk(self) -> None:
+        """Another game lies on the desk; this one is told on to whoever was away at its end."""
+        self.announce(False)
 
     def close(self) -> None:
         """Nobody is let in any more; the seats stay those of whoever has them."""
         with suppress(RuntimeError, TypeError):
             self.window.desk.done.disconnect(self._tell)
+        self.leave_desk()
         self.seating.close()
-        self.door.stop()
-        self.announce(False)
+        self.doors.leave(self.seating, self.door)
+        self.door = None
         self.deleteLater()
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
@@ -155,7 +238,7 @@ class Hosting(QObject):
         if wanted:
             from paxdesk.net.nearby import Announcement
 
-            self.announcement = Announcement(self.door.port, self.fingerprint, interfaces)
+            self.announcement = Announcement(self.port, self.fingerprint, interfaces)
             self._announce_again()
 
     def _announce_again(self) -> None:
@@ -186,14 +269,17 @@ class Hosting(QObject):
         if token is None:
             return ""
         table = self.seating.claims.table
-        return str(Link(host, self.door.port, table, seat, token, self.fingerprint))
+        return str(Link(host, self.port, table, seat, token, self.fingerprint))
 
     @property
     def note(self) -> str:
         """Who is not at the table, for the top bar."""
         table, session = self.table, self.session
-        if table is None or session is None or session.asked is None:
+        if table is None or session is None:
             return ""
+        if session.asked is None:
+            owed = table.claims.owed
+            return say("the game waits for {names}", names=self._names(owed)) if owed else ""
         missing = session.away - table.here - session.sitting_in.keys()
         told = []
         if missing:
@@ -219,21 +305,36 @@ class Hosting(QObject):
             self.table.tell()
 
     def _keep(self, claims: Claims) -> None:
-        from paxdesk.net.hosting import write_claims
+        from paxdesk.net.hosting import claims_path, write_claims
 
-        path = self.window.kept_at()
-        if path is None or self.window.desk.session is not self.session:
+        path = self._kept_at()
+        if path is None:
             return
         try:
-            write_claims(path, claims)
+            if self.session is not None and self.session.asked is None and not claims.owed:
+                claims_path(path).unlink(missing_ok=True)
+            else:
+                write_claims(path, claims)
         except PaxError as error:
             self.window.tell(say("Who may sit here cannot be kept"), str(error))
+
+    def _kept_at(self) -> Path | None:
+        """Where the game lies; None where it is nowhere, or was thrown away."""
+        if self.session is not None and self.window.desk.session is self.session:
+            self._at = self.window.kept_at()
+            return self._at
+        if self._at is None:
+            return None
+        places = (self._at, self._at.parent / FINISHED / self._at.name)
+        return next((each for each in places if each.exists()), None)
 
     def _moved(self) -> None:
         self.window.desk.show_heading()
         self._announce_again()
         self.changed.emit()
         self.proposed.emit()
+        if self.session is not None and self.session.asked is None and not self.owing:
+            self.settled.emit()
 
     # --- What others must agree to ---------------------------------------------------------------
 

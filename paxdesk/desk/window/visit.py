@@ -275,10 +275,22 @@ class Visit(QObject):
             whole.away = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
         verdict = game.verdict
         assert verdict is not None
-        self.line.close()
-        self.forget()
         whole.doubt = verdict.problem
         self.note = ""
         self._laid = True
         window.lay(Telling.of(window.game, whole), None)
         self.proved.emit(verdict)
+        aside(self._wait_and_thank)
+
+    def _wait_and_thank(self) -> None:
+        self.window.until_kept()
+        self._across.do(self._thank)
+
+    def _thank(self) -> None:
+        """What could be kept is kept: nobody has to wait for us any more."""
+        from paxdesk.net.messages import Fetched
+
+        if self.window.kept():
+            self.line.say(Fetched())
+            self.forget()
+        aside(self.line.close)

@@ -92,8 +92,9 @@ class TableWindow(WindowFrame):
         self.records.suggested.connect(self._deal)
         self.helping = Helping(self)
         self.safe = Safekeeping(self, folder, self.helping.guided_again)
-        self.elsewhere = Elsewhere(self, folder.parent / "net" if folder is not None else None)
+        self.elsewhere = Elsewhere(self, folder)
         self.kept = lambda: self.safe.sure
+        self.until_kept = self.safe.settle
         self.kept_at = lambda: self.safe.path or self.path
         self.taking_back = TakingBack(self)
         self.preparing = Preparing(self)
@@ -309,6 +310,7 @@ class TableWindow(WindowFrame):
 
     def begin(self) -> None:
         """Ask the first question: who acts, or which game is to be played."""
+        self.elsewhere.begin()
         if self.dealt:
             self.safe.begin(self.desk.session, self.path)
             self.desk.flow.refresh()
