@@ -9741,6 +9741,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Lo que dicen</translation>
     </message>
     <message>
+        <source>What this seat sees is not kept</source>
+        <translation>Lo que ve este puesto no se guarda</translation>
+    </message>
+    <message>
         <source>What was seen by</source>
         <translation>Lo que vio</translation>
     </message>
@@ -10365,6 +10369,10 @@ derrocar ya</translation>
     <message>
         <source>Your records</source>
         <translation>Tus resultados</translation>
+    </message>
+    <message>
+        <source>Your seat at this table is somebody else’s by now. Replay shows what you have seen; to play on, ask for a new link.</source>
+        <translation>Tu puesto en esta mesa ya es de otra persona. La repetición muestra lo que has visto; para seguir jugando, pide un enlace nuevo.</translation>
     </message>
     <message>
         <source>Your seat is played from another window or machine now.</source>
@@ -11108,6 +11116,10 @@ derrocar ya</translation>
     <message>
         <source>assassinations of something else than a partner</source>
         <translation>asesinatos de algo que no es un socio</translation>
+    </message>
+    <message>
+        <source>at another machine’s table</source>
+        <translation>en la mesa de otra máquina</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -12818,6 +12830,10 @@ derrocar ya</translation>
         <translation>no es una partida guardada de The Mexican Adventure</translation>
     </message>
     <message>
+        <source>not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not a text in UTF-8</source>
         <translation>no es un texto en UTF-8</translation>
     </message>
@@ -12884,6 +12900,10 @@ derrocar ya</translation>
     <message>
         <source>nothing is on the agenda</source>
         <translation>no hay nada en la agenda</translation>
+    </message>
+    <message>
+        <source>nothing was told yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>now with {0} gold more</source>
@@ -14126,6 +14146,10 @@ derrocar ya</translation>
         <translation>la víctima</translation>
     </message>
     <message>
+        <source>the whole game waits for {names}</source>
+        <translation>la partida entera espera a {names}</translation>
+    </message>
+    <message>
         <source>the win is sure</source>
         <translation>la victoria es segura</translation>
     </message>
@@ -14463,6 +14487,10 @@ derrocar ya</translation>
     <message>
         <source>yes</source>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>you look at what you have seen</source>
+        <translation>miras lo que ya has visto</translation>
     </message>
     <message>
         <source>you look on</source>
@@ -15737,6 +15765,14 @@ You can play on, but a crash would lose the game. It is tried again every few se
         <translation>{reason}
 
 La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar cada pocos segundos; hasta que se logre, la barra superior dice «sin conservar». O guárdala en otro lugar.</translation>
+    </message>
+    <message>
+        <source>{reason}
+
+You can play on; but what you have seen can be looked at only as long as this window is open, or the table is.</source>
+        <translation>{reason}
+
+Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté abierta esta ventana, o la mesa.</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>

@@ -9741,6 +9741,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce qu’elles disent</translation>
     </message>
     <message>
+        <source>What this seat sees is not kept</source>
+        <translation>Ce que voit cette place n’est pas conservé</translation>
+    </message>
+    <message>
         <source>What was seen by</source>
         <translation>Ce qu’a vu</translation>
     </message>
@@ -10365,6 +10369,10 @@ renverser</translation>
     <message>
         <source>Your records</source>
         <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Your seat at this table is somebody else’s by now. Replay shows what you have seen; to play on, ask for a new link.</source>
+        <translation>Votre place à cette table est désormais à quelqu’un d’autre. La relecture montre ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
     </message>
     <message>
         <source>Your seat is played from another window or machine now.</source>
@@ -11108,6 +11116,10 @@ renverser</translation>
     <message>
         <source>assassinations of something else than a partner</source>
         <translation>assassinats d’autre chose qu’un partenaire</translation>
+    </message>
+    <message>
+        <source>at another machine’s table</source>
+        <translation>à la table d’une autre machine</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -12818,6 +12830,10 @@ renverser</translation>
         <translation>pas une partie gardée de The Mexican Adventure</translation>
     </message>
     <message>
+        <source>not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not a text in UTF-8</source>
         <translation>ce n’est pas un texte en UTF-8</translation>
     </message>
@@ -12884,6 +12900,10 @@ renverser</translation>
     <message>
         <source>nothing is on the agenda</source>
         <translation>rien n’est à l’ordre du jour</translation>
+    </message>
+    <message>
+        <source>nothing was told yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>now with {0} gold more</source>
@@ -14126,6 +14146,10 @@ renverser</translation>
         <translation>la victime</translation>
     </message>
     <message>
+        <source>the whole game waits for {names}</source>
+        <translation>la partie entière attend {names}</translation>
+    </message>
+    <message>
         <source>the win is sure</source>
         <translation>la victoire est sûre</translation>
     </message>
@@ -14463,6 +14487,10 @@ renverser</translation>
     <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>you look at what you have seen</source>
+        <translation>vous regardez ce que vous avez vu</translation>
     </message>
     <message>
         <source>you look on</source>
@@ -15737,6 +15765,14 @@ You can play on, but a crash would lose the game. It is tried again every few se
         <translation>{reason}
 
 La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait toutes les quelques secondes&#xa0;; jusqu’à ce qu’il réussisse, la barre du haut dit «&#xa0;non conservée&#xa0;». Ou enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>{reason}
+
+You can play on; but what you have seen can be looked at only as long as this window is open, or the table is.</source>
+        <translation>{reason}
+
+Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que tant que cette fenêtre, ou la table, est ouverte.</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>

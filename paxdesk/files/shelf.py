@@ -27,6 +27,8 @@ FINISHED = "finished"
 DELETED = "deleted"
 TABLE = ".table"
 """Of the file beside a game that says who may sit at it from other machines."""
+SEEN = ".seat"
+"""Of a file with what a seat at another machine's table was told: it lies among the games."""
 ANALYSIS = ".analysis"
 """Of the file beside a game with what was found out about it."""
 FIRST_MOMENT, LAST_MOMENT = datetime(1970, 1, 2), datetime(9999, 12, 30)
@@ -57,6 +59,11 @@ class KeptGame:
                 with suppress(SaveError):
                     return read(older)
             raise
+
+    @property
+    def seen(self) -> bool:
+        """Whether it is played at another machine's table, and this is what our seat was told."""
+        return self.path.suffix == SEEN
 
     @property
     def finished(self) -> bool:
@@ -133,7 +140,7 @@ def all_games(folder: Path) -> list[KeptGame]:
 
 def _found(folder: Path) -> Iterator[KeptGame]:
     with suppress(OSError):
-        for path in folder.glob("*.pax"):
+        for path in (*folder.glob("*.pax"), *folder.glob(f"*{SEEN}")):
             lock = lock_of(path)
             with suppress(OSError):
                 words = lock.words
@@ -198,7 +205,8 @@ def _sweep_locks(folder: Path) -> None:
         for path in folder.glob("*.lock"):
             lock = FileLock(path)
             with suppress(OSError):
-                if not path.with_suffix(".pax").exists() and lock.take():
+                there = any(path.with_suffix(each).exists() for each in (".pax", SEEN))
+                if not there and lock.take():
                     lock.release(remove=True)
 
 

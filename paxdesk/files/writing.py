@@ -96,6 +96,21 @@ def write_whole(
         raise unwritable(path, error) from error
 
 
+def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
+    """Add a line to a file that its owner alone can read, or begin it anew with this as ``first``.
+
+    It is in the system's hands at once: a program that is killed then has written it. Raises
+    SaveError.
+    """
+    flags = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if first else os.O_APPEND)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(path, flags, OWNER_ALONE), "ab" if not first else "wb") as file:
+            file.write(line + b"\n")
+    except OSError as error:
+        raise unwritable(path, error) from error
+
+
 def _write_beside(beside: Path, data: bytes, mode: int) -> None:
     """Bring data to the disk in a new file; nobody else's file, or link, is written through."""
     with suppress(FileNotFoundError):

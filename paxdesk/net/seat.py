@@ -8,7 +8,7 @@ import json
 import socket
 import ssl
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol, TypeAlias
@@ -18,9 +18,11 @@ from cattrs import Converter
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
-from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.json_reading import Unfit, parsed_json, read_json
 from paxdesk.files.plain_data import register_partial, strict_converter, structured
-from paxdesk.files.writing import write_whole
+from paxdesk.files.shelf import SEEN, belongings
+from paxdesk.files.writing import SaveError, add_line, write_whole
+from paxdesk.language import say
 from paxdesk.net.fairness import (
     TABLE,
     Pledge,
@@ -55,8 +57,11 @@ from paxdesk.net.messages import (
 )
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
+from paxdesk.session.history import History
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.session import NOBODY, GameSession, Request
 from paxdesk.session.sharing import Plain, Sharing
+from paxdesk.strict_yaml import Misfit, read_limited
 
 WAITS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
 """Seconds between two tries to come back."""
@@ -130,6 +135,10 @@ class SeatLine:
         self._pending: Play | Ask | None = None
         """What was sent and not answered: it is sent again after a cut."""
         self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
+
+    def know(self, steps: int, mark: str) -> None:
+        """So many steps are known already, of what the table said with this ``mark``."""
+        self._steps, self._mark = steps, mark
 
     def start(self) -> None:
         """Begin to connect."""
@@ -305,6 +314,105 @@ def _converter() -> Converter:
     return converter
 
 
+# --- What a seat was told, kept as it came: one message a line ------------------------------------
+
+MOST_SEEN: Final = 64_000_000
+"""Bytes of a file of it; a long game has two million."""
+
+
+@frozen
+class SeenSeat:
+    """The first line: whose ``seat`` at which ``table``."""
+
+    table: str
+    seat: Seat
+
+
+def seen_path(folder: Path, link: Link) -> Path:
+    """Where it is kept what the seat of a link was told."""
+    return folder / f"{link.table}-{link.seat}{SEEN}"
+
+
+class Seen:
+    """The file ``path``, so that a program that is killed can look at all it has shown.
+
+    It is written on the thread of the connection, before anything is shown.
+    """
+
+    def __init__(self, path: Path, link: Link) -> None:
+        self.path = path
+        self._head = json.dumps(_converter().unstructure(SeenSeat(link.table, link.seat)))
+        self._begun = False
+
+    def recall(self, game: "SeatGame") -> None:
+        """Let a game be as far as was kept of it; what is damaged the table will tell anew.
+
+        Raises SaveError where the file cannot be mended.
+        """
+        if not self.path.exists():
+            return
+        try:
+            _, told = read_seen(self.path)
+            game.recall(told)
+        except (SaveError, Unfit):
+            game.session = None
+        self._begun = game.session is not None
+        if self._begun:
+            data = read_limited(self.path, MOST_SEEN)
+            if not data.endswith(b"\n"):
+                write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
+
+    def add(self, told: Told) -> None:
+        """Keep what was told, if it belongs to the game. Raises SaveError."""
+        if isinstance(told, Welcome) and not self._begun:
+            add_line(self.path, self._head.encode(), first=True)
+            self._begun = True
+        elif not isinstance(told, Steps) or not self._begun:
+            return
+        add_line(self.path, written(told).encode())
+
+    def remove(self) -> None:
+        """It is not wanted any more: the whole game is kept."""
+        for each in belongings(self.path):
+            each.unlink(missing_ok=True)
+
+
+def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
+    """What was told at a seat. Raises SaveError."""
+    try:
+        lines = read_limited(path, MOST_SEEN).split(b"\n")
+        head = structured(parsed_json(lines[0]), SeenSeat, _converter())
+        # What follows the last line break was not written to its end.
+        told = [read_told(each.decode()) for each in lines[1:-1]]
+        return head, [each for each in told if isinstance(each, Welcome | Steps)]
+    except Misfit as misfit:
+        raise SaveError(path, "", misfit.in_short) from misfit
+    except UnicodeDecodeError as error:
+        raise SaveError(path, "", say("not a text")) from error
+    except Unfit as unfit:
+        raise SaveError(path, unfit.where, unfit.problem) from unfit
+
+
+def seen_game(path: Path, sharing: Sharing[Any, Any, Any]) -> "SeatGame":
+    """The game as far as a seat has seen it, to be looked at. Raises SaveError."""
+    head, told = read_seen(path)
+    game = SeatGame(sharing, Link("", 0, head.table, head.seat, ""), None)
+    try:
+        game.recall(told)
+    except Unfit as unfit:
+        raise SaveError(path, unfit.where, unfit.problem) from unfit
+    if game.session is None:
+        raise SaveError(path, "", say("nothing was told yet"))
+    return game
+
+
+def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
+    """The same as a game of the shelf; nothing of it can be proved. Raises SaveError."""
+    session = seen_game(path, sharing).session
+    assert session is not None, "else it was not opened"
+    return OpenedGame(session, lambda: History(session.game, session.people))
+
+
 # --- The game as it is told at a seat -------------------------------------------------------------
 
 Change: TypeAlias = Literal["gathering", "opened", "steps", "taken back", "over"]
@@ -399,6 +507,11 @@ class SeatGame:
                 self.whole = whole
                 return "over"
         return None
+
+    def recall(self, told: Iterable[Welcome | Steps]) -> None:
+        """Let it be as far as it was told once, before this program came back. Raises Unfit."""
+        for each in told:
+            self.take(each)
 
     def _give_share(self, told: Gathering) -> None:
         """Seal our share, and open it once everybody's is sealed. Raises Unfit."""

@@ -1,6 +1,7 @@
 """Seats at other machines as people meet them: windows of one machine at one table."""
 
 import random
+import shutil
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.dialog import MessageSheet
@@ -740,3 +742,71 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
     assert not list(host.safe.folder.rglob("*.table")) or not restarted
     # Nobody waits for it any more: the next start opens nothing.
     assert again.elsewhere._kept() == ()
+
+
+# --- What a seat has seen -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["pax", "adventure"])
+def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
+    qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str
+) -> None:
+    """Though the table is not there; and once it is, the game goes on."""
+    if key == "pax":
+        game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
+    else:
+        game = AdventureTable(load_material(None))
+        session, choose = NewAdventure(seed=SEED).begin(game.deck), RandomPlayer.for_game(1).choose
+    host = windows("host", None, game)
+    host.play(session)
+    (link,) = invited(host, 2)
+    guest = windows("guest", None, game)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+
+    def go_on(windows: list[TableWindow], steps: int) -> None:
+        for _ in range(steps):
+            before = steps_of(windows[0])
+            (window,) = (each for each in windows if each.desk.flow.robot is None)
+            window.desk.model.submit(choose(window.desk.session.legal()))
+            qtbot.waitUntil(
+                lambda before=before: all(steps_of(each) == before + 1 for each in windows),
+                timeout=WAIT,
+            )
+
+    go_on([host, guest], 30)
+    seen = guest.desk.session.state.copy()
+    # What a kill leaves behind, the last line written by half.
+    shutil.copytree(tmp_path / "guest", tmp_path / "killed")
+    (file,) = (tmp_path / "killed" / "games").glob("*.seat")
+    with file.open("ab") as half:
+        half.write(b'{"type":"Steps","kept":30,"st')
+    guest.close()
+    host.close()
+    again = windows("killed", None, game)
+    home = again.dialog
+    assert isinstance(home, HomeSheet)
+    (row,) = home.rows
+    assert "at another machine’s table" in row.kept.words
+    qtbot.waitUntil(lambda: row.picture is not None, timeout=WAIT)
+    row.replay.click()
+    replay = again.dialog
+    assert isinstance(replay, ReplaySheet)
+    assert replay.reel.last == 30
+    assert not replay.looking_back.possible
+    replay.escape.click()
+    again.dialog.go_on.click()
+    assert sits(again)
+    assert again.desk.session.state == seen
+    assert "looking for the table" in again.elsewhere.note()
+    again.records.show_replay()
+    assert again.dialog.reel.last == 30
+    again.dialog.escape.click()
+    table = windows("host", None, game)
+    table.safe.resume(table.safe.under_way[0])
+    qtbot.waitUntil(lambda: again.elsewhere.note() == "", timeout=WAIT)
+    assert steps_of(again) == 30
+    go_on([table, again], 6)
+    journal = list(again.desk.session.journal)
+    again.close()
+    assert windows("killed", None, game).dialog.rows[0].kept.session.journal == journal

@@ -63,6 +63,8 @@ def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
         title = game.title or guided.heading(spoken_language())
         return KeptWords(title, "  ·  ".join([step, when]), opened)
     words = [wording.progress(session), when]
+    if game.seen:
+        words.append(say("at another machine’s table"))
     if session.opening.laid_out:
         words.append(say("from a position"))
     return KeptWords(game.title or wording.players(session), "  ·  ".join(words), opened)

@@ -111,7 +111,16 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
 
     def open_kept(self, game: KeptGame) -> OpenedGame[S, A, E]:
         """Open a game of the shelf. Raises SaveError."""
+        if game.seen:
+            return self.open_seen(game.path)
         return game.newest(self.open_saved)
+
+    def open_seen(self, path: Path) -> OpenedGame[S, A, E]:
+        """What a seat of ours has seen at another machine's table. Raises SaveError."""
+        from paxdesk.net.seat import open_seen
+
+        assert self.sharing is not None, "only games that can be shared are played elsewhere"
+        return open_seen(path, self.sharing())
 
     def write_saved(self, path: Path, session: G, word: str = "") -> None:
         """Save a game, sealed if there is a ``word``, and keep the versions before it.

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.window.calling import Calling
     from paxdesk.desk.window.hosting import Doors, Hosting
     from paxdesk.desk.window.visit import Visit
+    from paxdesk.files.shelf import KeptGame
     from paxdesk.net.fairness import Verdict
     from paxdesk.net.link import Link
     from paxdesk.net.nearby import Search
@@ -90,6 +91,11 @@ class Elsewhere(WindowPart):
         if self.hosting is not None and self.hosting.session is session:
             return self.hosting.note
         return ""
+
+    @property
+    def seen_at(self) -> Path | None:
+        """The file with what a seat on the desk was told at another machine's table."""
+        return None if self.visit is None else self.visit.seen_at
 
     def end(self) -> None:
         """The window is closed."""
@@ -531,6 +537,22 @@ class Elsewhere(WindowPart):
         except PaxError as error:
             self.window.tell(say("Not joined"), str(error))
 
+    def come_back_to(self, game: KeptGame) -> None:
+        """Go on at another machine's table, of which this is what our seat was told."""
+        from paxdesk.net.link import read_link
+        from paxdesk.net.seat import seen_path
+
+        assert self.games is not None, "it lies there"
+        for seat in self._kept():
+            if seen_path(self.games, read_link(seat.link)).name == game.path.name:
+                self._come_back(seat)
+                return
+        words = say(
+            "Your seat at this table is somebody else’s by now. Replay shows what you have seen; "
+            "to play on, ask for a new link."
+        )
+        self.window.tell(say("Not joined"), words)
+
     def _visit(self, link: Link, kept: KeptSeat | None) -> None:
         from paxdesk.net.server import need_libraries
 
@@ -555,8 +577,9 @@ class Elsewhere(WindowPart):
         visit.proposed.connect(self._ask_next)
         visit.moving.connect(self._show_move)
         visit.proved.connect(self._prove)
-        words = say("Looking for the table at {host}…", host=link.host)
-        self._wait(words)
+        visit.begin(self.games)
+        if visit.session is None:
+            self._wait(say("Looking for the table at {host}…", host=link.host))
 
     def _wait(self, words: str) -> None:
         """Nothing can be played before the table has said something; it can be left."""
@@ -599,7 +622,7 @@ class Elsewhere(WindowPart):
 
     def _ended(self, visit: Visit, words: str) -> None:
         visit.line.close()
-        if visit.session is None:
+        if visit.session is None or visit.lost:
             # The seat never was ours, or is not any more.
             visit.forget()
         self.window.tell(say("The table"), words)

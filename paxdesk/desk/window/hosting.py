@@ -279,7 +279,8 @@ class Hosting(QObject):
             return ""
         if session.asked is None:
             owed = table.claims.owed
-            return say("the game waits for {names}", names=self._names(owed)) if owed else ""
+            names = self._names(owed)
+            return say("the whole game waits for {names}", names=names) if owed else ""
         missing = session.away - table.here - session.sitting_in.keys()
         told = []
         if missing:

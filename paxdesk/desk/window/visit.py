@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
@@ -15,6 +16,8 @@ from paxdesk.desk.window.across import OWNER, PASSING, WHY, Across, aside, wante
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import Unfit
+from paxdesk.files.lock import FileLock
+from paxdesk.files.shelf import lock_of
 from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
 
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     from paxdesk.net.fairness import Pledge
     from paxdesk.net.link import Link
     from paxdesk.net.messages import Proposal, Record, Refused
-    from paxdesk.net.seat import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine
+    from paxdesk.net.seat import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine, Seen
 
 USED_UP = "A" * 22
 """Stands in a kept link for the token, which is of no use any more."""
@@ -57,6 +60,9 @@ class Visit(QObject):
         self.link = link
         self.seats = seats
         self.connected = False
+        self.left = False
+        """Whether it is no use to come again; ``lost``: nor will it ever be."""
+        self.lost = False
         self.note = ""
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
@@ -65,27 +71,65 @@ class Visit(QObject):
             kept = KeptSeat(str(kept_link), new_token(), window.game.key, "")
         self.kept = kept
         self._across = Across(self)
-        self.line: SeatLine = SeatLine(
-            link,
-            sharing.key,
-            sharing.digest,
-            kept.key,
-            lambda heard: self._across.do(partial(self._hear, heard)),
-        )
+        self.line: SeatLine = SeatLine(link, sharing.key, sharing.digest, kept.key, self._overhear)
         self.game: SeatGame = SeatGame(sharing, link, self.line, kept.pledge, self._keep_pledge)
         self._laid = False
+        self._seen: Seen | None = None
+        self._lock: FileLock | None = None
+        self._keeping = True
+        """Whether what is told can be kept; a failure is said once."""
         # Whoever is killed from now on comes back to his seat.
         self._keep(kept)
+
+    def begin(self, games: Path | None) -> None:
+        """Show what was seen before, as it is kept among ``games``, and look for the table."""
+        if games is not None:
+            self._recall(games)
         self.line.start()
+
+    def _recall(self, games: Path) -> None:
+        from paxdesk.net.seat import Seen, seen_path
+
+        path = seen_path(games, self.link)
+        lock = lock_of(path)
+        with suppress(OSError):
+            games.mkdir(parents=True, exist_ok=True)
+            if lock.take(""):
+                self._lock = lock
+        if self._lock is None:
+            return  # another window keeps it, or there are no locks
+        self._seen = Seen(path, self.link)
+        try:
+            self._seen.recall(self.game)
+        except PaxError as error:
+            self._keeping = False
+            self._not_kept(str(error))
+        session = self.game.session
+        if session is not None:
+            self.line.know(len(session.recording.steps), self.game.mark)
+            if session.asked is not None:
+                self._lay(session)
 
     def close(self) -> None:
         """Leave the table; the seat stays ours."""
         self.line.close()
+        self._unlock()
         self.deleteLater()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            gone = self._seen is None or not self._seen.path.exists()
+            self._lock.release(remove=gone)
+            self._lock = None
 
     @property
     def session(self) -> Session | None:
         return self.game.whole or self.game.session
+
+    @property
+    def seen_at(self) -> Path | None:
+        """The file with what our seat was told."""
+        return None if self._seen is None else self._seen.path
 
     @property
     def seat(self) -> Seat:
@@ -117,6 +161,24 @@ class Visit(QObject):
         return sorted({*presence.elsewhere} - {*presence.here, self.seat})
 
     # --- Hearing ---------------------------------------------------------------------------------
+
+    def _overhear(self, heard: Heard) -> None:
+        """On the thread of the connection: what is told is kept before it is shown."""
+        if self._seen is not None and self._keeping and not isinstance(heard, str):
+            try:
+                self._seen.add(heard)
+            except PaxError as error:
+                self._keeping = False
+                self._across.do(partial(self._not_kept, str(error)))
+        self._across.do(partial(self._hear, heard))
+
+    def _not_kept(self, why: str) -> None:
+        words = say(
+            "{reason}\n\nYou can play on; but what you have seen can be looked at only as long as "
+            "this window is open, or the table is.",
+            reason=why,
+        )
+        self.window.tell(say("What this seat sees is not kept"), words)
 
     def _hear(self, heard: Heard) -> None:
         from paxdesk.net.messages import Moving, Presence, Proposal, Record, Refused, Steps
@@ -191,7 +253,9 @@ class Visit(QObject):
         """What the top bar says of the table."""
         presence, proposal = self.game.presence, self.game.proposal
         told = []
-        if not self.connected:
+        if self.left:
+            told = [say("you look at what you have seen")]
+        elif not self.connected:
             told = [say("The line is cut; looking for the table…")]
         else:
             names = [self.name(seat) for seat in self.away if seat not in presence.robots]
@@ -219,6 +283,8 @@ class Visit(QObject):
             self.connected = False
             self._head()
         else:
+            self.left, self.lost = True, refused.why == "used"
+            self._head()
             self.ended.emit(words)
 
     # --- Keeping ---------------------------------------------------------------------------------
@@ -251,11 +317,7 @@ class Visit(QObject):
         if session.asked is None and self.game.whole is None:
             return  # the record follows at once, with all that was hidden
         if not self._laid:
-            self._laid = True
-            name = self.name(self.seat) if self.seat else say("Onlooker")
-            self._keep(evolve(self.kept, name=name))
-            window.lay(Telling.of(window.game, session), None)
-            self._head()
+            self._lay(session)
             return
         model, steps = window.desk.model, session.recording.steps
         if model.session is not session:
@@ -266,6 +328,14 @@ class Visit(QObject):
             model.tell("taken back")
         else:
             model.tell()
+
+    def _lay(self, session: Session) -> None:
+        """Lay the game on the desk, as it was told so far."""
+        self._laid = True
+        name = self.name(self.seat) if self.seat else say("Onlooker")
+        self._keep(evolve(self.kept, name=name))
+        self.window.lay(Telling.of(self.window.game, session), None)
+        self._head()
 
     def _show_end(self) -> None:
         game, window = self.game, self.window
@@ -293,4 +363,6 @@ class Visit(QObject):
         if self.window.kept():
             self.line.say(Fetched())
             self.forget()
+            if self._seen is not None:
+                self._seen.remove()
         aside(self.line.close)

@@ -95,7 +95,7 @@ class TableWindow(WindowFrame):
         self.elsewhere = Elsewhere(self, folder)
         self.kept = lambda: self.safe.sure
         self.until_kept = self.safe.settle
-        self.kept_at = lambda: self.safe.path or self.path
+        self.kept_at = lambda: self.safe.path or self.elsewhere.seen_at or self.path
         self.taking_back = TakingBack(self)
         self.preparing = Preparing(self)
         self.puzzling = Puzzling(self)
@@ -396,7 +396,8 @@ class TableWindow(WindowFrame):
         return True
 
     def _continue(self, game: KeptGame) -> None:
-        self.leave(lambda: self.safe.resume(game))
+        seen = game.seen
+        self.leave(lambda: (self.elsewhere.come_back_to if seen else self.safe.resume)(game))
 
     def _do(self, name: str) -> None:
         """Do what a button of the home page says."""
