@@ -12831,7 +12831,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un texto</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
@@ -12903,7 +12903,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nothing was told yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no se ha contado nada</translation>
     </message>
     <message>
         <source>now with {0} gold more</source>

@@ -12831,7 +12831,7 @@ renverser</translation>
     </message>
     <message>
         <source>not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un texte</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
@@ -12903,7 +12903,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing was told yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a encore été dit</translation>
     </message>
     <message>
         <source>now with {0} gold more</source>

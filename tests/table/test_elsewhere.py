@@ -87,7 +87,8 @@ def join(window: TableWindow, link: str) -> None:
 
 
 def sits(window: TableWindow) -> bool:
-    return window.dealt and window.desk.session.house is not None and window.dialog is None
+    shown = window.dealt and window.desk.session.house is not None and window.dialog is None
+    return shown and window.elsewhere.visit.connected
 
 
 def test_a_game_between_three_windows(qtbot: QtBot, deck: Deck, windows: Open) -> None:
@@ -796,7 +797,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     assert not replay.looking_back.possible
     replay.escape.click()
     again.dialog.go_on.click()
-    assert sits(again)
+    assert again.dialog is None
     assert again.desk.session.state == seen
     assert "looking for the table" in again.elsewhere.note()
     again.records.show_replay()
