@@ -3,7 +3,7 @@
 Every room writes English templates and :func:`say` them, those with a number :func:`counted`;
 the table installs Qt's translations with :func:`speak`. Without a table everything stays
 English, and no Qt is needed. Qt's lupdate reads the templates of ``say``, ``counted``, ``later``
-and ``template`` from the code (``packaging/translate``).
+and ``template`` from the code (``packaging/translate``), which notes where a short one is said.
 """
 
 import re
@@ -16,12 +16,19 @@ from paxdesk.record_classes import define
 Translator: TypeAlias = Callable[[str, int | None], str]
 """A template in English, and for :func:`counted` a number, to the same in another language."""
 
+SENSE: Final = re.compile(r"@[a-z ]+$")
+"""What a template means, where the same English words mean two things: ``All@the cards``.
+
+It is part of what translators read and never said.
+"""
 PLURAL: Final = re.compile(r"\((?:([^()|]*)\|)?([^()|]*)\)")
 """``(s)`` in an English template is for many; of ``(one|many)`` one stands."""
 
 
 def english(template: str, number: int | None = None) -> str:
     """The template itself, with the form for that number."""
+    if "@" in template:
+        template = SENSE.sub("", template)
     if number is None:
         return template
     return _form(template, number == 1).replace("%n", str(number))

@@ -5,6 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>
             <numerusform>%n intento</numerusform>
             <numerusform>%n intentos</numerusform>
@@ -12,6 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n FP</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>
             <numerusform>%n PF</numerusform>
             <numerusform>%n PF</numerusform>
@@ -61,6 +63,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -75,6 +78,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>
             <numerusform>%n Disturbio</numerusform>
             <numerusform>%n Disturbios</numerusform>
@@ -82,6 +86,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>
             <numerusform>%n acción</numerusform>
             <numerusform>%n acciones</numerusform>
@@ -103,6 +108,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>
             <numerusform>%n actitud</numerusform>
             <numerusform>%n actitudes</numerusform>
@@ -110,6 +116,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n óptima</numerusform>
             <numerusform>%n óptimas</numerusform>
@@ -117,6 +124,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -124,6 +132,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``). sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -152,6 +161,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
         <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
@@ -166,6 +176,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>
             <numerusform>%n cubo</numerusform>
             <numerusform>%n cubos</numerusform>
@@ -180,6 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>
             <numerusform>%n de oro</numerusform>
             <numerusform>%n de oro</numerusform>
@@ -194,6 +206,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n buena</numerusform>
             <numerusform>%n buenas</numerusform>
@@ -215,6 +228,7 @@
     </message>
     <message numerus="yes">
         <source>%n onlooker(s)</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>
             <numerusform>%n espectador</numerusform>
             <numerusform>%n espectadores</numerusform>
@@ -236,6 +250,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -257,6 +272,7 @@
     </message>
     <message numerus="yes">
         <source>%n rifle(s)</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>
             <numerusform>%n fusil</numerusform>
             <numerusform>%n fusiles</numerusform>
@@ -264,6 +280,7 @@
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>
             <numerusform>%n asiento</numerusform>
             <numerusform>%n asientos</numerusform>
@@ -271,6 +288,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -278,6 +296,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n descuido</numerusform>
             <numerusform>%n descuidos</numerusform>
@@ -285,6 +304,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>
             <numerusform>%n espacio</numerusform>
             <numerusform>%n espacios</numerusform>
@@ -292,6 +312,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -306,6 +327,7 @@
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
@@ -320,6 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n zone(s)</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
         <translation>
             <numerusform>%n zona</numerusform>
             <numerusform>%n zonas</numerusform>
@@ -331,6 +354,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>+{0} de oro</translation>
     </message>
     <message>
@@ -383,6 +407,7 @@
     </message>
     <message>
         <source>1 {prestige}</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>1 de {prestige}</translation>
     </message>
     <message>
@@ -395,10 +420,12 @@
     </message>
     <message>
         <source>1*</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -467,6 +494,7 @@
     </message>
     <message>
         <source>2012 rules</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Reglas de 2012</translation>
     </message>
     <message>
@@ -499,6 +527,7 @@
     </message>
     <message>
         <source>3 gold</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>3 de oro</translation>
     </message>
     <message>
@@ -659,6 +688,7 @@
     </message>
     <message>
         <source>A draw.</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Empate.</translation>
     </message>
     <message>
@@ -919,6 +949,7 @@
     </message>
     <message>
         <source>Abilities</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Capacidades</translation>
     </message>
     <message>
@@ -927,6 +958,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Fuera: {0}</translation>
     </message>
     <message>
@@ -939,6 +971,7 @@
     </message>
     <message>
         <source>Actions</source>
+        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Acciones</translation>
     </message>
     <message>
@@ -951,14 +984,17 @@
     </message>
     <message>
         <source>Adds Unrest</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Añade Disturbios</translation>
     </message>
     <message>
         <source>Add…</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Añadir…</translation>
     </message>
     <message>
         <source>Administration</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Administración</translation>
     </message>
     <message>
@@ -991,18 +1027,22 @@
     </message>
     <message>
         <source>Afterwards</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Después</translation>
     </message>
     <message>
         <source>Again</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
         <source>Against</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
         <source>Against Díaz</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Contra Díaz</translation>
     </message>
     <message>
@@ -1011,6 +1051,7 @@
     </message>
     <message>
         <source>Agree</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1019,6 +1060,7 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here.</extracomment>
         <translation>Todo</translation>
     </message>
     <message>
@@ -1039,6 +1081,7 @@
     </message>
     <message>
         <source>All charts</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -1051,6 +1094,7 @@
     </message>
     <message>
         <source>All puzzles</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Todos los problemas</translation>
     </message>
     <message>
@@ -1059,6 +1103,7 @@
     </message>
     <message>
         <source>All rules</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Todas las reglas</translation>
     </message>
     <message>
@@ -1086,6 +1131,11 @@
         <translation>Todas las tropas de facción {factions} pueden ir a {goal}.</translation>
     </message>
     <message>
+        <source>All@the cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <translation>Todas</translation>
+    </message>
+    <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alianza de la federación de Samuel Gompers con sindicatos mexicanos, formada en Laredo en 1918.</translation>
     </message>
@@ -1095,14 +1145,17 @@
     </message>
     <message>
         <source>Also here</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>También aquí</translation>
     </message>
     <message>
         <source>America</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>América</translation>
     </message>
     <message>
         <source>American Aid</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Ayuda americana</translation>
     </message>
     <message>
@@ -1115,6 +1168,7 @@
     </message>
     <message>
         <source>American Loans</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Préstamos americanos</translation>
     </message>
     <message>
@@ -1127,6 +1181,7 @@
     </message>
     <message>
         <source>American mines</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>minas estadounidenses</translation>
     </message>
     <message>
@@ -1139,6 +1194,7 @@
     </message>
     <message>
         <source>Americans</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Americanos</translation>
     </message>
     <message>
@@ -1195,6 +1251,7 @@
     </message>
     <message>
         <source>An office</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Un cargo</translation>
     </message>
     <message>
@@ -1211,6 +1268,7 @@
     </message>
     <message>
         <source>Analysis</source>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -1219,14 +1277,17 @@
     </message>
     <message>
         <source>Anarchy</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Anarquía</translation>
     </message>
     <message>
         <source>Animation speed</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Velocidad de las animaciones</translation>
     </message>
     <message>
         <source>Annexation</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Anexión</translation>
     </message>
     <message>
@@ -1235,6 +1296,7 @@
     </message>
     <message>
         <source>Another bid</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Otra puja</translation>
     </message>
     <message>
@@ -1243,6 +1305,7 @@
     </message>
     <message>
         <source>Another district</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Otro distrito</translation>
     </message>
     <message>
@@ -1271,6 +1334,7 @@
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Responder</translation>
     </message>
     <message>
@@ -1279,10 +1343,12 @@
     </message>
     <message>
         <source>Any district</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Cualquier distrito</translation>
     </message>
     <message>
         <source>Appearance</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Apariencia</translation>
     </message>
     <message>
@@ -1299,6 +1365,7 @@
     </message>
     <message>
         <source>Army</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Ejército</translation>
     </message>
     <message>
@@ -1311,6 +1378,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Como Hacendado</translation>
     </message>
     <message>
@@ -1347,6 +1415,7 @@
     </message>
     <message>
         <source>Ask them</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Preguntarles</translation>
     </message>
     <message>
@@ -1355,6 +1424,7 @@
     </message>
     <message>
         <source>Assassination</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Asesinato</translation>
     </message>
     <message>
@@ -1371,6 +1441,7 @@
     </message>
     <message>
         <source>Assault</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Asalto</translation>
     </message>
     <message>
@@ -1399,6 +1470,7 @@
     </message>
     <message>
         <source>At most</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Como máximo</translation>
     </message>
     <message>
@@ -1423,6 +1495,7 @@
     </message>
     <message>
         <source>At random</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -1435,6 +1508,7 @@
     </message>
     <message>
         <source>Attack</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Atacar</translation>
     </message>
     <message>
@@ -1443,6 +1517,7 @@
     </message>
     <message>
         <source>Attacks</source>
+        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/wording.py``.</extracomment>
         <translation>Ataques</translation>
     </message>
     <message>
@@ -1451,6 +1526,7 @@
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Subasta</translation>
     </message>
     <message>
@@ -1467,14 +1543,17 @@
     </message>
     <message>
         <source>Auctioneer</source>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Subastador</translation>
     </message>
     <message>
         <source>Austrians</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>austriacos</translation>
     </message>
     <message>
         <source>Autumn</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Otoño</translation>
     </message>
     <message>
@@ -1483,6 +1562,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1498,11 +1578,16 @@
         <translation>Volver a la mesa</translation>
     </message>
     <message>
+        <source>Back@to the step before</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
         <source>Balance of the war by turn, in hundredths</source>
         <translation>Equilibrio de la guerra por turno, en centésimas</translation>
     </message>
     <message>
         <source>Bank</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Banco</translation>
     </message>
     <message>
@@ -1515,10 +1600,12 @@
     </message>
     <message>
         <source>Baron Saillard</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Barón Saillard</translation>
     </message>
     <message>
         <source>Bazaine</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Bazaine</translation>
     </message>
     <message>
@@ -1527,6 +1614,7 @@
     </message>
     <message>
         <source>Bear</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Oso</translation>
     </message>
     <message>
@@ -1535,18 +1623,22 @@
     </message>
     <message>
         <source>Beard</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Barba</translation>
     </message>
     <message>
         <source>Becomes</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Pasa a ser</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
         <source>Belgians</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>belgas</translation>
     </message>
     <message>
@@ -1559,22 +1651,27 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Óptimo</translation>
     </message>
     <message>
         <source>Best plan</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Mejor plan</translation>
     </message>
     <message>
         <source>Better moves</source>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves.</extracomment>
         <translation>Mejores jugadas</translation>
     </message>
     <message>
         <source>Better: {plan}.</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Mejor: {plan}.</translation>
     </message>
     <message>
         <source>Between</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Entre</translation>
     </message>
     <message>
@@ -1591,10 +1688,12 @@
     </message>
     <message>
         <source>Black cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartas negras</translation>
     </message>
     <message>
         <source>Blunder</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Error grave</translation>
     </message>
     <message>
@@ -1619,6 +1718,7 @@
     </message>
     <message>
         <source>Bowl</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
         <translation>Cuenco</translation>
     </message>
     <message>
@@ -1675,14 +1775,17 @@
     </message>
     <message>
         <source>Bull</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Toro</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Toro-oso</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Pila de toros y osos</translation>
     </message>
     <message>
@@ -1699,6 +1802,7 @@
     </message>
     <message>
         <source>Buy</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -1715,6 +1819,7 @@
     </message>
     <message>
         <source>Buy land</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Comprar tierra</translation>
     </message>
     <message numerus="yes">
@@ -1734,6 +1839,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Comprar {0}</translation>
     </message>
     <message>
@@ -1750,18 +1856,22 @@
     </message>
     <message>
         <source>By</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>En</translation>
     </message>
     <message>
         <source>By land</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Por tierra</translation>
     </message>
     <message>
         <source>By link</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Por enlace</translation>
     </message>
     <message>
         <source>By mule</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>En mula</translation>
     </message>
     <message>
@@ -1770,10 +1880,12 @@
     </message>
     <message>
         <source>By rail</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>En tren</translation>
     </message>
     <message>
         <source>By {0}.</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Por {0}.</translation>
     </message>
     <message>
@@ -1790,10 +1902,12 @@
     </message>
     <message>
         <source>Calendar</source>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Calendario</translation>
     </message>
     <message>
         <source>Camerone</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Camarón</translation>
     </message>
     <message>
@@ -1810,6 +1924,7 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -1818,6 +1933,7 @@
     </message>
     <message>
         <source>Cannot undo.</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>No se puede deshacer.</translation>
     </message>
     <message>
@@ -1826,14 +1942,17 @@
     </message>
     <message>
         <source>Capitalize</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Capitalizar</translation>
     </message>
     <message>
         <source>Caption</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Leyenda</translation>
     </message>
     <message>
         <source>Card</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -1842,6 +1961,7 @@
     </message>
     <message>
         <source>Card table</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>Mesa de cartas</translation>
     </message>
     <message>
@@ -1850,6 +1970,7 @@
     </message>
     <message>
         <source>Card …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Carta …</translation>
     </message>
     <message>
@@ -1858,6 +1979,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartas (*.yaml)</translation>
     </message>
     <message>
@@ -1902,6 +2024,7 @@
     </message>
     <message>
         <source>Casino</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Casino</translation>
     </message>
     <message>
@@ -1914,10 +2037,12 @@
     </message>
     <message>
         <source>Cazadores</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Cazadores</translation>
     </message>
     <message>
         <source>Chain Railroad</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
@@ -1938,10 +2063,12 @@
     </message>
     <message>
         <source>Change machines</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Cambiar de máquina</translation>
     </message>
     <message>
         <source>Change machines…</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Cambiar de máquina…</translation>
     </message>
     <message>
@@ -1950,14 +2077,17 @@
     </message>
     <message>
         <source>Charts</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
         <source>Cheaper</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Más barato</translation>
     </message>
     <message>
         <source>Chihuahua</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -1986,6 +2116,7 @@
     </message>
     <message>
         <source>Choose</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Elige</translation>
     </message>
     <message numerus="yes">
@@ -2070,14 +2201,17 @@
     </message>
     <message>
         <source>Choose {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Elegir {0}</translation>
     </message>
     <message>
         <source>Chosen</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Elegida</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Hacendados elegidos</translation>
     </message>
     <message>
@@ -2126,6 +2260,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2146,18 +2281,22 @@
     </message>
     <message>
         <source>Coat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Traje</translation>
     </message>
     <message>
         <source>Collecting</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Recaudación</translation>
     </message>
     <message>
         <source>Combat</source>
+        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Combate</translation>
     </message>
     <message>
         <source>Combats</source>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Combates</translation>
     </message>
     <message>
@@ -2166,10 +2305,12 @@
     </message>
     <message>
         <source>Come back</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Volver</translation>
     </message>
     <message>
         <source>Command</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Mando</translation>
     </message>
     <message>
@@ -2194,6 +2335,7 @@
     </message>
     <message>
         <source>Common cards</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Cartas comunes</translation>
     </message>
     <message>
@@ -2214,6 +2356,7 @@
     </message>
     <message>
         <source>Connection</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Conexión</translation>
     </message>
     <message>
@@ -2230,18 +2373,22 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Controls</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Controles</translation>
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Copiado</translation>
     </message>
     <message>
@@ -2254,6 +2401,7 @@
     </message>
     <message>
         <source>Copper mine</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mina de cobre</translation>
     </message>
     <message>
@@ -2278,6 +2426,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -2286,14 +2435,17 @@
     </message>
     <message>
         <source>Counted</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Contado</translation>
     </message>
     <message>
         <source>Counter-guerrilla</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Contraguerrilla</translation>
     </message>
     <message>
         <source>Counter-guerrillas</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Contraguerrillas</translation>
     </message>
     <message>
@@ -2302,10 +2454,12 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Golpe de Estado</translation>
     </message>
     <message>
         <source>Cubes</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cubos</translation>
     </message>
     <message>
@@ -2322,10 +2476,12 @@
     </message>
     <message>
         <source>Dahlia</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Dalia</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
@@ -2346,10 +2502,12 @@
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Mazo</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Mazo, {0}</translation>
     </message>
     <message>
@@ -2366,10 +2524,12 @@
     </message>
     <message>
         <source>Decline</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Renunciar</translation>
     </message>
     <message>
         <source>Default keys</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Teclas predeterminadas</translation>
     </message>
     <message>
@@ -2378,6 +2538,7 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -2394,6 +2555,7 @@
     </message>
     <message>
         <source>Depression</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/charts.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -2417,6 +2579,7 @@
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Dados</translation>
     </message>
     <message>
@@ -2425,10 +2588,12 @@
     </message>
     <message>
         <source>Dice: {numbers}</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>Dados: {numbers}</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Descarte</translation>
     </message>
     <message>
@@ -2445,6 +2610,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Descartar {0}</translation>
     </message>
     <message>
@@ -2453,18 +2619,22 @@
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Descartes</translation>
     </message>
     <message>
         <source>Discards, empty</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Descartes, ninguna carta</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Descartes, {0}</translation>
     </message>
     <message>
         <source>Discount</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Descuento</translation>
     </message>
     <message>
@@ -2477,6 +2647,7 @@
     </message>
     <message>
         <source>District</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Distrito</translation>
     </message>
     <message>
@@ -2485,6 +2656,7 @@
     </message>
     <message>
         <source>Districts</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Distritos</translation>
     </message>
     <message>
@@ -2497,10 +2669,12 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>No guardar</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -2537,6 +2711,7 @@
     </message>
     <message>
         <source>Drop here</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Soltar aquí</translation>
     </message>
     <message>
@@ -2549,10 +2724,12 @@
     </message>
     <message>
         <source>Due in</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Vence en</translation>
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Contraguerrilla de Dupin</translation>
     </message>
     <message>
@@ -2561,10 +2738,12 @@
     </message>
     <message>
         <source>Díaz Senility</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
         <source>Díaz always</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Díaz siempre</translation>
     </message>
     <message>
@@ -2649,6 +2828,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
@@ -2657,6 +2837,7 @@
     </message>
     <message>
         <source>E</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -2716,7 +2897,12 @@
     </message>
     <message>
         <source>Earlier</source>
+        <extracomment>desk/log/since_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
         <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Earlier@in a list</source>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Earns each turn: {0}.</source>
@@ -2728,22 +2914,27 @@
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Fácil</translation>
     </message>
     <message>
         <source>Economy</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
         <source>Economy: Depression</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Economía: Depresión</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Economía: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Economía: {value}.</translation>
     </message>
     <message>
@@ -2756,10 +2947,12 @@
     </message>
     <message>
         <source>Effects</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Efectos</translation>
     </message>
     <message>
         <source>Egyptians</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>egipcios</translation>
     </message>
     <message>
@@ -2780,6 +2973,7 @@
     </message>
     <message>
         <source>Election</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Elección</translation>
     </message>
     <message>
@@ -2788,10 +2982,12 @@
     </message>
     <message>
         <source>Elsewhere</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>En otro lugar</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Embarcar {pieces}</translation>
     </message>
     <message>
@@ -2816,6 +3012,7 @@
     </message>
     <message>
         <source>End turn</source>
+        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Fin de turno</translation>
     </message>
     <message>
@@ -2832,14 +3029,17 @@
     </message>
     <message>
         <source>Enlist …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Alistarse …</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Anotar</translation>
     </message>
     <message>
         <source>Enterprise</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Empresa</translation>
     </message>
     <message>
@@ -2848,10 +3048,12 @@
     </message>
     <message>
         <source>Enterprises</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Empresas</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -2860,10 +3062,12 @@
     </message>
     <message>
         <source>Evasion</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Evasión</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
@@ -2872,14 +3076,17 @@
     </message>
     <message>
         <source>Event draw</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Eventos</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here.</extracomment>
         <translation>Sucesos</translation>
     </message>
     <message>
         <source>Every Hacendado</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Cada Hacendado</translation>
     </message>
     <message>
@@ -2888,18 +3095,22 @@
     </message>
     <message>
         <source>Every district</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Todos los distritos</translation>
     </message>
     <message>
         <source>Every faction</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Todas las facciones</translation>
     </message>
     <message>
         <source>Every industry</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Todas las industrias</translation>
     </message>
     <message>
         <source>Every kind</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Todas las clases</translation>
     </message>
     <message>
@@ -2920,6 +3131,7 @@
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
@@ -2952,6 +3164,7 @@
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Experto</translation>
     </message>
     <message>
@@ -3000,6 +3213,7 @@
     </message>
     <message>
         <source>Export…</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -3008,10 +3222,12 @@
     </message>
     <message>
         <source>Extra action</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Acción extra</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>F1, Mayús+F1</translation>
     </message>
     <message>
@@ -3032,14 +3248,17 @@
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Boca abajo</translation>
     </message>
     <message>
         <source>Faction</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Facción</translation>
     </message>
     <message>
         <source>Factions</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Facciones</translation>
     </message>
     <message>
@@ -3052,10 +3271,12 @@
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
         <source>Federal</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Federal</translation>
     </message>
     <message>
@@ -3104,10 +3325,12 @@
     </message>
     <message>
         <source>Files …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Archivos …</translation>
     </message>
     <message>
         <source>Finish</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -3116,10 +3339,12 @@
     </message>
     <message>
         <source>Finished games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partidas acabadas</translation>
     </message>
     <message>
         <source>Firepower</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Potencia de fuego</translation>
     </message>
     <message>
@@ -3184,6 +3409,7 @@
     </message>
     <message>
         <source>First player</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Primer jugador</translation>
     </message>
     <message>
@@ -3216,10 +3442,12 @@
     </message>
     <message>
         <source>Fixed</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Fijo</translation>
     </message>
     <message>
         <source>Fixed income</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Ingresos fijos</translation>
     </message>
     <message>
@@ -3236,6 +3464,7 @@
     </message>
     <message>
         <source>For each</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Por cada</translation>
     </message>
     <message>
@@ -3252,10 +3481,12 @@
     </message>
     <message>
         <source>Forced Enrolment</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Leva forzosa</translation>
     </message>
     <message>
         <source>Forced auction</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Subasta forzosa</translation>
     </message>
     <message>
@@ -3268,6 +3499,7 @@
     </message>
     <message>
         <source>Forey</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Forey</translation>
     </message>
     <message>
@@ -3276,6 +3508,7 @@
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Adelante</translation>
     </message>
     <message>
@@ -3300,10 +3533,12 @@
     </message>
     <message>
         <source>Free</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Gratis</translation>
     </message>
     <message>
         <source>Free Elections</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Elecciones libres</translation>
     </message>
     <message>
@@ -3312,14 +3547,17 @@
     </message>
     <message>
         <source>Free.</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Gratis.</translation>
     </message>
     <message>
         <source>French</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>franceses</translation>
     </message>
     <message>
         <source>French Retreat</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -3384,6 +3622,7 @@
     </message>
     <message>
         <source>From</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -3411,11 +3650,16 @@
         <translation>Desde {zone}: ¿marchar adónde?</translation>
     </message>
     <message>
+        <source>From@the first turn</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
         <translation>Familia de comerciantes de la frontera de Arizona cuyas tiendas vendían telas y armas.</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Pantalla completa</translation>
     </message>
     <message>
@@ -3424,10 +3668,12 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -3492,6 +3738,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Dar {chit}</translation>
     </message>
     <message>
@@ -3508,10 +3755,12 @@
     </message>
     <message>
         <source>Glasses</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Gafas</translation>
     </message>
     <message>
         <source>Go back</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Volver</translation>
     </message>
     <message>
@@ -3524,14 +3773,17 @@
     </message>
     <message>
         <source>Go there</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Ir allí</translation>
     </message>
     <message>
         <source>Goal</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Meta</translation>
     </message>
     <message>
         <source>Gold</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -3560,6 +3812,7 @@
     </message>
     <message>
         <source>Gold bars</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Lingotes</translation>
     </message>
     <message>
@@ -3584,6 +3837,7 @@
     </message>
     <message>
         <source>Gold less</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Oro menos</translation>
     </message>
     <message>
@@ -3600,6 +3854,7 @@
     </message>
     <message>
         <source>Gold …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Oro …</translation>
     </message>
     <message>
@@ -3608,6 +3863,7 @@
     </message>
     <message>
         <source>Good</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Bueno</translation>
     </message>
     <message>
@@ -3632,10 +3888,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Pila de agravios</translation>
     </message>
     <message>
         <source>Grudges</source>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.</extracomment>
         <translation>Agravios</translation>
     </message>
     <message>
@@ -3644,6 +3902,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Guerrilla</translation>
     </message>
     <message>
@@ -3652,6 +3911,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Guerrillas</translation>
     </message>
     <message>
@@ -3668,6 +3928,7 @@
     </message>
     <message>
         <source>Hacendado</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -3684,6 +3945,7 @@
     </message>
     <message>
         <source>Hacendados</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -3696,6 +3958,7 @@
     </message>
     <message>
         <source>Hacienda</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hacienda</translation>
     </message>
     <message>
@@ -3708,6 +3971,7 @@
     </message>
     <message>
         <source>Half price</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Mitad de precio</translation>
     </message>
     <message>
@@ -3716,10 +3980,12 @@
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Hand Limit</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Límite de mano</translation>
     </message>
     <message>
@@ -3740,10 +4006,12 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Hándicap: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Hándicaps ({0})</translation>
     </message>
     <message>
@@ -3752,10 +4020,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Hándicaps…</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Difícil</translation>
     </message>
     <message>
@@ -3764,6 +4034,7 @@
     </message>
     <message>
         <source>Hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Sombrero</translation>
     </message>
     <message>
@@ -3808,6 +4079,7 @@
     </message>
     <message>
         <source>Headline</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -3820,10 +4092,12 @@
     </message>
     <message>
         <source>Headlines</source>
+        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
         <source>Headquarters</source>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Cuartel general</translation>
     </message>
     <message>
@@ -3844,10 +4118,12 @@
     </message>
     <message>
         <source>Help</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Ayuda</translation>
     </message>
     <message>
         <source>Helps Díaz</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Ayuda a Díaz</translation>
     </message>
     <message>
@@ -3856,6 +4132,7 @@
     </message>
     <message>
         <source>Here</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Aquí</translation>
     </message>
     <message>
@@ -3868,6 +4145,7 @@
     </message>
     <message>
         <source>High contrast</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Alto contraste</translation>
     </message>
     <message>
@@ -3876,14 +4154,17 @@
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
         <source>Hint: {0}.</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Consejo: {0}.</translation>
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Consejos</translation>
     </message>
     <message>
@@ -3900,6 +4181,7 @@
     </message>
     <message>
         <source>His cards</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Sus cartas</translation>
     </message>
     <message>
@@ -3916,6 +4198,7 @@
     </message>
     <message>
         <source>Hold</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Defensa</translation>
     </message>
     <message>
@@ -3924,18 +4207,22 @@
     </message>
     <message>
         <source>Home page</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Honey</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Miel</translation>
     </message>
     <message>
         <source>Honours</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Honores</translation>
     </message>
     <message>
         <source>Hospital</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hospital</translation>
     </message>
     <message>
@@ -3948,6 +4235,7 @@
     </message>
     <message>
         <source>How many</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cuántos</translation>
     </message>
     <message>
@@ -3960,6 +4248,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Cómo: {plan}.</translation>
     </message>
     <message>
@@ -3980,10 +4269,12 @@
     </message>
     <message>
         <source>IOU …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Pagaré …</translation>
     </message>
     <message>
         <source>IOUs</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pagarés</translation>
     </message>
     <message>
@@ -4008,10 +4299,12 @@
     </message>
     <message>
         <source>Immunity</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Inmunidad</translation>
     </message>
     <message>
         <source>Imperial</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Imperial</translation>
     </message>
     <message>
@@ -4020,6 +4313,7 @@
     </message>
     <message>
         <source>Imperial Mexicans</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>mexicanos imperiales</translation>
     </message>
     <message>
@@ -4048,18 +4342,22 @@
     </message>
     <message>
         <source>Imperial spending</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Gastos imperiales</translation>
     </message>
     <message>
         <source>Import cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Importar cartas</translation>
     </message>
     <message>
         <source>Import puzzles</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Importar problemas</translation>
     </message>
     <message>
         <source>Import…</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -4100,7 +4398,7 @@
     </message>
     <message>
         <source>In a lesson, use “Back” in the guide.</source>
-        <translation>En una lección, usa «Atrás» en la guía.</translation>
+        <translation>En una lección, usa «Anterior» en la guía.</translation>
     </message>
     <message>
         <source>In a practice game everything can be taken back: it is played at one desk.</source>
@@ -4148,6 +4446,7 @@
     </message>
     <message>
         <source>Income</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Ingresos</translation>
     </message>
     <message>
@@ -4196,6 +4495,7 @@
     </message>
     <message>
         <source>Income: {cubes}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Ingresos: {cubes}.</translation>
     </message>
     <message>
@@ -4204,14 +4504,17 @@
     </message>
     <message>
         <source>Industry</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Industria</translation>
     </message>
     <message>
         <source>Initiative Orders</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Órdenes de iniciativa</translation>
     </message>
     <message>
         <source>Inspector</source>
+        <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Inspector</translation>
     </message>
     <message>
@@ -4228,14 +4531,17 @@
     </message>
     <message>
         <source>Instant</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Al instante</translation>
     </message>
     <message>
         <source>Into</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Hacia</translation>
     </message>
     <message>
         <source>Into Jail</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>A la cárcel</translation>
     </message>
     <message>
@@ -4244,6 +4550,7 @@
     </message>
     <message>
         <source>Invite</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Invitar</translation>
     </message>
     <message>
@@ -4252,10 +4559,12 @@
     </message>
     <message>
         <source>Invite…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Invitar…</translation>
     </message>
     <message>
         <source>Iron Hand</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Mano de hierro</translation>
     </message>
     <message>
@@ -4356,6 +4665,7 @@
     </message>
     <message>
         <source>Its leadership</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Su liderazgo</translation>
     </message>
     <message>
@@ -4372,6 +4682,7 @@
     </message>
     <message>
         <source>Jail</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Cárcel</translation>
     </message>
     <message>
@@ -4380,6 +4691,7 @@
     </message>
     <message>
         <source>January/February</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Enero/febrero</translation>
     </message>
     <message>
@@ -4388,10 +4700,12 @@
     </message>
     <message>
         <source>Johnson</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Johnson</translation>
     </message>
     <message>
         <source>Join</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -4408,10 +4722,12 @@
     </message>
     <message>
         <source>July/August</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Julio/agosto</translation>
     </message>
     <message>
         <source>Jurisdiction</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Jurisdicción</translation>
     </message>
     <message>
@@ -4428,6 +4744,7 @@
     </message>
     <message>
         <source>Keep none</source>
+        <extracomment>porfiriana/table/sheets/keep_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>No conservar ninguna</translation>
     </message>
     <message>
@@ -4440,10 +4757,12 @@
     </message>
     <message>
         <source>Keep {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Conservar {0}</translation>
     </message>
     <message>
         <source>Keep {chit}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Guardar {chit}</translation>
     </message>
     <message>
@@ -4456,6 +4775,7 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -4472,6 +4792,7 @@
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Clase</translation>
     </message>
     <message>
@@ -4480,10 +4801,12 @@
     </message>
     <message>
         <source>Kohl</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Kohl</translation>
     </message>
     <message>
         <source>Land</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Tierra</translation>
     </message>
     <message>
@@ -4492,10 +4815,12 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Large targets</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Zonas grandes</translation>
     </message>
     <message>
@@ -4504,7 +4829,12 @@
     </message>
     <message>
         <source>Later</source>
+        <extracomment>desk/log/since_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
         <translation>Después</translation>
+    </message>
+    <message>
+        <source>Later@in a list</source>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Laws of 1883 and 1894 let claimants denounce untitled land and have it surveyed.</source>
@@ -4512,6 +4842,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Pleito</translation>
     </message>
     <message>
@@ -4544,14 +4875,17 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
         <source>Leave Jail</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>Salir de la Cárcel</translation>
     </message>
     <message>
         <source>Leave it</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Dejarlo así</translation>
     </message>
     <message>
@@ -4564,6 +4898,7 @@
     </message>
     <message>
         <source>Left</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Izquierda</translation>
     </message>
     <message>
@@ -4572,6 +4907,7 @@
     </message>
     <message>
         <source>Lessons</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -4588,14 +4924,17 @@
     </message>
     <message>
         <source>Liberator jailed</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Libertador encarcelado</translation>
     </message>
     <message>
         <source>Lift</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Levantar</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
@@ -4604,26 +4943,32 @@
     </message>
     <message>
         <source>Link</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Enlace</translation>
     </message>
     <message>
         <source>Load</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Cargar</translation>
     </message>
     <message>
         <source>Loan</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Préstamo</translation>
     </message>
     <message>
         <source>Loans</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Préstamos</translation>
     </message>
     <message>
         <source>Local</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Local</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>desk/log/log.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -4656,6 +5001,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Perder {groups}</translation>
     </message>
     <message>
@@ -4672,6 +5018,7 @@
     </message>
     <message>
         <source>Loyal</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Leal</translation>
     </message>
     <message>
@@ -4680,6 +5027,7 @@
     </message>
     <message>
         <source>Loyalty</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Lealtad</translation>
     </message>
     <message>
@@ -4700,10 +5048,12 @@
     </message>
     <message>
         <source>Lumber railroad</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Ferrocarril maderero</translation>
     </message>
     <message>
         <source>MX</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -4712,10 +5062,12 @@
     </message>
     <message>
         <source>Made with</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Hecho con</translation>
     </message>
     <message>
         <source>Made with…</source>
+        <extracomment>desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
         <translation>Hecho con…</translation>
     </message>
     <message>
@@ -4732,10 +5084,12 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Manifiesto: {0}</translation>
     </message>
     <message>
         <source>March</source>
+        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>Marchar</translation>
     </message>
     <message>
@@ -4744,18 +5098,22 @@
     </message>
     <message>
         <source>March/April</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Marzo/abril</translation>
     </message>
     <message>
         <source>Marines</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>marinos</translation>
     </message>
     <message>
         <source>Mark</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Marca</translation>
     </message>
     <message>
         <source>Market</source>
+        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Mercado</translation>
     </message>
     <message>
@@ -4768,18 +5126,22 @@
     </message>
     <message>
         <source>Marshal</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Mariscal</translation>
     </message>
     <message>
         <source>Martial Law</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Ley marcial</translation>
     </message>
     <message>
         <source>Mature</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Madurar</translation>
     </message>
     <message>
         <source>Maximilian</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -4808,14 +5170,17 @@
     </message>
     <message>
         <source>Maximilian&apos;s Army</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Ejército de Maximiliano</translation>
     </message>
     <message>
         <source>Maximilian&apos;s Decree</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Decreto de Maximiliano</translation>
     </message>
     <message>
         <source>May/June</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Mayo/junio</translation>
     </message>
     <message>
@@ -4824,6 +5189,7 @@
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Medio</translation>
     </message>
     <message>
@@ -4832,6 +5198,7 @@
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Menú</translation>
     </message>
     <message>
@@ -4844,6 +5211,7 @@
     </message>
     <message>
         <source>Mexico</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>México</translation>
     </message>
     <message>
@@ -4860,6 +5228,7 @@
     </message>
     <message>
         <source>Mexico, 1862</source>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>México, 1862</translation>
     </message>
     <message>
@@ -4868,10 +5237,12 @@
     </message>
     <message>
         <source>Mine</source>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here.</extracomment>
         <translation>Lo mío</translation>
     </message>
     <message>
         <source>Mine Value</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Valor minero</translation>
     </message>
     <message>
@@ -4880,6 +5251,7 @@
     </message>
     <message>
         <source>Mines</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Minas</translation>
     </message>
     <message>
@@ -4892,18 +5264,22 @@
     </message>
     <message>
         <source>Mines: {value}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Minas: {value}.</translation>
     </message>
     <message>
         <source>Moments</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Momentos</translation>
     </message>
     <message>
         <source>Monarchy</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Monarquía</translation>
     </message>
     <message>
         <source>Monopoly</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Monopolio</translation>
     </message>
     <message>
@@ -4916,10 +5292,12 @@
     </message>
     <message>
         <source>Mood</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Ánimo</translation>
     </message>
     <message>
         <source>Mordida</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mordida</translation>
     </message>
     <message>
@@ -4936,6 +5314,7 @@
     </message>
     <message>
         <source>More…</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Más…</translation>
     </message>
     <message>
@@ -4964,6 +5343,7 @@
     </message>
     <message>
         <source>Moustache</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Bigote</translation>
     </message>
     <message>
@@ -4976,6 +5356,7 @@
     </message>
     <message>
         <source>Move down</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir abajo</translation>
     </message>
     <message>
@@ -4988,10 +5369,12 @@
     </message>
     <message>
         <source>Move left</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir a la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir a la derecha</translation>
     </message>
     <message>
@@ -5004,6 +5387,7 @@
     </message>
     <message>
         <source>Move up</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir arriba</translation>
     </message>
     <message>
@@ -5020,10 +5404,12 @@
     </message>
     <message>
         <source>Mule road</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Camino de mulas</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -5056,10 +5442,12 @@
     </message>
     <message>
         <source>Nation</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>País</translation>
     </message>
     <message>
         <source>Nationalization</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Nacionalización</translation>
     </message>
     <message>
@@ -5072,6 +5460,7 @@
     </message>
     <message>
         <source>Never</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Nunca</translation>
     </message>
     <message>
@@ -5088,6 +5477,7 @@
     </message>
     <message>
         <source>New York</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Nueva York</translation>
     </message>
     <message>
@@ -5108,10 +5498,12 @@
     </message>
     <message>
         <source>New game</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partida nueva</translation>
     </message>
     <message>
         <source>New game…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Partida nueva…</translation>
     </message>
     <message>
@@ -5120,14 +5512,17 @@
     </message>
     <message>
         <source>New keys</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Teclas nuevas</translation>
     </message>
     <message>
         <source>New link</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Enlace nuevo</translation>
     </message>
     <message>
         <source>New seed</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Nueva semilla</translation>
     </message>
     <message>
@@ -5136,14 +5531,17 @@
     </message>
     <message>
         <source>New window</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Ventana nueva</translation>
     </message>
     <message>
         <source>Newer games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partidas más recientes</translation>
     </message>
     <message>
         <source>Newspaper</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -5152,6 +5550,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -5160,6 +5559,7 @@
     </message>
     <message>
         <source>Next phase</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fase siguiente</translation>
     </message>
     <message>
@@ -5168,10 +5568,12 @@
     </message>
     <message>
         <source>Next puzzle</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Problema siguiente</translation>
     </message>
     <message>
         <source>Next quarter</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Trimestre siguiente</translation>
     </message>
     <message>
@@ -5192,14 +5594,17 @@
     </message>
     <message>
         <source>Next warning</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Siguiente aviso</translation>
     </message>
     <message>
         <source>Next: {0}</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
         <source>Night Raid</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Incursión nocturna</translation>
     </message>
     <message>
@@ -5216,6 +5621,7 @@
     </message>
     <message>
         <source>No</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -5224,6 +5630,7 @@
     </message>
     <message>
         <source>No Depression</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin Depresión</translation>
     </message>
     <message>
@@ -5315,6 +5722,7 @@
     </message>
     <message>
         <source>No keys</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Sin teclas</translation>
     </message>
     <message>
@@ -5323,6 +5731,7 @@
     </message>
     <message>
         <source>No loan</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Sin préstamo</translation>
     </message>
     <message>
@@ -5351,6 +5760,7 @@
     </message>
     <message>
         <source>No puzzles</source>
+        <extracomment>desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
         <translation>Sin problemas</translation>
     </message>
     <message>
@@ -5383,10 +5793,12 @@
     </message>
     <message>
         <source>No warnings.</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Ningún aviso.</translation>
     </message>
     <message>
         <source>Nobody</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Nadie</translation>
     </message>
     <message>
@@ -5395,6 +5807,7 @@
     </message>
     <message>
         <source>Nobody bids</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Nadie puja</translation>
     </message>
     <message>
@@ -5467,14 +5880,17 @@
     </message>
     <message>
         <source>Nobody yet</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Nadie todavía</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -5483,10 +5899,12 @@
     </message>
     <message>
         <source>Not deleted</source>
+        <extracomment>desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>No se ha borrado</translation>
     </message>
     <message>
         <source>Not done.</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>No se ha hecho.</translation>
     </message>
     <message>
@@ -5495,6 +5913,7 @@
     </message>
     <message>
         <source>Not exported</source>
+        <extracomment>desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>No exportado</translation>
     </message>
     <message>
@@ -5503,6 +5922,7 @@
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later.</extracomment>
         <translation>No encontrada</translation>
     </message>
     <message>
@@ -5511,26 +5931,32 @@
     </message>
     <message>
         <source>Not joined</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>No te has unido</translation>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>Not now.</source>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
         <translation>Ahora no.</translation>
     </message>
     <message>
         <source>Not opened</source>
+        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>No se abrió</translation>
     </message>
     <message>
         <source>Not possible.</source>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
         <translation>No es posible.</translation>
     </message>
     <message>
         <source>Not saved</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>No guardada</translation>
     </message>
     <message>
@@ -5539,6 +5965,7 @@
     </message>
     <message>
         <source>Not told</source>
+        <extracomment>desk/window/workshop.py: What players make themselves, as the window offers it.</extracomment>
         <translation>No contada</translation>
     </message>
     <message>
@@ -5547,10 +5974,12 @@
     </message>
     <message>
         <source>Not yet</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Todavía no</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -5567,6 +5996,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>No ocurre nada.</translation>
     </message>
     <message>
@@ -5611,10 +6041,12 @@
     </message>
     <message>
         <source>November/December</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Noviembre/diciembre</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Ahora</translation>
     </message>
     <message>
@@ -5627,10 +6059,12 @@
     </message>
     <message>
         <source>Number</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Número</translation>
     </message>
     <message>
         <source>OK</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
@@ -5639,22 +6073,27 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Apagado</translation>
     </message>
     <message>
         <source>Office</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Cargo</translation>
     </message>
     <message>
         <source>Office …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Cargo …</translation>
     </message>
     <message>
         <source>Older games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partidas más antiguas</translation>
     </message>
     <message>
         <source>On</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>En</translation>
     </message>
     <message>
@@ -5663,6 +6102,7 @@
     </message>
     <message>
         <source>On foot</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>A pie</translation>
     </message>
     <message>
@@ -5695,6 +6135,7 @@
     </message>
     <message>
         <source>Once more</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -5759,10 +6200,12 @@
     </message>
     <message>
         <source>Onlooker</source>
+        <extracomment>desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>Espectador</translation>
     </message>
     <message>
         <source>Onlookers</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Espectadores</translation>
     </message>
     <message>
@@ -5847,6 +6290,7 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -5863,10 +6307,12 @@
     </message>
     <message>
         <source>Open hands</source>
+        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Manos abiertas</translation>
     </message>
     <message>
         <source>Open it</source>
+        <extracomment>desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>Abrirla</translation>
     </message>
     <message>
@@ -5891,14 +6337,17 @@
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Abrir…</translation>
     </message>
     <message>
         <source>Operations</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Operaciones</translation>
     </message>
     <message>
         <source>Opponents only</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Solo rivales</translation>
     </message>
     <message>
@@ -5915,6 +6364,7 @@
     </message>
     <message>
         <source>Orange cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartas naranjas</translation>
     </message>
     <message>
@@ -5927,10 +6377,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Orientación {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Orientaciones</translation>
     </message>
     <message>
@@ -5939,6 +6391,7 @@
     </message>
     <message>
         <source>Other enterprise</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Otra empresa</translation>
     </message>
     <message>
@@ -5951,6 +6404,7 @@
     </message>
     <message>
         <source>Ours</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Nuestras</translation>
     </message>
     <message>
@@ -5967,6 +6421,7 @@
     </message>
     <message>
         <source>Outrage</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Indignación</translation>
     </message>
     <message>
@@ -5983,6 +6438,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Óvalo {0}</translation>
     </message>
     <message>
@@ -5995,10 +6451,12 @@
     </message>
     <message>
         <source>Ovals</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Óvalos</translation>
     </message>
     <message>
         <source>Overview</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Resumen</translation>
     </message>
     <message>
@@ -6007,18 +6465,22 @@
     </message>
     <message>
         <source>Owner</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Dueño</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Pacific Ocean</source>
+        <extracomment>mexican_adventure/table/scene/map_look.py: The map of 1862 as a letterpress print: sea, coast, cover, borders, roads and towns.</extracomment>
         <translation>Océano Pacífico</translation>
     </message>
     <message>
         <source>Pacification</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Pacificación</translation>
     </message>
     <message>
@@ -6039,6 +6501,7 @@
     </message>
     <message>
         <source>Pardon</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Indulto</translation>
     </message>
     <message>
@@ -6051,10 +6514,12 @@
     </message>
     <message>
         <source>Part L</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
         <translation>Parte L</translation>
     </message>
     <message>
         <source>Part M</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
         <translation>Parte M</translation>
     </message>
     <message>
@@ -6063,6 +6528,7 @@
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Socio</translation>
     </message>
     <message>
@@ -6071,6 +6537,7 @@
     </message>
     <message>
         <source>Partners</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Socios</translation>
     </message>
     <message>
@@ -6079,6 +6546,7 @@
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Pasar</translation>
     </message>
     <message>
@@ -6131,6 +6599,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pax Porfiriana</source>
+        <extracomment>commands/games.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/pax_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6139,6 +6608,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pax-o-matic</source>
+        <extracomment>porfiriana/robots/roster.py: The robots that may sit at any seat: how each shows itself, and who plays for it.</extracomment>
         <translation>Pax-o-matic</translation>
     </message>
     <message>
@@ -6167,6 +6637,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Peace</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Paz</translation>
     </message>
     <message>
@@ -6175,6 +6646,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>People</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Personas</translation>
     </message>
     <message>
@@ -6183,14 +6655,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person</source>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
         <source>Person {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Persona {0}</translation>
     </message>
     <message>
         <source>Person …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Persona …</translation>
     </message>
     <message>
@@ -6199,6 +6674,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -6239,6 +6715,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Place {marker}</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Coloca {marker}</translation>
     </message>
     <message>
@@ -6255,10 +6732,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plantation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Plantación</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -6271,10 +6750,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Play aid</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: What faces have in common: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Hoja de ayuda</translation>
     </message>
     <message>
@@ -6283,6 +6764,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play deck</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Mazo de juego</translation>
     </message>
     <message>
@@ -6291,6 +6773,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play on</source>
+        <extracomment>desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -6311,6 +6794,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Jugar a solas</translation>
     </message>
     <message>
@@ -6323,6 +6807,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Jugar {0}</translation>
     </message>
     <message>
@@ -6355,6 +6840,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -6367,6 +6853,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plum</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Ciruela</translation>
     </message>
     <message>
@@ -6395,10 +6882,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Points of</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Puntos de</translation>
     </message>
     <message>
         <source>Police</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Policía</translation>
     </message>
     <message>
@@ -6419,6 +6908,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Politics</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/wording.py``.</extracomment>
         <translation>Política</translation>
     </message>
     <message>
@@ -6435,6 +6925,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice game</source>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Partida de práctica</translation>
     </message>
     <message>
@@ -6451,10 +6942,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Press</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Pulsar</translation>
     </message>
     <message>
         <source>Prestige</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Prestigio</translation>
     </message>
     <message>
@@ -6499,6 +6992,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Princess Charlotte</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Princesa Carlota</translation>
     </message>
     <message>
@@ -6511,10 +7005,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Printed</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Impreso</translation>
     </message>
     <message>
         <source>Printed price</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Precio impreso</translation>
     </message>
     <message>
@@ -6531,22 +7027,27 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profit</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Beneficio</translation>
     </message>
     <message>
         <source>Profits</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Beneficios</translation>
     </message>
     <message>
         <source>Profits lie</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Los beneficios están</translation>
     </message>
     <message>
         <source>Profits track</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>Pista de beneficios</translation>
     </message>
     <message>
         <source>Prove it</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Demostrarlo</translation>
     </message>
     <message>
@@ -6555,10 +7056,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Públicas</translation>
     </message>
     <message>
         <source>Public card</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Carta pública</translation>
     </message>
     <message>
@@ -6567,6 +7070,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartas públicas</translation>
     </message>
     <message>
@@ -6579,6 +7083,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puebla</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -6587,6 +7092,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Devolver</translation>
     </message>
     <message>
@@ -6611,10 +7117,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
         <source>Puzzles (*.json)</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Problemas (*.json)</translation>
     </message>
     <message>
@@ -6623,6 +7131,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Problemas…</translation>
     </message>
     <message>
@@ -6707,10 +7216,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quarterly card</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Carta del trimestre</translation>
     </message>
     <message>
         <source>Quarters</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -6719,6 +7230,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Question</source>
+        <extracomment>desk/input/interaction.py: What can be done by hand on the table now: asked here, by mouse, keys and menu alike.</extracomment>
         <translation>Pregunta</translation>
     </message>
     <message>
@@ -6727,10 +7239,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
         <source>R</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -6739,6 +7253,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Radio</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Radio</translation>
     </message>
     <message>
@@ -6747,6 +7262,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -6755,14 +7271,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail-connected</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Con ferrocarril</translation>
     </message>
     <message>
         <source>Railroad</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
         <source>Railway</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -6779,6 +7298,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rapid setup</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Preparación rápida</translation>
     </message>
     <message>
@@ -6791,6 +7311,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Leer en voz alta</translation>
     </message>
     <message>
@@ -6811,14 +7332,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Really new?</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>¿De verdad?</translation>
     </message>
     <message>
         <source>Rebel</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Rebelde</translation>
     </message>
     <message>
         <source>Rebellion</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rebelión</translation>
     </message>
     <message>
@@ -6827,6 +7351,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebuild</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Reconstruir</translation>
     </message>
     <message>
@@ -6835,6 +7360,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Red Flag</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Bandera roja</translation>
     </message>
     <message>
@@ -6843,10 +7369,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Reduce motion</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Reducir el movimiento</translation>
     </message>
     <message>
@@ -6855,6 +7383,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Refurbish</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Reparar</translation>
     </message>
     <message>
@@ -6875,6 +7404,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régimen</translation>
     </message>
     <message>
@@ -6883,6 +7413,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime change</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Cambio de régimen</translation>
     </message>
     <message>
@@ -6891,10 +7422,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regimes</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Regímenes</translation>
     </message>
     <message>
         <source>Regular Orders</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Órdenes regulares</translation>
     </message>
     <message>
@@ -6903,6 +7436,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Reinforcements</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Refuerzos</translation>
     </message>
     <message>
@@ -6911,6 +7445,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -6934,10 +7469,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
         <source>Replace</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Reemplazar</translation>
     </message>
     <message>
@@ -6946,6 +7483,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -6958,6 +7496,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Republican</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Republicano</translation>
     </message>
     <message>
@@ -6978,18 +7517,22 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Republican spending</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Gastos republicanos</translation>
     </message>
     <message>
         <source>Republicans</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>republicanos</translation>
     </message>
     <message>
         <source>Reset all</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>Reset layout</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Disposición inicial</translation>
     </message>
     <message>
@@ -6998,10 +7541,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Restart turn</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Reiniciar turno</translation>
     </message>
     <message>
         <source>Restore defaults</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Restaurar valores</translation>
     </message>
     <message>
@@ -7014,6 +7559,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Restoring order</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Restablecer el orden</translation>
     </message>
     <message>
@@ -7030,10 +7576,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Retiro</translation>
     </message>
     <message>
         <source>Retirement battle</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Batalla con retirada</translation>
     </message>
     <message>
@@ -7046,14 +7594,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retreat {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Retirar {0}</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Repaso</translation>
     </message>
     <message>
         <source>Revolution</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Revolución</translation>
     </message>
     <message>
@@ -7086,6 +7637,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rifles</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fusiles</translation>
     </message>
     <message>
@@ -7094,10 +7646,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rifles …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fusiles …</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Derecha</translation>
     </message>
     <message>
@@ -7110,10 +7664,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Robot</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Robot</translation>
     </message>
     <message>
         <source>Robot speed</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Velocidad de los robots</translation>
     </message>
     <message>
@@ -7138,10 +7694,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {0}</source>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -7162,6 +7720,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -7170,6 +7729,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rural Guards</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Guardias rurales</translation>
     </message>
     <message>
@@ -7186,10 +7746,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Santa Anna</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -7210,14 +7772,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save as…</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Save sealed</source>
+        <extracomment>desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>Guardar sellada</translation>
     </message>
     <message>
         <source>Save sealed…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Guardar sellada…</translation>
     </message>
     <message>
@@ -7234,7 +7799,13 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Guardada.</translation>
+    </message>
+    <message>
+        <source>Saved.@the shortcuts</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <translation>Guardados.</translation>
     </message>
     <message>
         <source>Say how many: at least one rifle.</source>
@@ -7258,6 +7829,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Escenarios (*.yaml)</translation>
     </message>
     <message>
@@ -7266,6 +7838,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -7278,6 +7851,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seat {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Asiento {0}</translation>
     </message>
     <message>
@@ -7286,6 +7860,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Second way</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Otro camino</translation>
     </message>
     <message>
@@ -7294,6 +7869,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -7306,6 +7882,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -7322,6 +7899,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Vender {0}</translation>
     </message>
     <message>
@@ -7350,6 +7928,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>September/October</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Septiembre/octubre</translation>
     </message>
     <message>
@@ -7362,14 +7941,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Set-up</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Despliegue</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>Settings…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Ajustes…</translation>
     </message>
     <message>
@@ -7406,6 +7988,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shortcuts</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Atajos</translation>
     </message>
     <message>
@@ -7414,14 +7997,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shortcuts…</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Atajos…</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show it</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -7458,18 +8044,22 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Showdown: {0}</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Desenlace: {0}</translation>
     </message>
     <message>
         <source>Side</source>
+        <extracomment>porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
         <source>Side {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cara {0}</translation>
     </message>
     <message>
         <source>Sides</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Caras</translation>
     </message>
     <message>
@@ -7514,14 +8104,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Saltar</translation>
     </message>
     <message>
         <source>Skirmish</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Escaramuza</translation>
     </message>
     <message>
         <source>Slaves</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Esclavos</translation>
     </message>
     <message>
@@ -7534,10 +8127,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slip</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Descuido</translation>
     </message>
     <message>
         <source>Slip …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Hoja …</translation>
     </message>
     <message>
@@ -7546,6 +8141,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
@@ -7554,6 +8150,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Smelter</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fundición</translation>
     </message>
     <message>
@@ -7566,6 +8163,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sold</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Vendida</translation>
     </message>
     <message>
@@ -7574,6 +8172,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo against</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>A solas contra</translation>
     </message>
     <message>
@@ -7614,6 +8213,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solution</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Solución</translation>
     </message>
     <message>
@@ -7654,6 +8254,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sonora</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -7682,14 +8283,17 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sounds</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Sonidos</translation>
     </message>
     <message>
         <source>Sources</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Fuentes</translation>
     </message>
     <message>
         <source>Space, Enter</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Espacio, Intro</translation>
     </message>
     <message>
@@ -7702,6 +8306,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Speculate</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Especular</translation>
     </message>
     <message>
@@ -7734,10 +8339,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Spring</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Primavera</translation>
     </message>
     <message>
         <source>Spy</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Espía</translation>
     </message>
     <message>
@@ -7758,6 +8365,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Standings</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>Situación</translation>
     </message>
     <message>
@@ -7786,6 +8394,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Quedarse</translation>
     </message>
     <message>
@@ -7798,6 +8407,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Step</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -7834,10 +8444,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stop here</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Parar aquí</translation>
     </message>
     <message>
         <source>Store</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Tienda</translation>
     </message>
     <message>
@@ -7846,14 +8458,17 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stories (*{0})</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Relatos (*{0})</translation>
     </message>
     <message>
         <source>Strict victory</source>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Victoria estricta</translation>
     </message>
     <message>
         <source>Strife</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>Discordia</translation>
     </message>
     <message>
@@ -7886,6 +8501,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Strike</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Huelga</translation>
     </message>
     <message>
@@ -7894,6 +8510,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Subornation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Soborno</translation>
     </message>
     <message>
@@ -7902,6 +8519,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Summer</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Verano</translation>
     </message>
     <message>
@@ -7926,6 +8544,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Tab, arrows</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Tab, flechas</translation>
     </message>
     <message>
@@ -7934,10 +8553,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Table</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/scene/drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
@@ -7950,6 +8571,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Tactical Rounds</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rondas tácticas</translation>
     </message>
     <message>
@@ -7962,6 +8584,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Take it</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Tomarlo</translation>
     </message>
     <message>
@@ -7986,6 +8609,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Target</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -7994,14 +8618,17 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Target: {card}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Objetivo: {card}.</translation>
     </message>
     <message>
         <source>Telegraph</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Telégrafo</translation>
     </message>
     <message>
         <source>Tell more</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Contar más</translation>
     </message>
     <message>
@@ -8038,6 +8665,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
@@ -8094,10 +8722,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Campaign</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La campaña</translation>
     </message>
     <message>
         <source>The Conquest</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La conquista</translation>
     </message>
     <message>
@@ -8170,6 +8800,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Retreat</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La retirada</translation>
     </message>
     <message>
@@ -8186,6 +8817,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The annexer</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>El anexionista</translation>
     </message>
     <message>
@@ -8198,6 +8830,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The assassin</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>El asesino</translation>
     </message>
     <message>
@@ -8206,6 +8839,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The beginning</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/plots.py: The charts of a game: resources, strength, zones, and the clock of Napoleon's patience. mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -8238,6 +8872,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -8266,6 +8901,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The deal</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark.</extracomment>
         <translation>El reparto</translation>
     </message>
     <message>
@@ -8298,6 +8934,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The equal</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>El igual</translation>
     </message>
     <message>
@@ -8410,6 +9047,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The general</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>El general</translation>
     </message>
     <message>
@@ -8494,6 +9132,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The liberator</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>El Libertador</translation>
     </message>
     <message>
@@ -8534,6 +9173,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The parricide</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>El parricida</translation>
     </message>
     <message>
@@ -8622,6 +9262,7 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     </message>
     <message>
         <source>The seats</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Los asientos</translation>
     </message>
     <message>
@@ -8666,6 +9307,7 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     </message>
     <message>
         <source>The successor</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>El sucesor</translation>
     </message>
     <message>
@@ -8682,6 +9324,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>The table</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -8930,10 +9573,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Thing</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cosa</translation>
     </message>
     <message>
         <source>Third way</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Tercer camino</translation>
     </message>
     <message>
@@ -8994,6 +9639,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>This game</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Esta partida</translation>
     </message>
     <message>
@@ -9122,6 +9768,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Three actions</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Tres acciones</translation>
     </message>
     <message>
@@ -9134,6 +9781,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Three opponents</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Tres rivales</translation>
     </message>
     <message>
@@ -9142,10 +9790,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Title</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
         <source>To</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>A</translation>
     </message>
     <message>
@@ -9178,11 +9828,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>To whom</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>A quién</translation>
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
         <translation>Para ganar, un bando controla las tres: imperial {imperial}, republicano {republican}.</translation>
+    </message>
+    <message>
+        <source>To@the last turn</source>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Told anew: {card}.</source>
@@ -9194,10 +9849,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Derrocamiento</translation>
     </message>
     <message>
         <source>Topple Díaz</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
         <translation>Derrocar a Díaz</translation>
     </message>
     <message>
@@ -9234,11 +9891,13 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple: {price}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Caída: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <translation>Derrocam.</translation>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <translation>Derrocamientos</translation>
     </message>
     <message>
         <source>Topples, and who could take them</source>
@@ -9249,7 +9908,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
     </message>
     <message>
+        <source>Topples@a place on the table</source>
+        <translation>Derrocam.</translation>
+    </message>
+    <message>
         <source>Tracks</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``.</extracomment>
         <translation>Marcadores</translation>
     </message>
     <message>
@@ -9262,6 +9926,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troop</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Tropa</translation>
     </message>
     <message>
@@ -9274,6 +9939,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troops</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Tropas</translation>
     </message>
     <message>
@@ -9286,10 +9952,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
         <source>Try {zone}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Intentar {zone}</translation>
     </message>
     <message>
@@ -9298,6 +9966,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn over</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Descubrir</translation>
     </message>
     <message>
@@ -9322,6 +9991,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn {0}</source>
+        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here.</extracomment>
         <translation>Turno {0}</translation>
     </message>
     <message>
@@ -9350,10 +10020,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turning points</source>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
         <source>Turquoise</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Turquesa</translation>
     </message>
     <message>
@@ -9362,6 +10034,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two Pax-o-matics</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Dos Pax-o-matics</translation>
     </message>
     <message>
@@ -9406,6 +10079,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two opponents</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Dos rivales</translation>
     </message>
     <message>
@@ -9430,14 +10104,17 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>U.S.</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>EE. UU.</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Intervención de EE. UU.</translation>
     </message>
     <message>
         <source>US</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>EU</translation>
     </message>
     <message>
@@ -9466,14 +10143,17 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Partidas sin acabar</translation>
     </message>
     <message>
         <source>United States</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Estados Unidos</translation>
     </message>
     <message>
@@ -9490,6 +10170,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Unrest</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Disturbios</translation>
     </message>
     <message>
@@ -9538,10 +10219,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vice-President {0}</source>
+        <extracomment>porfiriana/table/words/showdown.py: The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here.</extracomment>
         <translation>vicepresidente {0}</translation>
     </message>
     <message>
         <source>Victim-Award</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Premio a la víctima</translation>
     </message>
     <message>
@@ -9554,10 +10237,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Victoria</translation>
     </message>
     <message>
         <source>View</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
@@ -9598,6 +10283,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vomito</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Vómito</translation>
     </message>
     <message>
@@ -9618,6 +10304,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>W, Shift+W</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>W, Mayús+W</translation>
     </message>
     <message>
@@ -9630,10 +10317,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>War</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Guerra</translation>
     </message>
     <message>
         <source>Warning</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Aviso</translation>
     </message>
     <message>
@@ -9642,6 +10331,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Warrant</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Orden de arresto</translation>
     </message>
     <message>
@@ -9654,6 +10344,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Weapons</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Armas</translation>
     </message>
     <message>
@@ -9670,6 +10361,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
@@ -9686,10 +10378,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What for</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Para qué</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
     <message>
@@ -9762,10 +10456,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>When played</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Al jugarla</translation>
     </message>
     <message>
         <source>Where</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Dónde</translation>
     </message>
     <message>
@@ -9798,6 +10494,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Which cards</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Qué cartas</translation>
     </message>
     <message>
@@ -9830,6 +10527,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Who</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Quién</translation>
     </message>
     <message>
@@ -9852,6 +10550,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Who pays</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Quién paga</translation>
     </message>
     <message>
@@ -9876,6 +10575,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Whose</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>De quién</translation>
     </message>
     <message>
@@ -9884,6 +10584,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -9916,10 +10617,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Wins by</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Victorias por</translation>
     </message>
     <message>
         <source>Winter</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Invierno</translation>
     </message>
     <message>
@@ -9948,6 +10651,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With {0}.</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Con {0}.</translation>
     </message>
     <message>
@@ -9956,10 +10660,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Withdraw</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Repliegue</translation>
     </message>
     <message>
         <source>Withdraw it</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Retirarlo</translation>
     </message>
     <message>
@@ -9988,6 +10694,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without supply.</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>Sin suministro.</translation>
     </message>
     <message>
@@ -10000,10 +10707,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Workshop</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
         <source>Workshop…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Taller…</translation>
     </message>
     <message>
@@ -10040,10 +10749,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -10320,10 +11031,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Tus partidas</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>
@@ -10332,6 +11045,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your land</source>
+        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
         <translation>Tus tierras</translation>
     </message>
     <message>
@@ -10340,6 +11054,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your own</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
         <translation>Los tuyos</translation>
     </message>
     <message>
@@ -10360,6 +11075,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your pieces</source>
+        <extracomment>mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do.</extracomment>
         <translation>Tus piezas</translation>
     </message>
     <message>
@@ -10368,6 +11084,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your records</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -10384,10 +11101,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your settings</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Tus ajustes</translation>
     </message>
     <message>
         <source>Your tableau</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>Tu zona de juego</translation>
     </message>
     <message>
@@ -10404,6 +11123,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>desk/window/calling.py: Your turn: called by the desktop, while the program runs and its window is not looked at. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -10416,14 +11136,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yours</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Tuyas</translation>
     </message>
     <message>
         <source>Zinc</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Zinc</translation>
     </message>
     <message>
         <source>Zone</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -10436,10 +11159,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Alejar</translation>
     </message>
     <message>
@@ -10460,6 +11185,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a Hacendado</source>
+        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
         <translation>un Hacendado</translation>
     </message>
     <message>
@@ -10604,6 +11330,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a filter</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtro</translation>
     </message>
     <message>
@@ -10628,10 +11355,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a kind</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un tipo</translation>
     </message>
     <message>
         <source>a leader</source>
+        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>un líder</translation>
     </message>
     <message>
@@ -10648,6 +11377,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a list</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>una lista</translation>
     </message>
     <message>
@@ -10668,6 +11398,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a map</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un mapa de claves</translation>
     </message>
     <message>
@@ -10696,6 +11427,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -10708,6 +11440,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a partner</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>un socio</translation>
     </message>
     <message>
@@ -10800,6 +11533,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a ship</source>
+        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>un barco</translation>
     </message>
     <message>
@@ -10848,6 +11582,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a text</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un texto</translation>
     </message>
     <message>
@@ -10868,6 +11603,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a troop</source>
+        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
         <translation>una tropa</translation>
     </message>
     <message>
@@ -10900,14 +11636,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a winner</source>
+        <extracomment>porfiriana/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>un ganador</translation>
     </message>
     <message>
         <source>a word</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>una palabra</translation>
     </message>
     <message>
         <source>a zone</source>
+        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>una zona</translation>
     </message>
     <message>
@@ -10916,6 +11655,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>actions</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>acciones</translation>
     </message>
     <message>
@@ -10924,14 +11664,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>activists</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>activistas</translation>
     </message>
     <message>
         <source>adobe house</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>casa de adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>aeroplano</translation>
     </message>
     <message>
@@ -10940,14 +11683,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>todo</translation>
     </message>
     <message>
         <source>all four</source>
+        <extracomment>porfiriana/rules/deck.py: The deck: all 220 cards by number and kind, read from a folder of card files.</extracomment>
         <translation>los cuatro</translation>
     </message>
     <message>
         <source>all players</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>todos los jugadores</translation>
     </message>
     <message>
@@ -10988,6 +11734,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>an enterprise</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>una empresa</translation>
     </message>
     <message>
@@ -11059,18 +11806,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>another target</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>otro objetivo</translation>
     </message>
     <message>
         <source>answer</source>
+        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
         <translation>respuesta</translation>
     </message>
     <message>
         <source>antitrust</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>antimonopolio</translation>
     </message>
     <message>
         <source>any</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>todos</translation>
     </message>
     <message>
@@ -11091,6 +11842,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>army</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>ejército</translation>
     </message>
     <message>
@@ -11099,10 +11851,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>asked: {names}</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>se pregunta a: {names}</translation>
     </message>
     <message>
         <source>assassinate</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>asesinar</translation>
     </message>
     <message>
@@ -11111,6 +11865,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>assassinations</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>asesinatos</translation>
     </message>
     <message>
@@ -11191,6 +11946,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>at war</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en la guerra</translation>
     </message>
     <message>
@@ -11215,6 +11971,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>auction</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>subasta</translation>
     </message>
     <message>
@@ -11227,22 +11984,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>away: {names}</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>ausentes: {names}</translation>
     </message>
     <message>
         <source>ballot box</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>urna</translation>
     </message>
     <message>
         <source>bank</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>banco</translation>
     </message>
     <message>
         <source>banknote</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>billete</translation>
     </message>
     <message>
         <source>banks</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>bancos</translation>
     </message>
     <message>
@@ -11251,26 +12013,32 @@ derrocar ya</translation>
     </message>
     <message>
         <source>banner</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>pancarta</translation>
     </message>
     <message>
         <source>bare skull</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>calavera descubierta</translation>
     </message>
     <message>
         <source>barrel</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>barril</translation>
     </message>
     <message>
         <source>battleship</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>acorazado</translation>
     </message>
     <message>
         <source>bear</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>oso</translation>
     </message>
     <message>
         <source>bears, bulls</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>osos, toros</translation>
     </message>
     <message>
@@ -11279,22 +12047,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>beef</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>carne</translation>
     </message>
     <message>
         <source>bell</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>campana</translation>
     </message>
     <message>
         <source>bids {gold}</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>puja {gold}</translation>
     </message>
     <message>
         <source>black card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>carta negra</translation>
     </message>
     <message>
         <source>black cards</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartas negras</translation>
     </message>
     <message>
@@ -11307,26 +12080,32 @@ derrocar ya</translation>
     </message>
     <message>
         <source>book</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>libro</translation>
     </message>
     <message>
         <source>bowler</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>bombín</translation>
     </message>
     <message>
         <source>breweries</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cervecerías</translation>
     </message>
     <message>
         <source>brewery</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cervecería</translation>
     </message>
     <message>
         <source>bribe</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>soborno</translation>
     </message>
     <message>
         <source>bridge</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>puente</translation>
     </message>
     <message>
@@ -11335,6 +12114,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bull</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>toro</translation>
     </message>
     <message numerus="yes">
@@ -11346,6 +12126,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>buys [{card}]</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>compra [{card}]</translation>
     </message>
     <message>
@@ -11354,6 +12135,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>buys {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>compra {card}</translation>
     </message>
     <message>
@@ -11370,14 +12152,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>by connection</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>según la conexión</translation>
     </message>
     <message>
         <source>by mule</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>en mula</translation>
     </message>
     <message>
         <source>by rail</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>en tren</translation>
     </message>
     <message>
@@ -11394,10 +12179,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>calf</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>becerro</translation>
     </message>
     <message>
         <source>campaign hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>sombrero de campaña</translation>
     </message>
     <message>
@@ -11422,6 +12209,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cannon</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cañón</translation>
     </message>
     <message>
@@ -11458,22 +12246,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cap</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>gorra</translation>
     </message>
     <message>
         <source>capitalization</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capitalización</translation>
     </message>
     <message>
         <source>capitol</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>capitolio</translation>
     </message>
     <message>
         <source>card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>carta</translation>
     </message>
     <message>
         <source>card {listed}</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>carta {listed}</translation>
     </message>
     <message>
@@ -11486,6 +12279,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cards</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartas</translation>
     </message>
     <message>
@@ -11510,26 +12304,32 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cards {listed}</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>cartas {listed}</translation>
     </message>
     <message>
         <source>carriage</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>carruaje</translation>
     </message>
     <message>
         <source>cart</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>carreta</translation>
     </message>
     <message>
         <source>casino</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
         <source>cassock</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>sotana</translation>
     </message>
     <message>
@@ -11546,6 +12346,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>chain railroads</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>ferrocarriles en cadena</translation>
     </message>
     <message>
@@ -11554,10 +12355,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>charro</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>chimenea</translation>
     </message>
     <message>
@@ -11574,10 +12377,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>elige: {choice}</translation>
     </message>
     <message>
         <source>church</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>iglesia</translation>
     </message>
     <message>
@@ -11590,10 +12395,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>city</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>ciudad</translation>
     </message>
     <message>
         <source>clear</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>despejada</translation>
     </message>
     <message>
@@ -11602,6 +12409,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>comet</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cometa</translation>
     </message>
     <message>
@@ -11610,14 +12418,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>common cards</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cartas comunes</translation>
     </message>
     <message>
         <source>confiscation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>confiscación</translation>
     </message>
     <message>
         <source>connections</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>conexiones</translation>
     </message>
     <message>
@@ -11630,6 +12441,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>conspiracies</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>conspiraciones</translation>
     </message>
     <message>
@@ -11638,10 +12450,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>copper</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cobre</translation>
     </message>
     <message>
         <source>corral</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -11694,14 +12508,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>crate</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>caja</translation>
     </message>
     <message>
         <source>cross</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cruz</translation>
     </message>
     <message>
         <source>cubes</source>
+        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
         <translation>cubos</translation>
     </message>
     <message>
@@ -11710,6 +12527,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>deal</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>trato</translation>
     </message>
     <message>
@@ -11718,18 +12536,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>declines</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>renuncia</translation>
     </message>
     <message>
         <source>depleted equipment</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>material mermado</translation>
     </message>
     <message>
         <source>depleted troops</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>tropas mermadas</translation>
     </message>
     <message>
         <source>desert</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>desierto</translation>
     </message>
     <message>
@@ -11742,6 +12564,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>die {number}</source>
+        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here. mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>dado {number}</translation>
     </message>
     <message>
@@ -11750,14 +12573,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>disbands {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>disuelve {card}</translation>
     </message>
     <message>
         <source>discarded</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>descartada</translation>
     </message>
     <message>
         <source>discards {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>
@@ -11766,10 +12592,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>hecho</translation>
     </message>
     <message>
         <source>dress</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>vestido</translation>
     </message>
     <message>
@@ -11782,6 +12610,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>drum</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tambor</translation>
     </message>
     <message>
@@ -11810,10 +12639,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eagle</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>águila</translation>
     </message>
     <message>
         <source>earns nothing</source>
+        <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>no da nada</translation>
     </message>
     <message>
@@ -11822,10 +12653,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eliminated equipment</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>material eliminado</translation>
     </message>
     <message>
         <source>eliminated troops</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>tropas eliminadas</translation>
     </message>
     <message numerus="yes">
@@ -11837,6 +12670,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>end</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>fin</translation>
     </message>
     <message>
@@ -11857,6 +12691,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprise</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>empresa</translation>
     </message>
     <message>
@@ -11865,6 +12700,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprises</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>empresas</translation>
     </message>
     <message>
@@ -11881,18 +12717,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>empresas {gold}</translation>
     </message>
     <message>
         <source>estate</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>herencia</translation>
     </message>
     <message>
         <source>event</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>acontecimiento</translation>
     </message>
     <message>
         <source>every card</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>todas las cartas</translation>
     </message>
     <message>
@@ -11905,6 +12745,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>exactly one</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>exactamente una</translation>
     </message>
     <message>
@@ -11957,18 +12798,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>factories</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fábricas</translation>
     </message>
     <message>
         <source>factory</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fábrica</translation>
     </message>
     <message>
         <source>farm</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>granja</translation>
     </message>
     <message>
         <source>farms</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>granjas</translation>
     </message>
     <message>
@@ -11989,10 +12834,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>flag</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>bandera</translation>
     </message>
     <message>
         <source>foot {0}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>a pie {0}</translation>
     </message>
     <message>
@@ -12001,6 +12848,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>for improving</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>por mejoras</translation>
     </message>
     <message>
@@ -12021,6 +12869,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>for supply</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>por suministro</translation>
     </message>
     <message>
@@ -12029,18 +12878,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>forest</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>bosque</translation>
     </message>
     <message>
         <source>fort</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>fuerte</translation>
     </message>
     <message>
         <source>fortress</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>fortaleza</translation>
     </message>
     <message>
         <source>fortress {value}</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>fortaleza {value}</translation>
     </message>
     <message>
@@ -12053,14 +12906,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>found {what}</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>se encontró {what}</translation>
     </message>
     <message>
         <source>free</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>gratis</translation>
     </message>
     <message>
         <source>free {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
@@ -12069,10 +12925,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>from zones</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>de zonas</translation>
     </message>
     <message>
         <source>from {0}</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -12085,14 +12943,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>generals</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>generales</translation>
     </message>
     <message>
         <source>give</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>dar</translation>
     </message>
     <message>
         <source>gold</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>oro</translation>
     </message>
     <message>
@@ -12129,10 +12990,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>gun store</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>armería</translation>
     </message>
     <message>
         <source>gun stores</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>armerías</translation>
     </message>
     <message>
@@ -12145,10 +13008,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>hacienda</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>pelo</translation>
     </message>
     <message>
@@ -12169,14 +13034,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>headframe</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>castillete</translation>
     </message>
     <message>
         <source>headline</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
         <source>headlines</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
@@ -12193,30 +13061,37 @@ derrocar ya</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
         <translation>cuartel general {number}</translation>
     </message>
     <message>
         <source>heir</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>heredero</translation>
     </message>
     <message>
         <source>hold</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
         <source>horse</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>caballo</translation>
     </message>
     <message>
         <source>hotel</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>hotel</translation>
     </message>
     <message>
         <source>hotels</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>hoteles</translation>
     </message>
     <message>
         <source>hurts most</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>es lo que más daña</translation>
     </message>
     <message>
@@ -12225,6 +13100,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>in Jail</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>en la Cárcel</translation>
     </message>
     <message>
@@ -12237,6 +13113,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>in hand</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>en mano</translation>
     </message>
     <message>
@@ -12245,6 +13122,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>income +{gold}</source>
+        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
         <translation>ingresos +{gold}</translation>
     </message>
     <message>
@@ -12265,6 +13143,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>investment capital</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capital de inversión</translation>
     </message>
     <message>
@@ -12273,6 +13152,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is at</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>está en</translation>
     </message>
     <message>
@@ -12285,10 +13165,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is common</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>es común</translation>
     </message>
     <message>
         <source>is finished</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>ha terminado</translation>
     </message>
     <message>
@@ -12301,6 +13183,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is you</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>eres tú</translation>
     </message>
     <message>
@@ -12337,6 +13220,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>its column</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>su columna</translation>
     </message>
     <message>
@@ -12349,6 +13233,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>jail immunity</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>inmunidad a la cárcel</translation>
     </message>
     <message>
@@ -12357,6 +13242,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>jailed</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>preso</translation>
     </message>
     <message>
@@ -12369,6 +13255,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>keeps nothing</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>no conserva nada</translation>
     </message>
     <message>
@@ -12381,10 +13268,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>kepi</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>quepis</translation>
     </message>
     <message>
         <source>killed</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>muerto</translation>
     </message>
     <message>
@@ -12393,10 +13282,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lamp</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>lámpara</translation>
     </message>
     <message>
         <source>land</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tierra</translation>
     </message>
     <message>
@@ -12405,18 +13296,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>landing</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>desembarco</translation>
     </message>
     <message>
         <source>lantern</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>linterna</translation>
     </message>
     <message>
         <source>lawsuit</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>pleito</translation>
     </message>
     <message>
         <source>lay it</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>colocar</translation>
     </message>
     <message>
@@ -12425,14 +13320,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leader</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>líder</translation>
     </message>
     <message>
         <source>leadership</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>liderazgo</translation>
     </message>
     <message>
         <source>leadership {number}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>liderazgo {number}</translation>
     </message>
     <message>
@@ -12480,10 +13378,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
         <translation>perdido</translation>
     </message>
     <message>
         <source>lower</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>bajar</translation>
     </message>
     <message>
@@ -12492,22 +13392,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lumber</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>madera</translation>
     </message>
     <message>
         <source>lumber companies</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>madereras</translation>
     </message>
     <message>
         <source>lumber company</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>maderera</translation>
     </message>
     <message>
         <source>magnifier</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>lupa</translation>
     </message>
     <message>
         <source>maize</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>maíz</translation>
     </message>
     <message>
@@ -12532,22 +13437,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>met</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
         <translation>cumplido</translation>
     </message>
     <message>
         <source>mine</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>mina</translation>
     </message>
     <message>
         <source>mine shaft</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>pozo de mina</translation>
     </message>
     <message>
         <source>mines</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>minas</translation>
     </message>
     <message>
         <source>missed</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
         <translation>incumplido</translation>
     </message>
     <message>
@@ -12560,10 +13470,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mitre</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>mitra</translation>
     </message>
     <message>
         <source>monopolies</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>monopolios</translation>
     </message>
     <message>
@@ -12572,6 +13484,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>more below</source>
+        <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
         <translation>más abajo</translation>
     </message>
     <message>
@@ -12588,6 +13501,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mountain</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>montaña</translation>
     </message>
     <message>
@@ -12615,10 +13529,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mule road</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>camino de mulas</translation>
     </message>
     <message>
         <source>mule {0}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>mula {0}</translation>
     </message>
     <message>
@@ -12627,6 +13543,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>país</translation>
     </message>
     <message>
@@ -12643,10 +13560,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>newspaper</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
         <source>newspapers</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Periódicos</translation>
     </message>
     <message>
@@ -12663,6 +13582,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -12675,6 +13595,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no action</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>sin acción</translation>
     </message>
     <message>
@@ -12687,10 +13608,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no atrocity</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>sin atrocidad</translation>
     </message>
     <message>
         <source>no bank</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay banco</translation>
     </message>
     <message>
@@ -12707,6 +13630,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no event</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no es acontecimiento</translation>
     </message>
     <message>
@@ -12723,6 +13647,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no governor</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay gobernador</translation>
     </message>
     <message>
@@ -12739,6 +13664,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no keys</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>ninguna clave</translation>
     </message>
     <message>
@@ -12747,10 +13673,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no longer</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>ya no</translation>
     </message>
     <message>
         <source>no president</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay presidente</translation>
     </message>
     <message>
@@ -12763,6 +13691,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no store</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay tienda</translation>
     </message>
     <message>
@@ -12775,6 +13704,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
@@ -12803,6 +13733,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -12859,10 +13790,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not kept</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>sin conservar</translation>
     </message>
     <message>
         <source>not solved</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>sin resolver</translation>
     </message>
     <message>
@@ -12879,18 +13812,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not verified</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>sin verificar</translation>
     </message>
     <message>
         <source>not yet</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>todavía no</translation>
     </message>
     <message>
         <source>note</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>anotar</translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -12919,6 +13856,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ocean liner</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>transatlántico</translation>
     </message>
     <message>
@@ -12947,10 +13885,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>of {0}</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
+        <extracomment>porfiriana/table/scene/head_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
         <translation>de {limit}</translation>
     </message>
     <message>
@@ -12959,10 +13899,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>oil derrick</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>torre de petróleo</translation>
     </message>
     <message>
         <source>on foot</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>a pie</translation>
     </message>
     <message>
@@ -13007,14 +13949,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>open hands</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>manos abiertas</translation>
     </message>
     <message>
         <source>opponent</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>rival</translation>
     </message>
     <message>
         <source>or are</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>o son</translation>
     </message>
     <message>
@@ -13023,10 +13968,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>orange card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>carta naranja</translation>
     </message>
     <message>
         <source>orange cards</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartas naranjas</translation>
     </message>
     <message>
@@ -13059,10 +14006,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>other</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>otro</translation>
     </message>
     <message>
         <source>other cards</source>
+        <extracomment>porfiriana/saves/save.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
         <translation>otras cartas</translation>
     </message>
     <message>
@@ -13095,10 +14044,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partly stated</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>documentada en parte</translation>
     </message>
     <message>
         <source>partner</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>socio</translation>
     </message>
     <message>
@@ -13107,6 +14058,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partners</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>socios</translation>
     </message>
     <message>
@@ -13143,14 +14095,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>passes</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
         <source>patents</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>patentes</translation>
     </message>
     <message>
         <source>pays</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>paga</translation>
     </message>
     <message>
@@ -13175,6 +14130,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pine tree</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>pino</translation>
     </message>
     <message>
@@ -13195,26 +14151,32 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plain data</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>datos simples</translation>
     </message>
     <message>
         <source>plan</source>
+        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>plantación</translation>
     </message>
     <message>
         <source>plantations</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>plantaciones</translation>
     </message>
     <message>
         <source>play</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>jugar</translation>
     </message>
     <message>
         <source>player</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>jugador</translation>
     </message>
     <message>
@@ -13227,6 +14189,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plays {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>juega {card}</translation>
     </message>
     <message>
@@ -13251,6 +14214,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plumed hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>sombrero de plumas</translation>
     </message>
     <message>
@@ -13259,22 +14223,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>police</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>policía</translation>
     </message>
     <message>
         <source>police actions</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>acciones de policía</translation>
     </message>
     <message>
         <source>polices {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>pone orden en {card}</translation>
     </message>
     <message>
         <source>port</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>puerto</translation>
     </message>
     <message>
         <source>practice game</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>partida de práctica</translation>
     </message>
     <message>
@@ -13287,30 +14256,37 @@ derrocar ya</translation>
     </message>
     <message>
         <source>printed price</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>precio impreso</translation>
     </message>
     <message>
         <source>printed {0}</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>impreso {0}</translation>
     </message>
     <message>
         <source>profit</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>beneficio</translation>
     </message>
     <message>
         <source>profit {number}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>beneficio {number}</translation>
     </message>
     <message>
         <source>profits track</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pista de beneficios</translation>
     </message>
     <message>
         <source>project</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>proyecto</translation>
     </message>
     <message>
         <source>projects</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>proyectos</translation>
     </message>
     <message>
@@ -13319,6 +14295,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>public</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>pública</translation>
     </message>
     <message>
@@ -13327,6 +14304,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pursuit</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>persecución</translation>
     </message>
     <message>
@@ -13335,6 +14313,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>put up</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>subastar</translation>
     </message>
     <message>
@@ -13343,34 +14322,42 @@ derrocar ya</translation>
     </message>
     <message>
         <source>quality</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>calidad</translation>
     </message>
     <message>
         <source>quill</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>pluma</translation>
     </message>
     <message>
         <source>rail</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>rail {0}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>tren {0}</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} con conexión por ferrocarril</translation>
     </message>
     <message>
         <source>railroad</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>railroads</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ferrocarriles</translation>
     </message>
     <message>
         <source>railway trestle</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>puente de caballetes</translation>
     </message>
     <message>
@@ -13383,14 +14370,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ranch</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>rancho</translation>
     </message>
     <message>
         <source>ranches</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ranchos</translation>
     </message>
     <message>
         <source>rebel governors</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>gobernadores rebeldes</translation>
     </message>
     <message>
@@ -13403,10 +14393,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>recapitalization</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>recapitalización</translation>
     </message>
     <message>
         <source>reconstructed</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>reconstruida</translation>
     </message>
     <message>
@@ -13415,6 +14407,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>refurbishment</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>reparación</translation>
     </message>
     <message>
@@ -13423,6 +14416,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>remains</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>permanece</translation>
     </message>
     <message>
@@ -13439,10 +14433,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>retreats {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>retira {card}</translation>
     </message>
     <message>
         <source>rifles</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>fusiles</translation>
     </message>
     <message>
@@ -13451,34 +14447,42 @@ derrocar ya</translation>
     </message>
     <message>
         <source>robbery</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>robo</translation>
     </message>
     <message>
         <source>roll</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>tirar</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>tira {dice}</translation>
     </message>
     <message>
         <source>ruined</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en ruinas</translation>
     </message>
     <message>
         <source>rule</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>regla</translation>
     </message>
     <message>
         <source>sack</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>saco</translation>
     </message>
     <message>
         <source>safe</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>caja fuerte</translation>
     </message>
     <message>
         <source>saved {0}</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>guardada el {0}</translation>
     </message>
     <message>
@@ -13487,14 +14491,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>school</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>escuela</translation>
     </message>
     <message>
         <source>schools</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>escuelas</translation>
     </message>
     <message>
         <source>seasonal track</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pista de estaciones</translation>
     </message>
     <message>
@@ -13503,6 +14510,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sells {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>vende {card}</translation>
     </message>
     <message>
@@ -13515,6 +14523,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>since {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -13527,6 +14536,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>slave {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} con esclavos</translation>
     </message>
     <message>
@@ -13539,10 +14549,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>smelter</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fundición</translation>
     </message>
     <message>
         <source>smelters</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fundiciones</translation>
     </message>
     <message>
@@ -13559,10 +14571,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>solved</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>resuelto</translation>
     </message>
     <message>
         <source>sombrero</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -13571,6 +14585,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>somebody unknown</source>
+        <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
         <translation>alguien desconocido</translation>
     </message>
     <message>
@@ -13595,6 +14610,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>spies</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>espías</translation>
     </message>
     <message>
@@ -13603,22 +14619,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>spiked helmet</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>casco con punta</translation>
     </message>
     <message>
         <source>spy answers</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>un espía responde</translation>
     </message>
     <message>
         <source>standard</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>estándar</translation>
     </message>
     <message>
         <source>stated</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>documentada</translation>
     </message>
     <message>
         <source>stays</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>se queda</translation>
     </message>
     <message>
@@ -13635,10 +14656,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>store goods</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>mercancías</translation>
     </message>
     <message>
         <source>strike</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>huelga</translation>
     </message>
     <message>
@@ -13651,18 +14674,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>suborn</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>sobornar</translation>
     </message>
     <message>
         <source>subsidy</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>subvención</translation>
     </message>
     <message>
         <source>sugar cane</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>caña de azúcar</translation>
     </message>
     <message>
         <source>suit</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>traje</translation>
     </message>
     <message>
@@ -13707,14 +14734,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>taxes</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>impuestos</translation>
     </message>
     <message>
         <source>telegraph</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>telégrafo</translation>
     </message>
     <message>
         <source>tent</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tienda</translation>
     </message>
     <message>
@@ -13751,6 +14781,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the Hacendado</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>el Hacendado</translation>
     </message>
     <message>
@@ -13767,6 +14798,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the Hacendados</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>los Hacendados</translation>
     </message>
     <message>
@@ -13791,6 +14823,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the attacker</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>el atacante</translation>
     </message>
     <message>
@@ -13807,6 +14840,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the box</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>la caja</translation>
     </message>
     <message>
@@ -13815,10 +14849,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the chair</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>la silla</translation>
     </message>
     <message>
         <source>the cheapest</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>la más barata</translation>
     </message>
     <message>
@@ -13839,10 +14875,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the crescent</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>la media luna</translation>
     </message>
     <message>
         <source>the cross</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>la cruz</translation>
     </message>
     <message>
@@ -13851,10 +14889,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the deck</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>el mazo</translation>
     </message>
     <message>
         <source>the diamond</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>el rombo</translation>
     </message>
     <message>
@@ -13875,6 +14915,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the discards</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>los descartes</translation>
     </message>
     <message>
@@ -13911,6 +14952,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the game</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -13947,6 +14989,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the headquarters</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>el cuartel general</translation>
     </message>
     <message>
@@ -13959,6 +15002,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the heart</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>el corazón</translation>
     </message>
     <message>
@@ -14003,6 +15047,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the market</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -14047,6 +15092,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the player</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>el jugador</translation>
     </message>
     <message>
@@ -14063,6 +15109,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the reserve</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>la reserva</translation>
     </message>
     <message>
@@ -14083,6 +15130,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the square</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>el cuadrado</translation>
     </message>
     <message>
@@ -14111,6 +15159,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the triangle</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>el triángulo</translation>
     </message>
     <message>
@@ -14143,6 +15192,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the victim</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>la víctima</translation>
     </message>
     <message>
@@ -14227,6 +15277,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>to {0}</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>a {0}</translation>
     </message>
     <message>
@@ -14235,14 +15286,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>top hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>chistera</translation>
     </message>
     <message>
         <source>topple Díaz</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>derroca a Díaz</translation>
     </message>
     <message>
@@ -14251,14 +15305,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>tower</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>torre</translation>
     </message>
     <message>
         <source>tree</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>árbol</translation>
     </message>
     <message>
         <source>troop</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>tropa</translation>
     </message>
     <message>
@@ -14283,6 +15340,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>troops</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tropas</translation>
     </message>
     <message>
@@ -14335,10 +15393,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>two factions</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos facciones</translation>
     </message>
     <message>
         <source>two prestiges</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos prestigios</translation>
     </message>
     <message>
@@ -14355,6 +15415,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>uniform</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -14371,14 +15432,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>mantenimiento {0}</translation>
     </message>
     <message>
         <source>used again</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>usada otra vez</translation>
     </message>
     <message>
         <source>uses {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>usa {card}</translation>
     </message>
     <message>
@@ -14391,18 +15455,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>victory column</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>columna de la victoria</translation>
     </message>
     <message>
         <source>wagon</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>carro</translation>
     </message>
     <message>
         <source>waits</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>espera</translation>
     </message>
     <message>
         <source>wall</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>muro</translation>
     </message>
     <message>
@@ -14423,6 +15491,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>windmill</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>molino de viento</translation>
     </message>
     <message>
@@ -14486,6 +15555,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -14502,14 +15572,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>your own</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>tuyo</translation>
     </message>
     <message>
         <source>yours</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>de tu propiedad</translation>
     </message>
     <message>
         <source>{0} actions</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>{0} acciones</translation>
     </message>
     <message>
@@ -14522,6 +15595,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} can</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>{0} puede</translation>
     </message>
     <message>
@@ -14542,14 +15616,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} first</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Primero {0}</translation>
     </message>
     <message>
         <source>{0} found</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Resultados: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -14586,22 +15663,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} left</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>{0} en reserva</translation>
     </message>
     <message>
         <source>{0} less</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>{0} menos</translation>
     </message>
     <message>
         <source>{0} minutes</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
         <source>{0} more</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
         <source>{0} next</source>
+        <extracomment>porfiriana/table/scene/head_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
         <translation>{0} próx.</translation>
     </message>
     <message>
@@ -14614,10 +15696,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} plays</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
         <translation>Juega {0}</translation>
     </message>
     <message>
         <source>{0} side</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Lado de {0}</translation>
     </message>
     <message>
@@ -14642,6 +15726,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>{0}, Depresión</translation>
     </message>
     <message>
@@ -14654,6 +15739,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>{0}, elige.</translation>
     </message>
     <message>
@@ -14694,6 +15780,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
+        <extracomment>porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
         <translation>{0}, desplegada</translation>
     </message>
     <message>
@@ -14758,6 +15845,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>{action}: {number}.</translation>
     </message>
     <message>
@@ -14806,6 +15894,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>{cards} en ningún lugar</translation>
     </message>
     <message>
@@ -15052,6 +16141,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>{card}, {place}</translation>
     </message>
     <message>
@@ -15060,6 +16150,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>{card}: +{unrest}.</translation>
     </message>
     <message>
@@ -15076,14 +16167,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{card}: {place}.</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>{card}: −{unrest}.</translation>
     </message>
     <message>
         <source>{change} RP</source>
+        <extracomment>mexican_adventure/table/features.py: What The Mexican Adventure has besides its table: see ``paxdesk/desk/protocol/features.py``.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -15092,6 +16186,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
+        <extracomment>net/hosting.py: Tables that are kept by a program without a window: ``paxdesk host``.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>
@@ -15112,6 +16207,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} de facción {faction}</translation>
     </message>
     <message>
@@ -15124,6 +16220,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: done.</source>
+        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one.</extracomment>
         <translation>{file}: hecho.</translation>
     </message>
     <message>
@@ -15132,6 +16229,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
+        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves/box.py: The owner's box: what is printed on the cards, told once and filled in from then on.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
@@ -15276,6 +16374,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{names} first</source>
+        <extracomment>sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>{names} en cabeza</translation>
     </message>
     <message>
@@ -15316,6 +16415,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} decides</source>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The topple showdown: every seat's points against its Tripartite, and the moves of one.</extracomment>
         <translation>Decide {name}</translation>
     </message>
     <message>
@@ -15400,6 +16500,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} passes</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name} pasa</translation>
     </message>
     <message>
@@ -15432,6 +16533,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>turno de {name}</translation>
     </message>
     <message>
@@ -15460,6 +16562,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: free</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>{name}: gratis</translation>
     </message>
     <message>
@@ -15468,10 +16571,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: nothing</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name}: nada</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name}: {gold}</translation>
     </message>
     <message>
@@ -15508,10 +16613,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number} Guerrillas</source>
+        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>{number} Guerrillas</translation>
     </message>
     <message>
         <source>{number} RP</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>{number} PR</translation>
     </message>
     <message>
@@ -15520,6 +16627,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number} chits</source>
+        <extracomment>mexican_adventure/rules/material_reading.py: The data files to :mod:`material`, strictly: what does not fit is told with file and line.</extracomment>
         <translation>{number} fichas</translation>
     </message>
     <message>
@@ -15572,6 +16680,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number} navies</source>
+        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>{number} barcos</translation>
     </message>
     <message>
@@ -15596,6 +16705,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>{number}: {task}</translation>
     </message>
     <message>
@@ -15604,6 +16714,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}: nadie.</translation>
     </message>
     <message>
@@ -15612,6 +16723,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{office}: {name}.</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}: {name}.</translation>
     </message>
     <message>
@@ -15652,6 +16764,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{path}, sealed</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>{path}, sellada</translation>
     </message>
     <message>
@@ -15660,6 +16773,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
+        <extracomment>files/writing.py: Writing files so that none is ever lost: whole or not at all, and with the versions before.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
@@ -15668,6 +16782,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{percent} %</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -15688,6 +16803,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: bad data, chance laid down that does not fit, what is not legal. porfiriana/rules/errors.py: What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}: {problem}.</translation>
     </message>
     <message>
@@ -15736,6 +16852,7 @@ El archivo queda como está a menos que lo borres.</translation>
     </message>
     <message>
         <source>{problem}.</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
     </message>
     <message>
@@ -15776,6 +16893,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{regime}: {toppling}</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>{regime}: {toppling}</translation>
     </message>
     <message>
@@ -15792,6 +16910,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{season} {year}</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>{season} de {year}</translation>
     </message>
     <message>
@@ -15924,6 +17043,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
+        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Turno de {seat}</translation>
     </message>
     <message>
@@ -15940,10 +17060,12 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>{kind} de {seat}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
         <translation>{seat}: {points}</translation>
     </message>
     <message>
@@ -15999,6 +17121,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{side} forces</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>Fuerzas: {side}</translation>
     </message>
     <message>
@@ -16050,14 +17173,17 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{side}: {attitude}</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>{side}: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>{side}: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>{side}: {sum}</translation>
     </message>
     <message>
@@ -16094,6 +17220,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{step}: {why}</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>{step}: {why}</translation>
     </message>
     <message>
@@ -16110,6 +17237,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{thing}: {price}</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>{thing}: {price}</translation>
     </message>
     <message>
@@ -16118,6 +17246,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{title}: {players}</source>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here.</extracomment>
         <translation>{title}: {players}</translation>
     </message>
     <message>
@@ -16178,6 +17307,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{way}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>{way}.</translation>
     </message>
     <message>
@@ -16206,6 +17336,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{what}, {card}</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
@@ -16224,6 +17355,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{what}: free.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>{what}: gratis.</translation>
     </message>
     <message>
@@ -16284,6 +17416,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{who} rides</source>
+        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>{who} cabalga</translation>
     </message>
     <message>
@@ -16312,6 +17445,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{zone} falls</source>
+        <extracomment>mexican_adventure/table/motion.py: How a step is shown: whatever came to lie elsewhere glides there, and is heard.</extracomment>
         <translation>Cae {zone}</translation>
     </message>
     <message>
@@ -16399,6 +17533,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>“{name}”</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>«{name}»</translation>
     </message>
     <message>
@@ -16431,6 +17566,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>−{points} %</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>−{points} %</translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>
             <numerusform>%n essai</numerusform>
             <numerusform>%n essais</numerusform>
@@ -12,6 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n FP</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>
             <numerusform>%n PF</numerusform>
             <numerusform>%n PF</numerusform>
@@ -61,6 +63,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>
             <numerusform>%n reconnaissance</numerusform>
             <numerusform>%n reconnaissances</numerusform>
@@ -75,6 +78,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>
             <numerusform>%n disque d’Agitation</numerusform>
             <numerusform>%n disques d’Agitation</numerusform>
@@ -82,6 +86,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
@@ -103,6 +108,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>
             <numerusform>%n attitude</numerusform>
             <numerusform>%n attitudes</numerusform>
@@ -110,6 +116,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n optimal</numerusform>
             <numerusform>%n optimaux</numerusform>
@@ -117,6 +124,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -124,6 +132,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``). sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -152,6 +161,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
@@ -166,6 +176,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
@@ -180,6 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>
             <numerusform>%n or</numerusform>
             <numerusform>%n or</numerusform>
@@ -194,6 +206,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n bon</numerusform>
             <numerusform>%n bons</numerusform>
@@ -215,6 +228,7 @@
     </message>
     <message numerus="yes">
         <source>%n onlooker(s)</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -236,6 +250,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -257,6 +272,7 @@
     </message>
     <message numerus="yes">
         <source>%n rifle(s)</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>
             <numerusform>%n fusil</numerusform>
             <numerusform>%n fusils</numerusform>
@@ -264,6 +280,7 @@
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
@@ -271,6 +288,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
         <translation>
             <numerusform>%n navire</numerusform>
             <numerusform>%n navires</numerusform>
@@ -278,6 +296,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n imprécision</numerusform>
             <numerusform>%n imprécisions</numerusform>
@@ -285,6 +304,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>
             <numerusform>%n emplacement</numerusform>
             <numerusform>%n emplacements</numerusform>
@@ -292,6 +312,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -306,6 +327,7 @@
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>
             <numerusform>%n avertissement</numerusform>
             <numerusform>%n avertissements</numerusform>
@@ -320,6 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n zone(s)</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
         <translation>
             <numerusform>%n zone</numerusform>
             <numerusform>%n zones</numerusform>
@@ -331,6 +354,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>+{0} or</translation>
     </message>
     <message>
@@ -383,6 +407,7 @@
     </message>
     <message>
         <source>1 {prestige}</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>1 {prestige}</translation>
     </message>
     <message>
@@ -395,10 +420,12 @@
     </message>
     <message>
         <source>1*</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -467,6 +494,7 @@
     </message>
     <message>
         <source>2012 rules</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -499,6 +527,7 @@
     </message>
     <message>
         <source>3 gold</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>3 or</translation>
     </message>
     <message>
@@ -659,6 +688,7 @@
     </message>
     <message>
         <source>A draw.</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Partie nulle.</translation>
     </message>
     <message>
@@ -919,6 +949,7 @@
     </message>
     <message>
         <source>Abilities</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Capacités</translation>
     </message>
     <message>
@@ -927,6 +958,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
@@ -939,6 +971,7 @@
     </message>
     <message>
         <source>Actions</source>
+        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
@@ -951,14 +984,17 @@
     </message>
     <message>
         <source>Adds Unrest</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Ajoute de l’Agitation</translation>
     </message>
     <message>
         <source>Add…</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Administration</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Administration</translation>
     </message>
     <message>
@@ -991,18 +1027,22 @@
     </message>
     <message>
         <source>Afterwards</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Ensuite</translation>
     </message>
     <message>
         <source>Again</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Encore</translation>
     </message>
     <message>
         <source>Against</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
         <source>Against Díaz</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Contre Díaz</translation>
     </message>
     <message>
@@ -1011,6 +1051,7 @@
     </message>
     <message>
         <source>Agree</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1019,6 +1060,7 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here.</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
@@ -1039,6 +1081,7 @@
     </message>
     <message>
         <source>All charts</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1051,6 +1094,7 @@
     </message>
     <message>
         <source>All puzzles</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Tous les problèmes</translation>
     </message>
     <message>
@@ -1059,6 +1103,7 @@
     </message>
     <message>
         <source>All rules</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
     </message>
     <message>
@@ -1086,6 +1131,11 @@
         <translation>Libre passage pour toutes les troupes de faction {factions}&#xa0;: {goal}.</translation>
     </message>
     <message>
+        <source>All@the cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
         <translation>Alliance de la fédération de Samuel Gompers et des syndicats mexicains, formée à Laredo en 1918.</translation>
     </message>
@@ -1095,14 +1145,17 @@
     </message>
     <message>
         <source>Also here</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>Également ici</translation>
     </message>
     <message>
         <source>America</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Amérique</translation>
     </message>
     <message>
         <source>American Aid</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Aide américaine</translation>
     </message>
     <message>
@@ -1115,6 +1168,7 @@
     </message>
     <message>
         <source>American Loans</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Emprunts américains</translation>
     </message>
     <message>
@@ -1127,6 +1181,7 @@
     </message>
     <message>
         <source>American mines</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>mines américaines</translation>
     </message>
     <message>
@@ -1139,6 +1194,7 @@
     </message>
     <message>
         <source>Americans</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Américains</translation>
     </message>
     <message>
@@ -1195,6 +1251,7 @@
     </message>
     <message>
         <source>An office</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Une charge</translation>
     </message>
     <message>
@@ -1211,6 +1268,7 @@
     </message>
     <message>
         <source>Analysis</source>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1219,14 +1277,17 @@
     </message>
     <message>
         <source>Anarchy</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Anarchie</translation>
     </message>
     <message>
         <source>Animation speed</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Vitesse des animations</translation>
     </message>
     <message>
         <source>Annexation</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Annexion</translation>
     </message>
     <message>
@@ -1235,6 +1296,7 @@
     </message>
     <message>
         <source>Another bid</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Une autre offre</translation>
     </message>
     <message>
@@ -1243,6 +1305,7 @@
     </message>
     <message>
         <source>Another district</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Un autre district</translation>
     </message>
     <message>
@@ -1271,6 +1334,7 @@
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1279,10 +1343,12 @@
     </message>
     <message>
         <source>Any district</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Tout district</translation>
     </message>
     <message>
         <source>Appearance</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Apparence</translation>
     </message>
     <message>
@@ -1299,6 +1365,7 @@
     </message>
     <message>
         <source>Army</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Armée</translation>
     </message>
     <message>
@@ -1311,6 +1378,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -1347,6 +1415,7 @@
     </message>
     <message>
         <source>Ask them</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Leur demander</translation>
     </message>
     <message>
@@ -1355,6 +1424,7 @@
     </message>
     <message>
         <source>Assassination</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Assassinat</translation>
     </message>
     <message>
@@ -1371,6 +1441,7 @@
     </message>
     <message>
         <source>Assault</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Assaut</translation>
     </message>
     <message>
@@ -1399,6 +1470,7 @@
     </message>
     <message>
         <source>At most</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Au plus</translation>
     </message>
     <message>
@@ -1423,6 +1495,7 @@
     </message>
     <message>
         <source>At random</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -1435,6 +1508,7 @@
     </message>
     <message>
         <source>Attack</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Attaquer</translation>
     </message>
     <message>
@@ -1443,6 +1517,7 @@
     </message>
     <message>
         <source>Attacks</source>
+        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/wording.py``.</extracomment>
         <translation>Attaques</translation>
     </message>
     <message>
@@ -1451,6 +1526,7 @@
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Enchère</translation>
     </message>
     <message>
@@ -1467,14 +1543,17 @@
     </message>
     <message>
         <source>Auctioneer</source>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Commissaire-priseur</translation>
     </message>
     <message>
         <source>Austrians</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Autrichiens</translation>
     </message>
     <message>
         <source>Autumn</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Automne</translation>
     </message>
     <message>
@@ -1483,6 +1562,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1498,11 +1578,16 @@
         <translation>Retour à la table</translation>
     </message>
     <message>
+        <source>Back@to the step before</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
         <source>Balance of the war by turn, in hundredths</source>
         <translation>Équilibre de la guerre par tour, en centièmes</translation>
     </message>
     <message>
         <source>Bank</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Banque</translation>
     </message>
     <message>
@@ -1515,10 +1600,12 @@
     </message>
     <message>
         <source>Baron Saillard</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Baron Saillard</translation>
     </message>
     <message>
         <source>Bazaine</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Bazaine</translation>
     </message>
     <message>
@@ -1527,6 +1614,7 @@
     </message>
     <message>
         <source>Bear</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Ours</translation>
     </message>
     <message>
@@ -1535,18 +1623,22 @@
     </message>
     <message>
         <source>Beard</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Barbe</translation>
     </message>
     <message>
         <source>Becomes</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Devient</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
         <source>Belgians</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Belges</translation>
     </message>
     <message>
@@ -1559,22 +1651,27 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Optimal</translation>
     </message>
     <message>
         <source>Best plan</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Meilleur plan</translation>
     </message>
     <message>
         <source>Better moves</source>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves.</extracomment>
         <translation>Meilleurs coups</translation>
     </message>
     <message>
         <source>Better: {plan}.</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Between</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Entre</translation>
     </message>
     <message>
@@ -1591,10 +1688,12 @@
     </message>
     <message>
         <source>Black cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartes noires</translation>
     </message>
     <message>
         <source>Blunder</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
     </message>
     <message>
@@ -1619,6 +1718,7 @@
     </message>
     <message>
         <source>Bowl</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
         <translation>Bol</translation>
     </message>
     <message>
@@ -1675,14 +1775,17 @@
     </message>
     <message>
         <source>Bull</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Taureau</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Taur.-ours</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Défausse taureau-ours</translation>
     </message>
     <message>
@@ -1699,6 +1802,7 @@
     </message>
     <message>
         <source>Buy</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Acheter</translation>
     </message>
     <message>
@@ -1715,6 +1819,7 @@
     </message>
     <message>
         <source>Buy land</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -1734,6 +1839,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -1750,18 +1856,22 @@
     </message>
     <message>
         <source>By</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>De</translation>
     </message>
     <message>
         <source>By land</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Par terrain</translation>
     </message>
     <message>
         <source>By link</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Par lien</translation>
     </message>
     <message>
         <source>By mule</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -1770,10 +1880,12 @@
     </message>
     <message>
         <source>By rail</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
         <source>By {0}.</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
@@ -1790,10 +1902,12 @@
     </message>
     <message>
         <source>Calendar</source>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Calendrier</translation>
     </message>
     <message>
         <source>Camerone</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Camerone</translation>
     </message>
     <message>
@@ -1810,6 +1924,7 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -1818,6 +1933,7 @@
     </message>
     <message>
         <source>Cannot undo.</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>Impossible d’annuler.</translation>
     </message>
     <message>
@@ -1826,14 +1942,17 @@
     </message>
     <message>
         <source>Capitalize</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Capitaliser</translation>
     </message>
     <message>
         <source>Caption</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Légende</translation>
     </message>
     <message>
         <source>Card</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -1842,6 +1961,7 @@
     </message>
     <message>
         <source>Card table</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>Table de jeu</translation>
     </message>
     <message>
@@ -1850,6 +1970,7 @@
     </message>
     <message>
         <source>Card …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Carte …</translation>
     </message>
     <message>
@@ -1858,6 +1979,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
@@ -1902,6 +2024,7 @@
     </message>
     <message>
         <source>Casino</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Casino</translation>
     </message>
     <message>
@@ -1914,10 +2037,12 @@
     </message>
     <message>
         <source>Cazadores</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Cazadores</translation>
     </message>
     <message>
         <source>Chain Railroad</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
@@ -1938,10 +2063,12 @@
     </message>
     <message>
         <source>Change machines</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Changer de machine</translation>
     </message>
     <message>
         <source>Change machines…</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Changer de machine…</translation>
     </message>
     <message>
@@ -1950,14 +2077,17 @@
     </message>
     <message>
         <source>Charts</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
         <source>Cheaper</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
     </message>
     <message>
         <source>Chihuahua</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -1986,6 +2116,7 @@
     </message>
     <message>
         <source>Choose</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Choisissez</translation>
     </message>
     <message numerus="yes">
@@ -2070,14 +2201,17 @@
     </message>
     <message>
         <source>Choose {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Choisir {0}</translation>
     </message>
     <message>
         <source>Chosen</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Choisie</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -2126,6 +2260,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2146,18 +2281,22 @@
     </message>
     <message>
         <source>Coat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Habit</translation>
     </message>
     <message>
         <source>Collecting</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Perception</translation>
     </message>
     <message>
         <source>Combat</source>
+        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Combat</translation>
     </message>
     <message>
         <source>Combats</source>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Combats</translation>
     </message>
     <message>
@@ -2166,10 +2305,12 @@
     </message>
     <message>
         <source>Come back</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Revenir</translation>
     </message>
     <message>
         <source>Command</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Commandement</translation>
     </message>
     <message>
@@ -2194,6 +2335,7 @@
     </message>
     <message>
         <source>Common cards</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Cartes communes</translation>
     </message>
     <message>
@@ -2214,6 +2356,7 @@
     </message>
     <message>
         <source>Connection</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Connexion</translation>
     </message>
     <message>
@@ -2230,18 +2373,22 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Controls</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Commandes</translation>
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Copié</translation>
     </message>
     <message>
@@ -2254,6 +2401,7 @@
     </message>
     <message>
         <source>Copper mine</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mine de cuivre</translation>
     </message>
     <message>
@@ -2278,6 +2426,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Coût</translation>
     </message>
     <message>
@@ -2286,14 +2435,17 @@
     </message>
     <message>
         <source>Counted</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Compté</translation>
     </message>
     <message>
         <source>Counter-guerrilla</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Contre-guérilla</translation>
     </message>
     <message>
         <source>Counter-guerrillas</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Contre-guérillas</translation>
     </message>
     <message>
@@ -2302,10 +2454,12 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Coup d’État</translation>
     </message>
     <message>
         <source>Cubes</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cubes</translation>
     </message>
     <message>
@@ -2322,10 +2476,12 @@
     </message>
     <message>
         <source>Dahlia</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Dahlia</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
@@ -2346,10 +2502,12 @@
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Paquet</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Paquet, {0}</translation>
     </message>
     <message>
@@ -2366,10 +2524,12 @@
     </message>
     <message>
         <source>Decline</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Décliner</translation>
     </message>
     <message>
         <source>Default keys</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Touches par défaut</translation>
     </message>
     <message>
@@ -2378,6 +2538,7 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -2394,6 +2555,7 @@
     </message>
     <message>
         <source>Depression</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/charts.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Dépression</translation>
     </message>
     <message numerus="yes">
@@ -2417,6 +2579,7 @@
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Dés</translation>
     </message>
     <message>
@@ -2425,10 +2588,12 @@
     </message>
     <message>
         <source>Dice: {numbers}</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
@@ -2445,6 +2610,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Défausser {0}</translation>
     </message>
     <message>
@@ -2453,18 +2619,22 @@
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
         <source>Discards, empty</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Défausse, vide</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Défausse, {0}</translation>
     </message>
     <message>
         <source>Discount</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Remise</translation>
     </message>
     <message>
@@ -2477,6 +2647,7 @@
     </message>
     <message>
         <source>District</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>District</translation>
     </message>
     <message>
@@ -2485,6 +2656,7 @@
     </message>
     <message>
         <source>Districts</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Districts</translation>
     </message>
     <message>
@@ -2497,10 +2669,12 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -2537,6 +2711,7 @@
     </message>
     <message>
         <source>Drop here</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Poser ici</translation>
     </message>
     <message>
@@ -2549,10 +2724,12 @@
     </message>
     <message>
         <source>Due in</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Due en</translation>
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Contre-guérilla de Dupin</translation>
     </message>
     <message>
@@ -2561,10 +2738,12 @@
     </message>
     <message>
         <source>Díaz Senility</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
         <source>Díaz always</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Díaz toujours</translation>
     </message>
     <message>
@@ -2649,6 +2828,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Défense de Díaz</translation>
     </message>
     <message>
@@ -2657,6 +2837,7 @@
     </message>
     <message>
         <source>E</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -2716,7 +2897,12 @@
     </message>
     <message>
         <source>Earlier</source>
+        <extracomment>desk/log/since_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
         <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Earlier@in a list</source>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Earns each turn: {0}.</source>
@@ -2728,22 +2914,27 @@
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Economy</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Économie</translation>
     </message>
     <message>
         <source>Economy: Depression</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Économie&#xa0;: Dépression</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Économie&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -2756,10 +2947,12 @@
     </message>
     <message>
         <source>Effects</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Effets</translation>
     </message>
     <message>
         <source>Egyptians</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Égyptiens</translation>
     </message>
     <message>
@@ -2780,6 +2973,7 @@
     </message>
     <message>
         <source>Election</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Élection</translation>
     </message>
     <message>
@@ -2788,10 +2982,12 @@
     </message>
     <message>
         <source>Elsewhere</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Ailleurs</translation>
     </message>
     <message>
         <source>Embark {pieces}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Embarquer {pieces}</translation>
     </message>
     <message>
@@ -2816,6 +3012,7 @@
     </message>
     <message>
         <source>End turn</source>
+        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Fin du tour</translation>
     </message>
     <message>
@@ -2832,14 +3029,17 @@
     </message>
     <message>
         <source>Enlist …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>S’engager …</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Inscrire</translation>
     </message>
     <message>
         <source>Enterprise</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Entreprise</translation>
     </message>
     <message>
@@ -2848,10 +3048,12 @@
     </message>
     <message>
         <source>Enterprises</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Entreprises</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -2860,10 +3062,12 @@
     </message>
     <message>
         <source>Evasion</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Évasion</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Événement</translation>
     </message>
     <message>
@@ -2872,14 +3076,17 @@
     </message>
     <message>
         <source>Event draw</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
         <source>Every Hacendado</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -2888,18 +3095,22 @@
     </message>
     <message>
         <source>Every district</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Tous les districts</translation>
     </message>
     <message>
         <source>Every faction</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Toutes les factions</translation>
     </message>
     <message>
         <source>Every industry</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Toutes les industries</translation>
     </message>
     <message>
         <source>Every kind</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Toutes les sortes</translation>
     </message>
     <message>
@@ -2920,6 +3131,7 @@
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
@@ -2952,6 +3164,7 @@
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -3000,6 +3213,7 @@
     </message>
     <message>
         <source>Export…</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3008,10 +3222,12 @@
     </message>
     <message>
         <source>Extra action</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Action supplémentaire</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>F1, Maj+F1</translation>
     </message>
     <message>
@@ -3032,14 +3248,17 @@
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>Faction</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Faction</translation>
     </message>
     <message>
         <source>Factions</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Factions</translation>
     </message>
     <message>
@@ -3052,10 +3271,12 @@
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Federal</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Fédérale</translation>
     </message>
     <message>
@@ -3104,10 +3325,12 @@
     </message>
     <message>
         <source>Files …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fichiers …</translation>
     </message>
     <message>
         <source>Finish</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
@@ -3116,10 +3339,12 @@
     </message>
     <message>
         <source>Finished games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Parties finies</translation>
     </message>
     <message>
         <source>Firepower</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Puissance de feu</translation>
     </message>
     <message>
@@ -3184,6 +3409,7 @@
     </message>
     <message>
         <source>First player</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -3216,10 +3442,12 @@
     </message>
     <message>
         <source>Fixed</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Fixe</translation>
     </message>
     <message>
         <source>Fixed income</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
     </message>
     <message>
@@ -3236,6 +3464,7 @@
     </message>
     <message>
         <source>For each</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Pour chaque</translation>
     </message>
     <message>
@@ -3252,10 +3481,12 @@
     </message>
     <message>
         <source>Forced Enrolment</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Enrôlement forcé</translation>
     </message>
     <message>
         <source>Forced auction</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Enchère forcée</translation>
     </message>
     <message>
@@ -3268,6 +3499,7 @@
     </message>
     <message>
         <source>Forey</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Forey</translation>
     </message>
     <message>
@@ -3276,6 +3508,7 @@
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -3300,10 +3533,12 @@
     </message>
     <message>
         <source>Free</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Gratuit</translation>
     </message>
     <message>
         <source>Free Elections</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Élections libres</translation>
     </message>
     <message>
@@ -3312,14 +3547,17 @@
     </message>
     <message>
         <source>Free.</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Gratuit.</translation>
     </message>
     <message>
         <source>French</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Français</translation>
     </message>
     <message>
         <source>French Retreat</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Retrait français</translation>
     </message>
     <message>
@@ -3384,6 +3622,7 @@
     </message>
     <message>
         <source>From</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -3411,11 +3650,16 @@
         <translation>De {zone}&#xa0;: marcher où&#xa0;?</translation>
     </message>
     <message>
+        <source>From@the first turn</source>
+        <translation>À partir de</translation>
+    </message>
+    <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
         <translation>Famille de marchands de la frontière de l’Arizona, dont les magasins vendaient des tissus et des armes.</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -3424,10 +3668,12 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -3492,6 +3738,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Donner {chit}</translation>
     </message>
     <message>
@@ -3508,10 +3755,12 @@
     </message>
     <message>
         <source>Glasses</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Lunettes</translation>
     </message>
     <message>
         <source>Go back</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Revenir</translation>
     </message>
     <message>
@@ -3524,14 +3773,17 @@
     </message>
     <message>
         <source>Go there</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Y aller</translation>
     </message>
     <message>
         <source>Goal</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>But</translation>
     </message>
     <message>
         <source>Gold</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -3560,6 +3812,7 @@
     </message>
     <message>
         <source>Gold bars</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Lingots</translation>
     </message>
     <message>
@@ -3584,6 +3837,7 @@
     </message>
     <message>
         <source>Gold less</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Or en moins</translation>
     </message>
     <message>
@@ -3600,6 +3854,7 @@
     </message>
     <message>
         <source>Gold …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Or …</translation>
     </message>
     <message>
@@ -3608,6 +3863,7 @@
     </message>
     <message>
         <source>Good</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Bon</translation>
     </message>
     <message>
@@ -3632,10 +3888,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
         <source>Grudges</source>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
@@ -3644,6 +3902,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Guérilla</translation>
     </message>
     <message>
@@ -3652,6 +3911,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Guérillas</translation>
     </message>
     <message>
@@ -3668,6 +3928,7 @@
     </message>
     <message>
         <source>Hacendado</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -3684,6 +3945,7 @@
     </message>
     <message>
         <source>Hacendados</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -3696,6 +3958,7 @@
     </message>
     <message>
         <source>Hacienda</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hacienda</translation>
     </message>
     <message>
@@ -3708,6 +3971,7 @@
     </message>
     <message>
         <source>Half price</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Moitié prix</translation>
     </message>
     <message>
@@ -3716,10 +3980,12 @@
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Main</translation>
     </message>
     <message>
         <source>Hand Limit</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Limite de main</translation>
     </message>
     <message>
@@ -3740,10 +4006,12 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Handicap&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -3752,10 +4020,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
@@ -3764,6 +4034,7 @@
     </message>
     <message>
         <source>Hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Chapeau</translation>
     </message>
     <message>
@@ -3808,6 +4079,7 @@
     </message>
     <message>
         <source>Headline</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -3820,10 +4092,12 @@
     </message>
     <message>
         <source>Headlines</source>
+        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
         <source>Headquarters</source>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Quartier général</translation>
     </message>
     <message>
@@ -3844,10 +4118,12 @@
     </message>
     <message>
         <source>Help</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Aide</translation>
     </message>
     <message>
         <source>Helps Díaz</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Aide Díaz</translation>
     </message>
     <message>
@@ -3856,6 +4132,7 @@
     </message>
     <message>
         <source>Here</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Ici</translation>
     </message>
     <message>
@@ -3868,6 +4145,7 @@
     </message>
     <message>
         <source>High contrast</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Contraste élevé</translation>
     </message>
     <message>
@@ -3876,14 +4154,17 @@
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>Hint: {0}.</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Conseil&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Conseils</translation>
     </message>
     <message>
@@ -3900,6 +4181,7 @@
     </message>
     <message>
         <source>His cards</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Ses cartes</translation>
     </message>
     <message>
@@ -3916,6 +4198,7 @@
     </message>
     <message>
         <source>Hold</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Défense</translation>
     </message>
     <message>
@@ -3924,18 +4207,22 @@
     </message>
     <message>
         <source>Home page</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>Honey</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Miel</translation>
     </message>
     <message>
         <source>Honours</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Honneurs</translation>
     </message>
     <message>
         <source>Hospital</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hôpital</translation>
     </message>
     <message>
@@ -3948,6 +4235,7 @@
     </message>
     <message>
         <source>How many</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Combien</translation>
     </message>
     <message>
@@ -3960,6 +4248,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Comment&#xa0;: {plan}.</translation>
     </message>
     <message>
@@ -3980,10 +4269,12 @@
     </message>
     <message>
         <source>IOU …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Reconnaissance …</translation>
     </message>
     <message>
         <source>IOUs</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>reconnaissances</translation>
     </message>
     <message>
@@ -4008,10 +4299,12 @@
     </message>
     <message>
         <source>Immunity</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Immunité</translation>
     </message>
     <message>
         <source>Imperial</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Impérial</translation>
     </message>
     <message>
@@ -4020,6 +4313,7 @@
     </message>
     <message>
         <source>Imperial Mexicans</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Mexicains impériaux</translation>
     </message>
     <message>
@@ -4048,18 +4342,22 @@
     </message>
     <message>
         <source>Imperial spending</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Dépenses impériales</translation>
     </message>
     <message>
         <source>Import cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Importer des cartes</translation>
     </message>
     <message>
         <source>Import puzzles</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Importer des problèmes</translation>
     </message>
     <message>
         <source>Import…</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -4100,7 +4398,7 @@
     </message>
     <message>
         <source>In a lesson, use “Back” in the guide.</source>
-        <translation>Dans une leçon, utilisez «&#xa0;Retour&#xa0;» dans le guide.</translation>
+        <translation>Dans une leçon, utilisez «&#xa0;Précédent&#xa0;» dans le guide.</translation>
     </message>
     <message>
         <source>In a practice game everything can be taken back: it is played at one desk.</source>
@@ -4148,6 +4446,7 @@
     </message>
     <message>
         <source>Income</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Revenu</translation>
     </message>
     <message>
@@ -4196,6 +4495,7 @@
     </message>
     <message>
         <source>Income: {cubes}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Revenu&#xa0;: {cubes}.</translation>
     </message>
     <message>
@@ -4204,14 +4504,17 @@
     </message>
     <message>
         <source>Industry</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Industrie</translation>
     </message>
     <message>
         <source>Initiative Orders</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Ordres d’initiative</translation>
     </message>
     <message>
         <source>Inspector</source>
+        <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Inspecteur</translation>
     </message>
     <message>
@@ -4228,14 +4531,17 @@
     </message>
     <message>
         <source>Instant</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Instantané</translation>
     </message>
     <message>
         <source>Into</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Vers</translation>
     </message>
     <message>
         <source>Into Jail</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
     </message>
     <message>
@@ -4244,6 +4550,7 @@
     </message>
     <message>
         <source>Invite</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Inviter</translation>
     </message>
     <message>
@@ -4252,10 +4559,12 @@
     </message>
     <message>
         <source>Invite…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Inviter…</translation>
     </message>
     <message>
         <source>Iron Hand</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -4356,6 +4665,7 @@
     </message>
     <message>
         <source>Its leadership</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Son commandement</translation>
     </message>
     <message>
@@ -4372,6 +4682,7 @@
     </message>
     <message>
         <source>Jail</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Prison</translation>
     </message>
     <message>
@@ -4380,6 +4691,7 @@
     </message>
     <message>
         <source>January/February</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Janvier/février</translation>
     </message>
     <message>
@@ -4388,10 +4700,12 @@
     </message>
     <message>
         <source>Johnson</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Johnson</translation>
     </message>
     <message>
         <source>Join</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -4408,10 +4722,12 @@
     </message>
     <message>
         <source>July/August</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Juillet/août</translation>
     </message>
     <message>
         <source>Jurisdiction</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Juridiction</translation>
     </message>
     <message>
@@ -4428,6 +4744,7 @@
     </message>
     <message>
         <source>Keep none</source>
+        <extracomment>porfiriana/table/sheets/keep_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Ne rien garder</translation>
     </message>
     <message>
@@ -4440,10 +4757,12 @@
     </message>
     <message>
         <source>Keep {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Garder {0}</translation>
     </message>
     <message>
         <source>Keep {chit}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Garder {chit}</translation>
     </message>
     <message>
@@ -4456,6 +4775,7 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -4472,6 +4792,7 @@
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Sorte</translation>
     </message>
     <message>
@@ -4480,10 +4801,12 @@
     </message>
     <message>
         <source>Kohl</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Khôl</translation>
     </message>
     <message>
         <source>Land</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Terrain</translation>
     </message>
     <message>
@@ -4492,10 +4815,12 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Large targets</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Grandes cibles</translation>
     </message>
     <message>
@@ -4504,7 +4829,12 @@
     </message>
     <message>
         <source>Later</source>
+        <extracomment>desk/log/since_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Later@in a list</source>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Laws of 1883 and 1894 let claimants denounce untitled land and have it surveyed.</source>
@@ -4512,6 +4842,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Procès</translation>
     </message>
     <message>
@@ -4544,14 +4875,17 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Leave Jail</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>Sortir de prison</translation>
     </message>
     <message>
         <source>Leave it</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Ne rien changer</translation>
     </message>
     <message>
@@ -4564,6 +4898,7 @@
     </message>
     <message>
         <source>Left</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Gauche</translation>
     </message>
     <message>
@@ -4572,6 +4907,7 @@
     </message>
     <message>
         <source>Lessons</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -4588,14 +4924,17 @@
     </message>
     <message>
         <source>Liberator jailed</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Libérateur en prison</translation>
     </message>
     <message>
         <source>Lift</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Prendre</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
@@ -4604,26 +4943,32 @@
     </message>
     <message>
         <source>Link</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Lien</translation>
     </message>
     <message>
         <source>Load</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Charger</translation>
     </message>
     <message>
         <source>Loan</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Emprunt</translation>
     </message>
     <message>
         <source>Loans</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Emprunts</translation>
     </message>
     <message>
         <source>Local</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Locale</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>desk/log/log.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Journal de partie</translation>
     </message>
     <message>
@@ -4656,6 +5001,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Perdre {groups}</translation>
     </message>
     <message>
@@ -4672,6 +5018,7 @@
     </message>
     <message>
         <source>Loyal</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -4680,6 +5027,7 @@
     </message>
     <message>
         <source>Loyalty</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Loyauté</translation>
     </message>
     <message>
@@ -4700,10 +5048,12 @@
     </message>
     <message>
         <source>Lumber railroad</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Chemin de fer forestier</translation>
     </message>
     <message>
         <source>MX</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -4712,10 +5062,12 @@
     </message>
     <message>
         <source>Made with</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Fait avec</translation>
     </message>
     <message>
         <source>Made with…</source>
+        <extracomment>desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
         <translation>Fait avec…</translation>
     </message>
     <message>
@@ -4732,10 +5084,12 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>March</source>
+        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>Marcher</translation>
     </message>
     <message>
@@ -4744,18 +5098,22 @@
     </message>
     <message>
         <source>March/April</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Mars/avril</translation>
     </message>
     <message>
         <source>Marines</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Marins</translation>
     </message>
     <message>
         <source>Mark</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Symbole</translation>
     </message>
     <message>
         <source>Market</source>
+        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Marché</translation>
     </message>
     <message>
@@ -4768,18 +5126,22 @@
     </message>
     <message>
         <source>Marshal</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Maréchal</translation>
     </message>
     <message>
         <source>Martial Law</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Loi martiale</translation>
     </message>
     <message>
         <source>Mature</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mûrir</translation>
     </message>
     <message>
         <source>Maximilian</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Maximilien</translation>
     </message>
     <message>
@@ -4808,14 +5170,17 @@
     </message>
     <message>
         <source>Maximilian&apos;s Army</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Armée de Maximilien</translation>
     </message>
     <message>
         <source>Maximilian&apos;s Decree</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Décret de Maximilien</translation>
     </message>
     <message>
         <source>May/June</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Mai/juin</translation>
     </message>
     <message>
@@ -4824,6 +5189,7 @@
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
@@ -4832,6 +5198,7 @@
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
@@ -4844,6 +5211,7 @@
     </message>
     <message>
         <source>Mexico</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mexique</translation>
     </message>
     <message>
@@ -4860,6 +5228,7 @@
     </message>
     <message>
         <source>Mexico, 1862</source>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Mexique, 1862</translation>
     </message>
     <message>
@@ -4868,10 +5237,12 @@
     </message>
     <message>
         <source>Mine</source>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here.</extracomment>
         <translation>Moi</translation>
     </message>
     <message>
         <source>Mine Value</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Valeur des mines</translation>
     </message>
     <message>
@@ -4880,6 +5251,7 @@
     </message>
     <message>
         <source>Mines</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Mines</translation>
     </message>
     <message>
@@ -4892,18 +5264,22 @@
     </message>
     <message>
         <source>Mines: {value}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Moments</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Moments</translation>
     </message>
     <message>
         <source>Monarchy</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Monarchie</translation>
     </message>
     <message>
         <source>Monopoly</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Monopole</translation>
     </message>
     <message>
@@ -4916,10 +5292,12 @@
     </message>
     <message>
         <source>Mood</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Humeur</translation>
     </message>
     <message>
         <source>Mordida</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mordida</translation>
     </message>
     <message>
@@ -4936,6 +5314,7 @@
     </message>
     <message>
         <source>More…</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -4964,6 +5343,7 @@
     </message>
     <message>
         <source>Moustache</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Moustache</translation>
     </message>
     <message>
@@ -4976,6 +5356,7 @@
     </message>
     <message>
         <source>Move down</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Aller en bas</translation>
     </message>
     <message>
@@ -4988,10 +5369,12 @@
     </message>
     <message>
         <source>Move left</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Aller à gauche</translation>
     </message>
     <message>
         <source>Move right</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Aller à droite</translation>
     </message>
     <message>
@@ -5004,6 +5387,7 @@
     </message>
     <message>
         <source>Move up</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Aller en haut</translation>
     </message>
     <message>
@@ -5020,10 +5404,12 @@
     </message>
     <message>
         <source>Mule road</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Route muletière</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5056,10 +5442,12 @@
     </message>
     <message>
         <source>Nation</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Pays</translation>
     </message>
     <message>
         <source>Nationalization</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Nationalisation</translation>
     </message>
     <message>
@@ -5072,6 +5460,7 @@
     </message>
     <message>
         <source>Never</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Jamais</translation>
     </message>
     <message>
@@ -5088,6 +5477,7 @@
     </message>
     <message>
         <source>New York</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>New York</translation>
     </message>
     <message>
@@ -5108,10 +5498,12 @@
     </message>
     <message>
         <source>New game</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>New game…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -5120,14 +5512,17 @@
     </message>
     <message>
         <source>New keys</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Nouvelles touches</translation>
     </message>
     <message>
         <source>New link</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Nouveau lien</translation>
     </message>
     <message>
         <source>New seed</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Nouvelle graine</translation>
     </message>
     <message>
@@ -5136,14 +5531,17 @@
     </message>
     <message>
         <source>New window</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Newer games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Parties plus récentes</translation>
     </message>
     <message>
         <source>Newspaper</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -5152,6 +5550,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
@@ -5160,6 +5559,7 @@
     </message>
     <message>
         <source>Next phase</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Phase suivante</translation>
     </message>
     <message>
@@ -5168,10 +5568,12 @@
     </message>
     <message>
         <source>Next puzzle</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Problème suivant</translation>
     </message>
     <message>
         <source>Next quarter</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Trimestre suivant</translation>
     </message>
     <message>
@@ -5192,14 +5594,17 @@
     </message>
     <message>
         <source>Next warning</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Avertissement suivant</translation>
     </message>
     <message>
         <source>Next: {0}</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Night Raid</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Raid de nuit</translation>
     </message>
     <message>
@@ -5216,6 +5621,7 @@
     </message>
     <message>
         <source>No</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -5224,6 +5630,7 @@
     </message>
     <message>
         <source>No Depression</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -5315,6 +5722,7 @@
     </message>
     <message>
         <source>No keys</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Aucune touche</translation>
     </message>
     <message>
@@ -5323,6 +5731,7 @@
     </message>
     <message>
         <source>No loan</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Pas d’emprunt</translation>
     </message>
     <message>
@@ -5351,6 +5760,7 @@
     </message>
     <message>
         <source>No puzzles</source>
+        <extracomment>desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
         <translation>Pas de problèmes</translation>
     </message>
     <message>
@@ -5383,10 +5793,12 @@
     </message>
     <message>
         <source>No warnings.</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Aucun avertissement.</translation>
     </message>
     <message>
         <source>Nobody</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
@@ -5395,6 +5807,7 @@
     </message>
     <message>
         <source>Nobody bids</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Personne n’offre</translation>
     </message>
     <message>
@@ -5467,14 +5880,17 @@
     </message>
     <message>
         <source>Nobody yet</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Personne encore</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -5483,10 +5899,12 @@
     </message>
     <message>
         <source>Not deleted</source>
+        <extracomment>desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>Non supprimé</translation>
     </message>
     <message>
         <source>Not done.</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>Pas fait.</translation>
     </message>
     <message>
@@ -5495,6 +5913,7 @@
     </message>
     <message>
         <source>Not exported</source>
+        <extracomment>desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>Exportation impossible</translation>
     </message>
     <message>
@@ -5503,6 +5922,7 @@
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later.</extracomment>
         <translation>Introuvable</translation>
     </message>
     <message>
@@ -5511,26 +5931,32 @@
     </message>
     <message>
         <source>Not joined</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Table non rejointe</translation>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Not now.</source>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
         <translation>Pas maintenant.</translation>
     </message>
     <message>
         <source>Not opened</source>
+        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>Non ouvert</translation>
     </message>
     <message>
         <source>Not possible.</source>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
         <translation>Impossible.</translation>
     </message>
     <message>
         <source>Not saved</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Enregistrement impossible</translation>
     </message>
     <message>
@@ -5539,6 +5965,7 @@
     </message>
     <message>
         <source>Not told</source>
+        <extracomment>desk/window/workshop.py: What players make themselves, as the window offers it.</extracomment>
         <translation>Pas racontée</translation>
     </message>
     <message>
@@ -5547,10 +5974,12 @@
     </message>
     <message>
         <source>Not yet</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -5567,6 +5996,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Rien ne se passe.</translation>
     </message>
     <message>
@@ -5611,10 +6041,12 @@
     </message>
     <message>
         <source>November/December</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Novembre/décembre</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Maintenant</translation>
     </message>
     <message>
@@ -5627,10 +6059,12 @@
     </message>
     <message>
         <source>Number</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Numéro</translation>
     </message>
     <message>
         <source>OK</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -5639,22 +6073,27 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Arrêt</translation>
     </message>
     <message>
         <source>Office</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Charge</translation>
     </message>
     <message>
         <source>Office …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Charge …</translation>
     </message>
     <message>
         <source>Older games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Parties plus anciennes</translation>
     </message>
     <message>
         <source>On</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -5663,6 +6102,7 @@
     </message>
     <message>
         <source>On foot</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -5695,6 +6135,7 @@
     </message>
     <message>
         <source>Once more</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
@@ -5759,10 +6200,12 @@
     </message>
     <message>
         <source>Onlooker</source>
+        <extracomment>desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>Spectateur</translation>
     </message>
     <message>
         <source>Onlookers</source>
+        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Spectateurs</translation>
     </message>
     <message>
@@ -5847,6 +6290,7 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
@@ -5863,10 +6307,12 @@
     </message>
     <message>
         <source>Open hands</source>
+        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Mains ouvertes</translation>
     </message>
     <message>
         <source>Open it</source>
+        <extracomment>desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>L’ouvrir</translation>
     </message>
     <message>
@@ -5891,14 +6337,17 @@
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Operations</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Opérations</translation>
     </message>
     <message>
         <source>Opponents only</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Adversaires seulement</translation>
     </message>
     <message>
@@ -5915,6 +6364,7 @@
     </message>
     <message>
         <source>Orange cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartes orange</translation>
     </message>
     <message>
@@ -5927,10 +6377,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Orientation {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Orientations</translation>
     </message>
     <message>
@@ -5939,6 +6391,7 @@
     </message>
     <message>
         <source>Other enterprise</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Autre entreprise</translation>
     </message>
     <message>
@@ -5951,6 +6404,7 @@
     </message>
     <message>
         <source>Ours</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Les nôtres</translation>
     </message>
     <message>
@@ -5967,6 +6421,7 @@
     </message>
     <message>
         <source>Outrage</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Indignation</translation>
     </message>
     <message>
@@ -5983,6 +6438,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Ovale {0}</translation>
     </message>
     <message>
@@ -5995,10 +6451,12 @@
     </message>
     <message>
         <source>Ovals</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Ovales</translation>
     </message>
     <message>
         <source>Overview</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Aperçu</translation>
     </message>
     <message>
@@ -6007,18 +6465,22 @@
     </message>
     <message>
         <source>Owner</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Propriétaire</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Pacific Ocean</source>
+        <extracomment>mexican_adventure/table/scene/map_look.py: The map of 1862 as a letterpress print: sea, coast, cover, borders, roads and towns.</extracomment>
         <translation>Océan Pacifique</translation>
     </message>
     <message>
         <source>Pacification</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Pacification</translation>
     </message>
     <message>
@@ -6039,6 +6501,7 @@
     </message>
     <message>
         <source>Pardon</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Grâce</translation>
     </message>
     <message>
@@ -6051,10 +6514,12 @@
     </message>
     <message>
         <source>Part L</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
         <translation>Partie L</translation>
     </message>
     <message>
         <source>Part M</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
         <translation>Partie M</translation>
     </message>
     <message>
@@ -6063,6 +6528,7 @@
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
@@ -6071,6 +6537,7 @@
     </message>
     <message>
         <source>Partners</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Partenaires</translation>
     </message>
     <message>
@@ -6079,6 +6546,7 @@
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
@@ -6131,6 +6599,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pax Porfiriana</source>
+        <extracomment>commands/games.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/pax_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6139,6 +6608,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pax-o-matic</source>
+        <extracomment>porfiriana/robots/roster.py: The robots that may sit at any seat: how each shows itself, and who plays for it.</extracomment>
         <translation>Pax-o-matic</translation>
     </message>
     <message>
@@ -6167,6 +6637,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Peace</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Paix</translation>
     </message>
     <message>
@@ -6175,6 +6646,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>People</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Personnes</translation>
     </message>
     <message>
@@ -6183,14 +6655,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person</source>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Une personne</translation>
     </message>
     <message>
         <source>Person {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Personne {0}</translation>
     </message>
     <message>
         <source>Person …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Personne …</translation>
     </message>
     <message>
@@ -6199,6 +6674,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -6239,6 +6715,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place {marker}</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Placez {marker}</translation>
     </message>
     <message>
@@ -6255,10 +6732,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Plantation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Plantation</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -6271,10 +6750,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play aid</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: What faces have in common: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -6283,6 +6764,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play deck</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
         <translation>Paquet à jouer</translation>
     </message>
     <message>
@@ -6291,6 +6773,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play on</source>
+        <extracomment>desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -6311,6 +6794,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play solo</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Jouer seul</translation>
     </message>
     <message>
@@ -6323,6 +6807,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Jouer {0}</translation>
     </message>
     <message>
@@ -6355,6 +6840,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -6367,6 +6853,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Plum</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Prune</translation>
     </message>
     <message>
@@ -6395,10 +6882,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Points of</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Points de</translation>
     </message>
     <message>
         <source>Police</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -6419,6 +6908,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Politics</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/wording.py``.</extracomment>
         <translation>Politique</translation>
     </message>
     <message>
@@ -6435,6 +6925,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -6451,10 +6942,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Press</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Appuyer</translation>
     </message>
     <message>
         <source>Prestige</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -6499,6 +6992,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Princess Charlotte</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Princesse Charlotte</translation>
     </message>
     <message>
@@ -6511,10 +7005,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Printed</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Imprimé</translation>
     </message>
     <message>
         <source>Printed price</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Prix imprimé</translation>
     </message>
     <message>
@@ -6531,22 +7027,27 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profit</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Profit</translation>
     </message>
     <message>
         <source>Profits</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Profits</translation>
     </message>
     <message>
         <source>Profits lie</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Les profits se trouvent</translation>
     </message>
     <message>
         <source>Profits track</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>Piste des profits</translation>
     </message>
     <message>
         <source>Prove it</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Prouver</translation>
     </message>
     <message>
@@ -6555,10 +7056,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public</source>
+        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
         <translation>Publiques</translation>
     </message>
     <message>
         <source>Public card</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Carte publique</translation>
     </message>
     <message>
@@ -6567,6 +7070,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartes publiques</translation>
     </message>
     <message>
@@ -6579,6 +7083,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puebla</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -6587,6 +7092,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Remettre</translation>
     </message>
     <message>
@@ -6611,10 +7117,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
         <source>Puzzles (*.json)</source>
+        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Problèmes (*.json)</translation>
     </message>
     <message>
@@ -6623,6 +7131,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Problèmes…</translation>
     </message>
     <message>
@@ -6707,10 +7216,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarterly card</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Carte du trimestre</translation>
     </message>
     <message>
         <source>Quarters</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -6719,6 +7230,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Question</source>
+        <extracomment>desk/input/interaction.py: What can be done by hand on the table now: asked here, by mouse, keys and menu alike.</extracomment>
         <translation>Question</translation>
     </message>
     <message>
@@ -6727,10 +7239,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>R</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -6739,6 +7253,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Radio</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Radio</translation>
     </message>
     <message>
@@ -6747,6 +7262,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Voie ferrée</translation>
     </message>
     <message>
@@ -6755,14 +7271,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail-connected</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Reliée au rail</translation>
     </message>
     <message>
         <source>Railroad</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Chemin de fer</translation>
     </message>
     <message>
         <source>Railway</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Chemin de fer</translation>
     </message>
     <message>
@@ -6779,6 +7298,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -6791,6 +7311,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Read aloud</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Lire à haute voix</translation>
     </message>
     <message>
@@ -6811,14 +7332,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Really new?</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Vraiment&#xa0;?</translation>
     </message>
     <message>
         <source>Rebel</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Rebelle</translation>
     </message>
     <message>
         <source>Rebellion</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rébellion</translation>
     </message>
     <message>
@@ -6827,6 +7351,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rebuild</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Reconstruire</translation>
     </message>
     <message>
@@ -6835,6 +7360,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Red Flag</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Drapeau rouge</translation>
     </message>
     <message>
@@ -6843,10 +7369,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Reduce motion</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Réduire les animations</translation>
     </message>
     <message>
@@ -6855,6 +7383,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Refurbish</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Remise en état</translation>
     </message>
     <message>
@@ -6875,6 +7404,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -6883,6 +7413,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime change</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Changement de régime</translation>
     </message>
     <message>
@@ -6891,10 +7422,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regimes</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Régimes</translation>
     </message>
     <message>
         <source>Regular Orders</source>
+        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Ordres réguliers</translation>
     </message>
     <message>
@@ -6903,6 +7436,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Reinforcements</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Renforts</translation>
     </message>
     <message>
@@ -6911,6 +7445,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -6934,10 +7469,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
         <source>Replace</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
@@ -6946,6 +7483,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -6958,6 +7496,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Républicain</translation>
     </message>
     <message>
@@ -6978,18 +7517,22 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican spending</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Dépenses républicaines</translation>
     </message>
     <message>
         <source>Republicans</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Républicains</translation>
     </message>
     <message>
         <source>Reset all</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>Reset layout</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Rétablir la disposition</translation>
     </message>
     <message>
@@ -6998,10 +7541,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Restart turn</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Restore defaults</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Valeurs par défaut</translation>
     </message>
     <message>
@@ -7014,6 +7559,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Restoring order</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
@@ -7030,10 +7576,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Retraite</translation>
     </message>
     <message>
         <source>Retirement battle</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -7046,14 +7594,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Battre en retraite&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Rétrospective</translation>
     </message>
     <message>
         <source>Revolution</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Révolution</translation>
     </message>
     <message>
@@ -7086,6 +7637,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rifles</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fusils</translation>
     </message>
     <message>
@@ -7094,10 +7646,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rifles …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fusils …</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Droite</translation>
     </message>
     <message>
@@ -7110,10 +7664,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Robot</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Robot</translation>
     </message>
     <message>
         <source>Robot speed</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Vitesse des robots</translation>
     </message>
     <message>
@@ -7138,10 +7694,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -7162,6 +7720,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -7170,6 +7729,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rural Guards</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Gardes rurales</translation>
     </message>
     <message>
@@ -7186,10 +7746,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Santa Anna</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -7210,14 +7772,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save as…</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Save sealed</source>
+        <extracomment>desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>Enregistrer scellée</translation>
     </message>
     <message>
         <source>Save sealed…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Enregistrer scellée…</translation>
     </message>
     <message>
@@ -7234,7 +7799,13 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved.@the shortcuts</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <translation>Enregistrés.</translation>
     </message>
     <message>
         <source>Say how many: at least one rifle.</source>
@@ -7258,6 +7829,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
         <translation>Scénarios (*.yaml)</translation>
     </message>
     <message>
@@ -7266,6 +7838,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -7278,6 +7851,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seat {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Place {0}</translation>
     </message>
     <message>
@@ -7286,6 +7860,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Second way</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Autre voie</translation>
     </message>
     <message>
@@ -7294,6 +7869,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -7306,6 +7882,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -7322,6 +7899,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Vendre {0}</translation>
     </message>
     <message>
@@ -7350,6 +7928,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>September/October</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Septembre/octobre</translation>
     </message>
     <message>
@@ -7362,14 +7941,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Set-up</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Settings…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Réglages…</translation>
     </message>
     <message>
@@ -7406,6 +7988,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shortcuts</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Raccourcis</translation>
     </message>
     <message>
@@ -7414,14 +7997,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shortcuts…</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Raccourcis…</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
         <source>Show it</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
@@ -7458,18 +8044,22 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: {0}</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Épreuve de force&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Side</source>
+        <extracomment>porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
         <source>Side {0}</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Face {0}</translation>
     </message>
     <message>
         <source>Sides</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Faces</translation>
     </message>
     <message>
@@ -7514,14 +8104,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Skirmish</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Escarmouche</translation>
     </message>
     <message>
         <source>Slaves</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Esclaves</translation>
     </message>
     <message>
@@ -7534,10 +8127,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slip</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Imprécision</translation>
     </message>
     <message>
         <source>Slip …</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fiche …</translation>
     </message>
     <message>
@@ -7546,6 +8141,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Lent</translation>
     </message>
     <message>
@@ -7554,6 +8150,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Smelter</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fonderie</translation>
     </message>
     <message>
@@ -7566,6 +8163,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sold</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Vendu</translation>
     </message>
     <message>
@@ -7574,6 +8172,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo against</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
@@ -7614,6 +8213,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solution</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Solution</translation>
     </message>
     <message>
@@ -7654,6 +8254,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sonora</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -7682,14 +8283,17 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sounds</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
         <source>Sources</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Sources</translation>
     </message>
     <message>
         <source>Space, Enter</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Espace, Entrée</translation>
     </message>
     <message>
@@ -7702,6 +8306,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Speculate</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -7734,10 +8339,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Spring</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Printemps</translation>
     </message>
     <message>
         <source>Spy</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Espion</translation>
     </message>
     <message>
@@ -7758,6 +8365,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Standings</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>Situation</translation>
     </message>
     <message>
@@ -7786,6 +8394,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
@@ -7798,6 +8407,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Step</source>
+        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Par étape</translation>
     </message>
     <message>
@@ -7834,10 +8444,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stop here</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Arrêter ici</translation>
     </message>
     <message>
         <source>Store</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Magasin</translation>
     </message>
     <message>
@@ -7846,14 +8458,17 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stories (*{0})</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Récits (*{0})</translation>
     </message>
     <message>
         <source>Strict victory</source>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Victoire stricte</translation>
     </message>
     <message>
         <source>Strife</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>Conflit</translation>
     </message>
     <message>
@@ -7886,6 +8501,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Strike</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Grève</translation>
     </message>
     <message>
@@ -7894,6 +8510,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Subornation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Subornation</translation>
     </message>
     <message>
@@ -7902,6 +8519,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Summer</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Été</translation>
     </message>
     <message>
@@ -7926,6 +8544,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Tab, arrows</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Tab, flèches</translation>
     </message>
     <message>
@@ -7934,10 +8553,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Table</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/scene/drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
@@ -7950,6 +8571,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Tactical Rounds</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rondes tactiques</translation>
     </message>
     <message>
@@ -7962,6 +8584,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Take it</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>La prendre</translation>
     </message>
     <message>
@@ -7986,6 +8609,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Target</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cible</translation>
     </message>
     <message>
@@ -7994,14 +8618,17 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Target: {card}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>Cible&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Telegraph</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Télégraphe</translation>
     </message>
     <message>
         <source>Tell more</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>En dire plus</translation>
     </message>
     <message>
@@ -8038,6 +8665,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Taille des textes</translation>
     </message>
     <message>
@@ -8094,10 +8722,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Campaign</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La campagne</translation>
     </message>
     <message>
         <source>The Conquest</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La conquête</translation>
     </message>
     <message>
@@ -8170,6 +8800,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Retreat</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La retraite</translation>
     </message>
     <message>
@@ -8186,6 +8817,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The annexer</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>L’annexeur</translation>
     </message>
     <message>
@@ -8198,6 +8830,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The assassin</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>L’assassin</translation>
     </message>
     <message>
@@ -8206,6 +8839,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The beginning</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/plots.py: The charts of a game: resources, strength, zones, and the clock of Napoleon's patience. mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -8238,6 +8872,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The cards</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -8266,6 +8901,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The deal</source>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark.</extracomment>
         <translation>La donne</translation>
     </message>
     <message>
@@ -8298,6 +8934,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The equal</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>L’égal</translation>
     </message>
     <message>
@@ -8410,6 +9047,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The general</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Le général</translation>
     </message>
     <message>
@@ -8494,6 +9132,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The liberator</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Le libérateur</translation>
     </message>
     <message>
@@ -8534,6 +9173,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The parricide</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Le parricide</translation>
     </message>
     <message>
@@ -8622,6 +9262,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The seats</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Les places</translation>
     </message>
     <message>
@@ -8666,6 +9307,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The successor</source>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Le successeur</translation>
     </message>
     <message>
@@ -8682,6 +9324,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The table</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -8930,10 +9573,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Thing</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Objet</translation>
     </message>
     <message>
         <source>Third way</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Troisième voie</translation>
     </message>
     <message>
@@ -8994,6 +9639,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This game</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Cette partie</translation>
     </message>
     <message>
@@ -9122,6 +9768,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three actions</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Trois actions</translation>
     </message>
     <message>
@@ -9134,6 +9781,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three opponents</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -9142,10 +9790,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Title</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
         <source>To</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>À</translation>
     </message>
     <message>
@@ -9178,11 +9828,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>To whom</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>À qui</translation>
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
         <translation>Pour gagner, un camp contrôle les trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
+    </message>
+    <message>
+        <source>To@the last turn</source>
+        <translation>Jusqu’à</translation>
     </message>
     <message>
         <source>Told anew: {card}.</source>
@@ -9194,10 +9849,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
         <source>Topple Díaz</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
         <translation>Renverser Díaz</translation>
     </message>
     <message>
@@ -9234,10 +9891,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple: {price}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Chute&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Renversements</translation>
     </message>
     <message>
@@ -9249,7 +9908,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Renversements&#xa0;: {left} dans le paquet, {done} passés</translation>
     </message>
     <message>
+        <source>Topples@a place on the table</source>
+        <translation>Renversements</translation>
+    </message>
+    <message>
         <source>Tracks</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``.</extracomment>
         <translation>Pistes</translation>
     </message>
     <message>
@@ -9262,6 +9926,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troop</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Troupe</translation>
     </message>
     <message>
@@ -9274,6 +9939,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troops</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Troupes</translation>
     </message>
     <message>
@@ -9286,10 +9952,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
         <source>Try {zone}</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Tenter {zone}</translation>
     </message>
     <message>
@@ -9298,6 +9966,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn over</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -9322,6 +9991,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn {0}</source>
+        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here.</extracomment>
         <translation>Tour {0}</translation>
     </message>
     <message>
@@ -9350,10 +10020,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turning points</source>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
         <source>Turquoise</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Turquoise</translation>
     </message>
     <message>
@@ -9362,6 +10034,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two Pax-o-matics</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -9406,6 +10079,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two opponents</source>
+        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -9430,14 +10104,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>U.S.</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Américaine</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Intervention américaine</translation>
     </message>
     <message>
         <source>US</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>US</translation>
     </message>
     <message>
@@ -9466,14 +10143,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Parties inachevées</translation>
     </message>
     <message>
         <source>United States</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>États-Unis</translation>
     </message>
     <message>
@@ -9490,6 +10170,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Unrest</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Agitation</translation>
     </message>
     <message>
@@ -9538,10 +10219,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vice-President {0}</source>
+        <extracomment>porfiriana/table/words/showdown.py: The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here.</extracomment>
         <translation>vice-président {0}</translation>
     </message>
     <message>
         <source>Victim-Award</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Récompense de la victime</translation>
     </message>
     <message>
@@ -9554,10 +10237,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>View</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Affichage</translation>
     </message>
     <message>
@@ -9598,6 +10283,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vomito</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Vomito</translation>
     </message>
     <message>
@@ -9618,6 +10304,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>W, Shift+W</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>W, Maj+W</translation>
     </message>
     <message>
@@ -9630,10 +10317,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>War</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Guerre</translation>
     </message>
     <message>
         <source>Warning</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
         <translation>Avertissement</translation>
     </message>
     <message>
@@ -9642,6 +10331,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Warrant</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mandat d’arrêt</translation>
     </message>
     <message>
@@ -9654,6 +10344,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Weapons</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Armes</translation>
     </message>
     <message>
@@ -9670,6 +10361,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What</source>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -9686,10 +10378,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What for</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Pour quoi</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics.</extracomment>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
@@ -9762,10 +10456,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>When played</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
         <source>Where</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -9798,6 +10494,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Which cards</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Quelles cartes</translation>
     </message>
     <message>
@@ -9830,6 +10527,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Who</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Qui</translation>
     </message>
     <message>
@@ -9852,6 +10550,7 @@ renverser</translation>
     </message>
     <message>
         <source>Who pays</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Qui paie</translation>
     </message>
     <message>
@@ -9876,6 +10575,7 @@ renverser</translation>
     </message>
     <message>
         <source>Whose</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>À qui</translation>
     </message>
     <message>
@@ -9884,6 +10584,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -9916,10 +10617,12 @@ renverser</translation>
     </message>
     <message>
         <source>Wins by</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Victoires par</translation>
     </message>
     <message>
         <source>Winter</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hiver</translation>
     </message>
     <message>
@@ -9948,6 +10651,7 @@ renverser</translation>
     </message>
     <message>
         <source>With {0}.</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Avec {0}.</translation>
     </message>
     <message>
@@ -9956,10 +10660,12 @@ renverser</translation>
     </message>
     <message>
         <source>Withdraw</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Repli</translation>
     </message>
     <message>
         <source>Withdraw it</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Le retirer</translation>
     </message>
     <message>
@@ -9988,6 +10694,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without supply.</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>Sans ravitaillement.</translation>
     </message>
     <message>
@@ -10000,10 +10707,12 @@ renverser</translation>
     </message>
     <message>
         <source>Workshop</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Atelier</translation>
     </message>
     <message>
         <source>Workshop…</source>
+        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Atelier…</translation>
     </message>
     <message>
@@ -10040,10 +10749,12 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -10320,10 +11031,12 @@ renverser</translation>
     </message>
     <message>
         <source>Your games</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Vos parties</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -10332,6 +11045,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your land</source>
+        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
         <translation>Vos terres</translation>
     </message>
     <message>
@@ -10340,6 +11054,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -10360,6 +11075,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your pieces</source>
+        <extracomment>mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do.</extracomment>
         <translation>Vos pièces</translation>
     </message>
     <message>
@@ -10368,6 +11084,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -10384,10 +11101,12 @@ renverser</translation>
     </message>
     <message>
         <source>Your settings</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Vos réglages</translation>
     </message>
     <message>
         <source>Your tableau</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>Votre étalage</translation>
     </message>
     <message>
@@ -10404,6 +11123,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>desk/window/calling.py: Your turn: called by the desktop, while the program runs and its window is not looked at. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -10416,14 +11136,17 @@ renverser</translation>
     </message>
     <message>
         <source>Yours</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
         <source>Zinc</source>
+        <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Zinc</translation>
     </message>
     <message>
         <source>Zone</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
@@ -10436,10 +11159,12 @@ renverser</translation>
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Zoom arrière</translation>
     </message>
     <message>
@@ -10460,6 +11185,7 @@ renverser</translation>
     </message>
     <message>
         <source>a Hacendado</source>
+        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
         <translation>un Hacendado</translation>
     </message>
     <message>
@@ -10604,6 +11330,7 @@ renverser</translation>
     </message>
     <message>
         <source>a filter</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtre</translation>
     </message>
     <message>
@@ -10628,10 +11355,12 @@ renverser</translation>
     </message>
     <message>
         <source>a kind</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un type</translation>
     </message>
     <message>
         <source>a leader</source>
+        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>un chef</translation>
     </message>
     <message>
@@ -10648,6 +11377,7 @@ renverser</translation>
     </message>
     <message>
         <source>a list</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>une liste</translation>
     </message>
     <message>
@@ -10668,6 +11398,7 @@ renverser</translation>
     </message>
     <message>
         <source>a map</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
     </message>
     <message>
@@ -10696,6 +11427,7 @@ renverser</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -10708,6 +11440,7 @@ renverser</translation>
     </message>
     <message>
         <source>a partner</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>un partenaire</translation>
     </message>
     <message>
@@ -10800,6 +11533,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship</source>
+        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>un navire</translation>
     </message>
     <message>
@@ -10848,6 +11582,7 @@ renverser</translation>
     </message>
     <message>
         <source>a text</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un texte</translation>
     </message>
     <message>
@@ -10868,6 +11603,7 @@ renverser</translation>
     </message>
     <message>
         <source>a troop</source>
+        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
         <translation>une troupe</translation>
     </message>
     <message>
@@ -10900,14 +11636,17 @@ renverser</translation>
     </message>
     <message>
         <source>a winner</source>
+        <extracomment>porfiriana/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>un vainqueur</translation>
     </message>
     <message>
         <source>a word</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un mot</translation>
     </message>
     <message>
         <source>a zone</source>
+        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>une zone</translation>
     </message>
     <message>
@@ -10916,6 +11655,7 @@ renverser</translation>
     </message>
     <message>
         <source>actions</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>actions</translation>
     </message>
     <message>
@@ -10924,14 +11664,17 @@ renverser</translation>
     </message>
     <message>
         <source>activists</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>activistes</translation>
     </message>
     <message>
         <source>adobe house</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>maison d’adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>aéroplane</translation>
     </message>
     <message>
@@ -10940,14 +11683,17 @@ renverser</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>tout</translation>
     </message>
     <message>
         <source>all four</source>
+        <extracomment>porfiriana/rules/deck.py: The deck: all 220 cards by number and kind, read from a folder of card files.</extracomment>
         <translation>les quatre</translation>
     </message>
     <message>
         <source>all players</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tous les joueurs</translation>
     </message>
     <message>
@@ -10988,6 +11734,7 @@ renverser</translation>
     </message>
     <message>
         <source>an enterprise</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>une entreprise</translation>
     </message>
     <message>
@@ -11059,18 +11806,22 @@ renverser</translation>
     </message>
     <message>
         <source>another target</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>une autre cible</translation>
     </message>
     <message>
         <source>answer</source>
+        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
         <source>antitrust</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>antitrust</translation>
     </message>
     <message>
         <source>any</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>toutes</translation>
     </message>
     <message>
@@ -11091,6 +11842,7 @@ renverser</translation>
     </message>
     <message>
         <source>army</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>armée</translation>
     </message>
     <message>
@@ -11099,10 +11851,12 @@ renverser</translation>
     </message>
     <message>
         <source>asked: {names}</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>on demande&#xa0;: {names}</translation>
     </message>
     <message>
         <source>assassinate</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>assassiner</translation>
     </message>
     <message>
@@ -11111,6 +11865,7 @@ renverser</translation>
     </message>
     <message>
         <source>assassinations</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>assassinats</translation>
     </message>
     <message>
@@ -11191,6 +11946,7 @@ renverser</translation>
     </message>
     <message>
         <source>at war</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en guerre</translation>
     </message>
     <message>
@@ -11215,6 +11971,7 @@ renverser</translation>
     </message>
     <message>
         <source>auction</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>enchère</translation>
     </message>
     <message>
@@ -11227,22 +11984,27 @@ renverser</translation>
     </message>
     <message>
         <source>away: {names}</source>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
         <source>ballot box</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>urne</translation>
     </message>
     <message>
         <source>bank</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>banque</translation>
     </message>
     <message>
         <source>banknote</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>billet de banque</translation>
     </message>
     <message>
         <source>banks</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>banques</translation>
     </message>
     <message>
@@ -11251,26 +12013,32 @@ renverser</translation>
     </message>
     <message>
         <source>banner</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>bannière</translation>
     </message>
     <message>
         <source>bare skull</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>crâne nu</translation>
     </message>
     <message>
         <source>barrel</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tonneau</translation>
     </message>
     <message>
         <source>battleship</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cuirassé</translation>
     </message>
     <message>
         <source>bear</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>ours</translation>
     </message>
     <message>
         <source>bears, bulls</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>ours, taureaux</translation>
     </message>
     <message>
@@ -11279,22 +12047,27 @@ renverser</translation>
     </message>
     <message>
         <source>beef</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>bœuf</translation>
     </message>
     <message>
         <source>bell</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cloche</translation>
     </message>
     <message>
         <source>bids {gold}</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>offre {gold}</translation>
     </message>
     <message>
         <source>black card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>carte noire</translation>
     </message>
     <message>
         <source>black cards</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartes noires</translation>
     </message>
     <message>
@@ -11307,26 +12080,32 @@ renverser</translation>
     </message>
     <message>
         <source>book</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>livre</translation>
     </message>
     <message>
         <source>bowler</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>chapeau melon</translation>
     </message>
     <message>
         <source>breweries</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>brasseries</translation>
     </message>
     <message>
         <source>brewery</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>brasserie</translation>
     </message>
     <message>
         <source>bribe</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pot-de-vin</translation>
     </message>
     <message>
         <source>bridge</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>pont</translation>
     </message>
     <message>
@@ -11335,6 +12114,7 @@ renverser</translation>
     </message>
     <message>
         <source>bull</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>taureau</translation>
     </message>
     <message numerus="yes">
@@ -11346,6 +12126,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys [{card}]</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>achète [{card}]</translation>
     </message>
     <message>
@@ -11354,6 +12135,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>achète {card}</translation>
     </message>
     <message>
@@ -11370,14 +12152,17 @@ renverser</translation>
     </message>
     <message>
         <source>by connection</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>selon la connexion</translation>
     </message>
     <message>
         <source>by mule</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>à dos de mule</translation>
     </message>
     <message>
         <source>by rail</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>par rail</translation>
     </message>
     <message>
@@ -11394,10 +12179,12 @@ renverser</translation>
     </message>
     <message>
         <source>calf</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>veau</translation>
     </message>
     <message>
         <source>campaign hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>chapeau de campagne</translation>
     </message>
     <message>
@@ -11422,6 +12209,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannon</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>canon</translation>
     </message>
     <message>
@@ -11458,22 +12246,27 @@ renverser</translation>
     </message>
     <message>
         <source>cap</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>casquette</translation>
     </message>
     <message>
         <source>capitalization</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capitalisation</translation>
     </message>
     <message>
         <source>capitol</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>capitole</translation>
     </message>
     <message>
         <source>card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>carte</translation>
     </message>
     <message>
         <source>card {listed}</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>la carte {listed}</translation>
     </message>
     <message>
@@ -11486,6 +12279,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
@@ -11510,26 +12304,32 @@ renverser</translation>
     </message>
     <message>
         <source>cards {listed}</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>les cartes {listed}</translation>
     </message>
     <message>
         <source>carriage</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>calèche</translation>
     </message>
     <message>
         <source>cart</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>charrette</translation>
     </message>
     <message>
         <source>casino</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
         <source>cassock</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>soutane</translation>
     </message>
     <message>
@@ -11546,6 +12346,7 @@ renverser</translation>
     </message>
     <message>
         <source>chain railroads</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>chaînes de chemin de fer</translation>
     </message>
     <message>
@@ -11554,10 +12355,12 @@ renverser</translation>
     </message>
     <message>
         <source>charro</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cheminée</translation>
     </message>
     <message>
@@ -11574,10 +12377,12 @@ renverser</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>choisit&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>church</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>église</translation>
     </message>
     <message>
@@ -11590,10 +12395,12 @@ renverser</translation>
     </message>
     <message>
         <source>city</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>ville</translation>
     </message>
     <message>
         <source>clear</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>dégagée</translation>
     </message>
     <message>
@@ -11602,6 +12409,7 @@ renverser</translation>
     </message>
     <message>
         <source>comet</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>comète</translation>
     </message>
     <message>
@@ -11610,14 +12418,17 @@ renverser</translation>
     </message>
     <message>
         <source>common cards</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cartes communes</translation>
     </message>
     <message>
         <source>confiscation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>confiscation</translation>
     </message>
     <message>
         <source>connections</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>connexions</translation>
     </message>
     <message>
@@ -11630,6 +12441,7 @@ renverser</translation>
     </message>
     <message>
         <source>conspiracies</source>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>complots</translation>
     </message>
     <message>
@@ -11638,10 +12450,12 @@ renverser</translation>
     </message>
     <message>
         <source>copper</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cuivre</translation>
     </message>
     <message>
         <source>corral</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -11694,14 +12508,17 @@ renverser</translation>
     </message>
     <message>
         <source>crate</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>caisse</translation>
     </message>
     <message>
         <source>cross</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>croix</translation>
     </message>
     <message>
         <source>cubes</source>
+        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
         <translation>cubes</translation>
     </message>
     <message>
@@ -11710,6 +12527,7 @@ renverser</translation>
     </message>
     <message>
         <source>deal</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>affaire</translation>
     </message>
     <message>
@@ -11718,18 +12536,22 @@ renverser</translation>
     </message>
     <message>
         <source>declines</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>décline</translation>
     </message>
     <message>
         <source>depleted equipment</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>matériel affaibli</translation>
     </message>
     <message>
         <source>depleted troops</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>troupes affaiblies</translation>
     </message>
     <message>
         <source>desert</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>désert</translation>
     </message>
     <message>
@@ -11742,6 +12564,7 @@ renverser</translation>
     </message>
     <message>
         <source>die {number}</source>
+        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here. mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>dé {number}</translation>
     </message>
     <message>
@@ -11750,14 +12573,17 @@ renverser</translation>
     </message>
     <message>
         <source>disbands {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>dissout {card}</translation>
     </message>
     <message>
         <source>discarded</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>défaussée</translation>
     </message>
     <message>
         <source>discards {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>défausse {card}</translation>
     </message>
     <message>
@@ -11766,10 +12592,12 @@ renverser</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>fait</translation>
     </message>
     <message>
         <source>dress</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>robe</translation>
     </message>
     <message>
@@ -11782,6 +12610,7 @@ renverser</translation>
     </message>
     <message>
         <source>drum</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tambour</translation>
     </message>
     <message>
@@ -11810,10 +12639,12 @@ renverser</translation>
     </message>
     <message>
         <source>eagle</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>aigle</translation>
     </message>
     <message>
         <source>earns nothing</source>
+        <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>ne rapporte rien</translation>
     </message>
     <message>
@@ -11822,10 +12653,12 @@ renverser</translation>
     </message>
     <message>
         <source>eliminated equipment</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>matériel éliminé</translation>
     </message>
     <message>
         <source>eliminated troops</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>troupes éliminées</translation>
     </message>
     <message numerus="yes">
@@ -11837,6 +12670,7 @@ renverser</translation>
     </message>
     <message>
         <source>end</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>fin</translation>
     </message>
     <message>
@@ -11857,6 +12691,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprise</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>entreprise</translation>
     </message>
     <message>
@@ -11865,6 +12700,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>entreprises</translation>
     </message>
     <message>
@@ -11881,18 +12717,22 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>entreprises {gold}</translation>
     </message>
     <message>
         <source>estate</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>succession</translation>
     </message>
     <message>
         <source>event</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>événement</translation>
     </message>
     <message>
         <source>every card</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>toutes les cartes</translation>
     </message>
     <message>
@@ -11905,6 +12745,7 @@ renverser</translation>
     </message>
     <message>
         <source>exactly one</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>exactement une</translation>
     </message>
     <message>
@@ -11957,18 +12798,22 @@ renverser</translation>
     </message>
     <message>
         <source>factories</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>usines</translation>
     </message>
     <message>
         <source>factory</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>usine</translation>
     </message>
     <message>
         <source>farm</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ferme</translation>
     </message>
     <message>
         <source>farms</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fermes</translation>
     </message>
     <message>
@@ -11989,10 +12834,12 @@ renverser</translation>
     </message>
     <message>
         <source>flag</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>drapeau</translation>
     </message>
     <message>
         <source>foot {0}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>à pied {0}</translation>
     </message>
     <message>
@@ -12001,6 +12848,7 @@ renverser</translation>
     </message>
     <message>
         <source>for improving</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>pour améliorer</translation>
     </message>
     <message>
@@ -12021,6 +12869,7 @@ renverser</translation>
     </message>
     <message>
         <source>for supply</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>pour le ravitaillement</translation>
     </message>
     <message>
@@ -12029,18 +12878,22 @@ renverser</translation>
     </message>
     <message>
         <source>forest</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>forêt</translation>
     </message>
     <message>
         <source>fort</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>fort</translation>
     </message>
     <message>
         <source>fortress</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>forteresse</translation>
     </message>
     <message>
         <source>fortress {value}</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>forteresse {value}</translation>
     </message>
     <message>
@@ -12053,14 +12906,17 @@ renverser</translation>
     </message>
     <message>
         <source>found {what}</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>on trouve {what}</translation>
     </message>
     <message>
         <source>free</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>gratuit</translation>
     </message>
     <message>
         <source>free {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
@@ -12069,10 +12925,12 @@ renverser</translation>
     </message>
     <message>
         <source>from zones</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>des zones</translation>
     </message>
     <message>
         <source>from {0}</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -12085,14 +12943,17 @@ renverser</translation>
     </message>
     <message>
         <source>generals</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>généraux</translation>
     </message>
     <message>
         <source>give</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>donner</translation>
     </message>
     <message>
         <source>gold</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>or</translation>
     </message>
     <message>
@@ -12129,10 +12990,12 @@ renverser</translation>
     </message>
     <message>
         <source>gun store</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>magasin d’armes à feu</translation>
     </message>
     <message>
         <source>gun stores</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>magasins d’armes à feu</translation>
     </message>
     <message>
@@ -12145,10 +13008,12 @@ renverser</translation>
     </message>
     <message>
         <source>hacienda</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cheveux</translation>
     </message>
     <message>
@@ -12169,14 +13034,17 @@ renverser</translation>
     </message>
     <message>
         <source>headframe</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>chevalement</translation>
     </message>
     <message>
         <source>headline</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
         <source>headlines</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -12193,30 +13061,37 @@ renverser</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
         <translation>quartier général {number}</translation>
     </message>
     <message>
         <source>heir</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>héritier</translation>
     </message>
     <message>
         <source>hold</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>défense</translation>
     </message>
     <message>
         <source>horse</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>cheval</translation>
     </message>
     <message>
         <source>hotel</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>hôtel</translation>
     </message>
     <message>
         <source>hotels</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>hôtels</translation>
     </message>
     <message>
         <source>hurts most</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>fait le plus de mal</translation>
     </message>
     <message>
@@ -12225,6 +13100,7 @@ renverser</translation>
     </message>
     <message>
         <source>in Jail</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -12237,6 +13113,7 @@ renverser</translation>
     </message>
     <message>
         <source>in hand</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
@@ -12245,6 +13122,7 @@ renverser</translation>
     </message>
     <message>
         <source>income +{gold}</source>
+        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
         <translation>revenu +{gold}</translation>
     </message>
     <message>
@@ -12265,6 +13143,7 @@ renverser</translation>
     </message>
     <message>
         <source>investment capital</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capital d’investissement</translation>
     </message>
     <message>
@@ -12273,6 +13152,7 @@ renverser</translation>
     </message>
     <message>
         <source>is at</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>se trouve à</translation>
     </message>
     <message>
@@ -12285,10 +13165,12 @@ renverser</translation>
     </message>
     <message>
         <source>is common</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>est commune</translation>
     </message>
     <message>
         <source>is finished</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>a terminé</translation>
     </message>
     <message>
@@ -12301,6 +13183,7 @@ renverser</translation>
     </message>
     <message>
         <source>is you</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>c’est vous</translation>
     </message>
     <message>
@@ -12337,6 +13220,7 @@ renverser</translation>
     </message>
     <message>
         <source>its column</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>sa colonne</translation>
     </message>
     <message>
@@ -12349,6 +13233,7 @@ renverser</translation>
     </message>
     <message>
         <source>jail immunity</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>immunité de prison</translation>
     </message>
     <message>
@@ -12357,6 +13242,7 @@ renverser</translation>
     </message>
     <message>
         <source>jailed</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -12369,6 +13255,7 @@ renverser</translation>
     </message>
     <message>
         <source>keeps nothing</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>ne garde rien</translation>
     </message>
     <message>
@@ -12381,10 +13268,12 @@ renverser</translation>
     </message>
     <message>
         <source>kepi</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>képi</translation>
     </message>
     <message>
         <source>killed</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>tué</translation>
     </message>
     <message>
@@ -12393,10 +13282,12 @@ renverser</translation>
     </message>
     <message>
         <source>lamp</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>lampe</translation>
     </message>
     <message>
         <source>land</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>terrain</translation>
     </message>
     <message>
@@ -12405,18 +13296,22 @@ renverser</translation>
     </message>
     <message>
         <source>landing</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>débarquement</translation>
     </message>
     <message>
         <source>lantern</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>lanterne</translation>
     </message>
     <message>
         <source>lawsuit</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>procès</translation>
     </message>
     <message>
         <source>lay it</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>déplacer</translation>
     </message>
     <message>
@@ -12425,14 +13320,17 @@ renverser</translation>
     </message>
     <message>
         <source>leader</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>chef</translation>
     </message>
     <message>
         <source>leadership</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>commandement</translation>
     </message>
     <message>
         <source>leadership {number}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>commandement {number}</translation>
     </message>
     <message>
@@ -12480,10 +13378,12 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
         <source>lower</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>baisser</translation>
     </message>
     <message>
@@ -12492,22 +13392,27 @@ renverser</translation>
     </message>
     <message>
         <source>lumber</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>bois</translation>
     </message>
     <message>
         <source>lumber companies</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>exploitations forestières</translation>
     </message>
     <message>
         <source>lumber company</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>exploitation forestière</translation>
     </message>
     <message>
         <source>magnifier</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>loupe</translation>
     </message>
     <message>
         <source>maize</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>maïs</translation>
     </message>
     <message>
@@ -12532,22 +13437,27 @@ renverser</translation>
     </message>
     <message>
         <source>met</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
         <translation>remplie</translation>
     </message>
     <message>
         <source>mine</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>mine</translation>
     </message>
     <message>
         <source>mine shaft</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>puits de mine</translation>
     </message>
     <message>
         <source>mines</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>mines</translation>
     </message>
     <message>
         <source>missed</source>
+        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
         <translation>manquée</translation>
     </message>
     <message>
@@ -12560,10 +13470,12 @@ renverser</translation>
     </message>
     <message>
         <source>mitre</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>mitre</translation>
     </message>
     <message>
         <source>monopolies</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>monopoles</translation>
     </message>
     <message>
@@ -12572,6 +13484,7 @@ renverser</translation>
     </message>
     <message>
         <source>more below</source>
+        <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
         <translation>suite plus bas</translation>
     </message>
     <message>
@@ -12588,6 +13501,7 @@ renverser</translation>
     </message>
     <message>
         <source>mountain</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>montagne</translation>
     </message>
     <message>
@@ -12615,10 +13529,12 @@ renverser</translation>
     </message>
     <message>
         <source>mule road</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>route muletière</translation>
     </message>
     <message>
         <source>mule {0}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>mule {0}</translation>
     </message>
     <message>
@@ -12627,6 +13543,7 @@ renverser</translation>
     </message>
     <message>
         <source>nation</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pays</translation>
     </message>
     <message>
@@ -12643,10 +13560,12 @@ renverser</translation>
     </message>
     <message>
         <source>newspaper</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>newspapers</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Journaux</translation>
     </message>
     <message>
@@ -12663,6 +13582,7 @@ renverser</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -12675,6 +13595,7 @@ renverser</translation>
     </message>
     <message>
         <source>no action</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>sans action</translation>
     </message>
     <message>
@@ -12687,10 +13608,12 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>pas d’atrocité</translation>
     </message>
     <message>
         <source>no bank</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>pas de banque</translation>
     </message>
     <message>
@@ -12707,6 +13630,7 @@ renverser</translation>
     </message>
     <message>
         <source>no event</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>pas d’événement</translation>
     </message>
     <message>
@@ -12723,6 +13647,7 @@ renverser</translation>
     </message>
     <message>
         <source>no governor</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>pas de gouverneur</translation>
     </message>
     <message>
@@ -12739,6 +13664,7 @@ renverser</translation>
     </message>
     <message>
         <source>no keys</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
@@ -12747,10 +13673,12 @@ renverser</translation>
     </message>
     <message>
         <source>no longer</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>plus maintenant</translation>
     </message>
     <message>
         <source>no president</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>pas de président</translation>
     </message>
     <message>
@@ -12763,6 +13691,7 @@ renverser</translation>
     </message>
     <message>
         <source>no store</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>pas de magasin</translation>
     </message>
     <message>
@@ -12775,6 +13704,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -12803,6 +13733,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -12859,10 +13790,12 @@ renverser</translation>
     </message>
     <message>
         <source>not kept</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>non conservée</translation>
     </message>
     <message>
         <source>not solved</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>non résolu</translation>
     </message>
     <message>
@@ -12879,18 +13812,22 @@ renverser</translation>
     </message>
     <message>
         <source>not verified</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>non vérifiée</translation>
     </message>
     <message>
         <source>not yet</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
         <source>note</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>noter</translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -12919,6 +13856,7 @@ renverser</translation>
     </message>
     <message>
         <source>ocean liner</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>paquebot</translation>
     </message>
     <message>
@@ -12947,10 +13885,12 @@ renverser</translation>
     </message>
     <message>
         <source>of {0}</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
+        <extracomment>porfiriana/table/scene/head_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
         <translation>sur {limit}</translation>
     </message>
     <message>
@@ -12959,10 +13899,12 @@ renverser</translation>
     </message>
     <message>
         <source>oil derrick</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>derrick</translation>
     </message>
     <message>
         <source>on foot</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>à pied</translation>
     </message>
     <message>
@@ -13007,14 +13949,17 @@ renverser</translation>
     </message>
     <message>
         <source>open hands</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>mains ouvertes</translation>
     </message>
     <message>
         <source>opponent</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>adversaire</translation>
     </message>
     <message>
         <source>or are</source>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>ou sont</translation>
     </message>
     <message>
@@ -13023,10 +13968,12 @@ renverser</translation>
     </message>
     <message>
         <source>orange card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>carte orange</translation>
     </message>
     <message>
         <source>orange cards</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartes orange</translation>
     </message>
     <message>
@@ -13059,10 +14006,12 @@ renverser</translation>
     </message>
     <message>
         <source>other</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>autre</translation>
     </message>
     <message>
         <source>other cards</source>
+        <extracomment>porfiriana/saves/save.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
         <translation>autres cartes</translation>
     </message>
     <message>
@@ -13095,10 +14044,12 @@ renverser</translation>
     </message>
     <message>
         <source>partly stated</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>en partie attesté</translation>
     </message>
     <message>
         <source>partner</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
@@ -13107,6 +14058,7 @@ renverser</translation>
     </message>
     <message>
         <source>partners</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>partenaires</translation>
     </message>
     <message>
@@ -13143,14 +14095,17 @@ renverser</translation>
     </message>
     <message>
         <source>passes</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>passe</translation>
     </message>
     <message>
         <source>patents</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>brevets</translation>
     </message>
     <message>
         <source>pays</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>rapporte</translation>
     </message>
     <message>
@@ -13175,6 +14130,7 @@ renverser</translation>
     </message>
     <message>
         <source>pine tree</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>pin</translation>
     </message>
     <message>
@@ -13195,26 +14151,32 @@ renverser</translation>
     </message>
     <message>
         <source>plain data</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>des données simples</translation>
     </message>
     <message>
         <source>plan</source>
+        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>plantation</translation>
     </message>
     <message>
         <source>plantations</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>plantations</translation>
     </message>
     <message>
         <source>play</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>jouer</translation>
     </message>
     <message>
         <source>player</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>joueur</translation>
     </message>
     <message>
@@ -13227,6 +14189,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>joue {card}</translation>
     </message>
     <message>
@@ -13251,6 +14214,7 @@ renverser</translation>
     </message>
     <message>
         <source>plumed hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>chapeau à plumes</translation>
     </message>
     <message>
@@ -13259,22 +14223,27 @@ renverser</translation>
     </message>
     <message>
         <source>police</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>police</translation>
     </message>
     <message>
         <source>police actions</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>actions de police</translation>
     </message>
     <message>
         <source>polices {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>fait la police sur {card}</translation>
     </message>
     <message>
         <source>port</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>port</translation>
     </message>
     <message>
         <source>practice game</source>
+        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>partie d’entraînement</translation>
     </message>
     <message>
@@ -13287,30 +14256,37 @@ renverser</translation>
     </message>
     <message>
         <source>printed price</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>prix imprimé</translation>
     </message>
     <message>
         <source>printed {0}</source>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>imprimé {0}</translation>
     </message>
     <message>
         <source>profit</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>profit</translation>
     </message>
     <message>
         <source>profit {number}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>profit {number}</translation>
     </message>
     <message>
         <source>profits track</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>piste des profits</translation>
     </message>
     <message>
         <source>project</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>projet</translation>
     </message>
     <message>
         <source>projects</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>projets</translation>
     </message>
     <message>
@@ -13319,6 +14295,7 @@ renverser</translation>
     </message>
     <message>
         <source>public</source>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>publique</translation>
     </message>
     <message>
@@ -13327,6 +14304,7 @@ renverser</translation>
     </message>
     <message>
         <source>pursuit</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>poursuite</translation>
     </message>
     <message>
@@ -13335,6 +14313,7 @@ renverser</translation>
     </message>
     <message>
         <source>put up</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>mettre aux enchères</translation>
     </message>
     <message>
@@ -13343,34 +14322,42 @@ renverser</translation>
     </message>
     <message>
         <source>quality</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>qualité</translation>
     </message>
     <message>
         <source>quill</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>plume</translation>
     </message>
     <message>
         <source>rail</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>voie ferrée</translation>
     </message>
     <message>
         <source>rail {0}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>rail {0}</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} avec connexion par rail</translation>
     </message>
     <message>
         <source>railroad</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>chemin de fer</translation>
     </message>
     <message>
         <source>railroads</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>chemins de fer</translation>
     </message>
     <message>
         <source>railway trestle</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>viaduc de bois</translation>
     </message>
     <message>
@@ -13383,14 +14370,17 @@ renverser</translation>
     </message>
     <message>
         <source>ranch</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ranch</translation>
     </message>
     <message>
         <source>ranches</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ranchs</translation>
     </message>
     <message>
         <source>rebel governors</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>gouverneurs rebelles</translation>
     </message>
     <message>
@@ -13403,10 +14393,12 @@ renverser</translation>
     </message>
     <message>
         <source>recapitalization</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>recapitalisation</translation>
     </message>
     <message>
         <source>reconstructed</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>reconstitué</translation>
     </message>
     <message>
@@ -13415,6 +14407,7 @@ renverser</translation>
     </message>
     <message>
         <source>refurbishment</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>remise en état</translation>
     </message>
     <message>
@@ -13423,6 +14416,7 @@ renverser</translation>
     </message>
     <message>
         <source>remains</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>reste au pouvoir</translation>
     </message>
     <message>
@@ -13439,10 +14433,12 @@ renverser</translation>
     </message>
     <message>
         <source>retreats {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>bat en retraite avec {card}</translation>
     </message>
     <message>
         <source>rifles</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>fusils</translation>
     </message>
     <message>
@@ -13451,34 +14447,42 @@ renverser</translation>
     </message>
     <message>
         <source>robbery</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>vol</translation>
     </message>
     <message>
         <source>roll</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>lancer</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>ruined</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en ruine</translation>
     </message>
     <message>
         <source>rule</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>règle</translation>
     </message>
     <message>
         <source>sack</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>sac</translation>
     </message>
     <message>
         <source>safe</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>coffre-fort</translation>
     </message>
     <message>
         <source>saved {0}</source>
+        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>enregistrée le {0}</translation>
     </message>
     <message>
@@ -13487,14 +14491,17 @@ renverser</translation>
     </message>
     <message>
         <source>school</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>école</translation>
     </message>
     <message>
         <source>schools</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>écoles</translation>
     </message>
     <message>
         <source>seasonal track</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>piste des saisons</translation>
     </message>
     <message>
@@ -13503,6 +14510,7 @@ renverser</translation>
     </message>
     <message>
         <source>sells {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>vend {card}</translation>
     </message>
     <message>
@@ -13515,6 +14523,7 @@ renverser</translation>
     </message>
     <message>
         <source>since {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -13527,6 +14536,7 @@ renverser</translation>
     </message>
     <message>
         <source>slave {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} avec esclaves</translation>
     </message>
     <message>
@@ -13539,10 +14549,12 @@ renverser</translation>
     </message>
     <message>
         <source>smelter</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fonderie</translation>
     </message>
     <message>
         <source>smelters</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fonderies</translation>
     </message>
     <message>
@@ -13559,10 +14571,12 @@ renverser</translation>
     </message>
     <message>
         <source>solved</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>résolu</translation>
     </message>
     <message>
         <source>sombrero</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -13571,6 +14585,7 @@ renverser</translation>
     </message>
     <message>
         <source>somebody unknown</source>
+        <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
         <translation>quelqu’un d’inconnu</translation>
     </message>
     <message>
@@ -13595,6 +14610,7 @@ renverser</translation>
     </message>
     <message>
         <source>spies</source>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
         <translation>espions</translation>
     </message>
     <message>
@@ -13603,22 +14619,27 @@ renverser</translation>
     </message>
     <message>
         <source>spiked helmet</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>casque à pointe</translation>
     </message>
     <message>
         <source>spy answers</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>un espion répond</translation>
     </message>
     <message>
         <source>standard</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>standard</translation>
     </message>
     <message>
         <source>stated</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>attesté</translation>
     </message>
     <message>
         <source>stays</source>
+        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>reste</translation>
     </message>
     <message>
@@ -13635,10 +14656,12 @@ renverser</translation>
     </message>
     <message>
         <source>store goods</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>marchandises</translation>
     </message>
     <message>
         <source>strike</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>grève</translation>
     </message>
     <message>
@@ -13651,18 +14674,22 @@ renverser</translation>
     </message>
     <message>
         <source>suborn</source>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>suborner</translation>
     </message>
     <message>
         <source>subsidy</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>subvention</translation>
     </message>
     <message>
         <source>sugar cane</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>canne à sucre</translation>
     </message>
     <message>
         <source>suit</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>costume</translation>
     </message>
     <message>
@@ -13707,14 +14734,17 @@ renverser</translation>
     </message>
     <message>
         <source>taxes</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>impôts</translation>
     </message>
     <message>
         <source>telegraph</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>télégraphe</translation>
     </message>
     <message>
         <source>tent</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tente</translation>
     </message>
     <message>
@@ -13751,6 +14781,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>l’Hacendado</translation>
     </message>
     <message>
@@ -13767,6 +14798,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendados</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>les Hacendados</translation>
     </message>
     <message>
@@ -13791,6 +14823,7 @@ renverser</translation>
     </message>
     <message>
         <source>the attacker</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>l’attaquant</translation>
     </message>
     <message>
@@ -13807,6 +14840,7 @@ renverser</translation>
     </message>
     <message>
         <source>the box</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>la boîte</translation>
     </message>
     <message>
@@ -13815,10 +14849,12 @@ renverser</translation>
     </message>
     <message>
         <source>the chair</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>le fauteuil</translation>
     </message>
     <message>
         <source>the cheapest</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>la moins chère</translation>
     </message>
     <message>
@@ -13839,10 +14875,12 @@ renverser</translation>
     </message>
     <message>
         <source>the crescent</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>le croissant</translation>
     </message>
     <message>
         <source>the cross</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>la croix</translation>
     </message>
     <message>
@@ -13851,10 +14889,12 @@ renverser</translation>
     </message>
     <message>
         <source>the deck</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>le paquet</translation>
     </message>
     <message>
         <source>the diamond</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>le losange</translation>
     </message>
     <message>
@@ -13875,6 +14915,7 @@ renverser</translation>
     </message>
     <message>
         <source>the discards</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>la défausse</translation>
     </message>
     <message>
@@ -13911,6 +14952,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -13947,6 +14989,7 @@ renverser</translation>
     </message>
     <message>
         <source>the headquarters</source>
+        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>le quartier général</translation>
     </message>
     <message>
@@ -13959,6 +15002,7 @@ renverser</translation>
     </message>
     <message>
         <source>the heart</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>le cœur</translation>
     </message>
     <message>
@@ -14003,6 +15047,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -14047,6 +15092,7 @@ renverser</translation>
     </message>
     <message>
         <source>the player</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>le joueur</translation>
     </message>
     <message>
@@ -14063,6 +15109,7 @@ renverser</translation>
     </message>
     <message>
         <source>the reserve</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>la réserve de cubes</translation>
     </message>
     <message>
@@ -14083,6 +15130,7 @@ renverser</translation>
     </message>
     <message>
         <source>the square</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>le carré</translation>
     </message>
     <message>
@@ -14111,6 +15159,7 @@ renverser</translation>
     </message>
     <message>
         <source>the triangle</source>
+        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>le triangle</translation>
     </message>
     <message>
@@ -14143,6 +15192,7 @@ renverser</translation>
     </message>
     <message>
         <source>the victim</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>la victime</translation>
     </message>
     <message>
@@ -14227,6 +15277,7 @@ renverser</translation>
     </message>
     <message>
         <source>to {0}</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>vers {0}</translation>
     </message>
     <message>
@@ -14235,14 +15286,17 @@ renverser</translation>
     </message>
     <message>
         <source>top hat</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>haut-de-forme</translation>
     </message>
     <message>
         <source>topple Díaz</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>renversent Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>renverse Díaz</translation>
     </message>
     <message>
@@ -14251,14 +15305,17 @@ renverser</translation>
     </message>
     <message>
         <source>tower</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tour</translation>
     </message>
     <message>
         <source>tree</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>arbre</translation>
     </message>
     <message>
         <source>troop</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>troupe</translation>
     </message>
     <message>
@@ -14283,6 +15340,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>troupes</translation>
     </message>
     <message>
@@ -14335,10 +15393,12 @@ renverser</translation>
     </message>
     <message>
         <source>two factions</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux factions</translation>
     </message>
     <message>
         <source>two prestiges</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux prestiges</translation>
     </message>
     <message>
@@ -14355,6 +15415,7 @@ renverser</translation>
     </message>
     <message>
         <source>uniform</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -14371,14 +15432,17 @@ renverser</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>entretien {0}</translation>
     </message>
     <message>
         <source>used again</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>réutilisée</translation>
     </message>
     <message>
         <source>uses {card}</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>utilise {card}</translation>
     </message>
     <message>
@@ -14391,18 +15455,22 @@ renverser</translation>
     </message>
     <message>
         <source>victory column</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>colonne de la victoire</translation>
     </message>
     <message>
         <source>wagon</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>chariot</translation>
     </message>
     <message>
         <source>waits</source>
+        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>attend</translation>
     </message>
     <message>
         <source>wall</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>mur</translation>
     </message>
     <message>
@@ -14423,6 +15491,7 @@ renverser</translation>
     </message>
     <message>
         <source>windmill</source>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>éolienne</translation>
     </message>
     <message>
@@ -14486,6 +15555,7 @@ renverser</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -14502,14 +15572,17 @@ renverser</translation>
     </message>
     <message>
         <source>your own</source>
+        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>yours</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>{0} actions</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>{0} actions</translation>
     </message>
     <message>
@@ -14522,6 +15595,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} can</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>{0} peut</translation>
     </message>
     <message>
@@ -14542,14 +15616,17 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>{0} d’abord</translation>
     </message>
     <message>
         <source>{0} found</source>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -14586,22 +15663,27 @@ renverser</translation>
     </message>
     <message>
         <source>{0} left</source>
+        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>{0} en réserve</translation>
     </message>
     <message>
         <source>{0} less</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>{0} de moins</translation>
     </message>
     <message>
         <source>{0} minutes</source>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>{0} minutes</translation>
     </message>
     <message>
         <source>{0} more</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
         <source>{0} next</source>
+        <extracomment>porfiriana/table/scene/head_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
         <translation>{0} à venir</translation>
     </message>
     <message>
@@ -14614,10 +15696,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} plays</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
         <translation>{0} joue</translation>
     </message>
     <message>
         <source>{0} side</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Côté {0}</translation>
     </message>
     <message>
@@ -14642,6 +15726,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>{0}, Dépression</translation>
     </message>
     <message>
@@ -14654,6 +15739,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>{0}, choisissez.</translation>
     </message>
     <message>
@@ -14694,6 +15780,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
+        <extracomment>porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
         <translation>{0}, déplié</translation>
     </message>
     <message>
@@ -14758,6 +15845,7 @@ renverser</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>{action}&#xa0;: {number}.</translation>
     </message>
     <message>
@@ -14806,6 +15894,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
         <translation>{cards} nulle part</translation>
     </message>
     <message>
@@ -15052,6 +16141,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>{card}, {place}</translation>
     </message>
     <message>
@@ -15060,6 +16150,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>{card}&#xa0;: +{unrest}.</translation>
     </message>
     <message>
@@ -15076,14 +16167,17 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{card}&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>{card}&#xa0;: −{unrest}.</translation>
     </message>
     <message>
         <source>{change} RP</source>
+        <extracomment>mexican_adventure/table/features.py: What The Mexican Adventure has besides its table: see ``paxdesk/desk/protocol/features.py``.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -15092,6 +16186,7 @@ renverser</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
+        <extracomment>net/hosting.py: Tables that are kept by a program without a window: ``paxdesk host``.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -15112,6 +16207,7 @@ renverser</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} de faction {faction}</translation>
     </message>
     <message>
@@ -15124,6 +16220,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: done.</source>
+        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one.</extracomment>
         <translation>{file}&#xa0;: fait.</translation>
     </message>
     <message>
@@ -15132,6 +16229,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
+        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves/box.py: The owner's box: what is printed on the cards, told once and filled in from then on.</extracomment>
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -15276,6 +16374,7 @@ renverser</translation>
     </message>
     <message>
         <source>{names} first</source>
+        <extracomment>sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>{names} en tête</translation>
     </message>
     <message>
@@ -15316,6 +16415,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} decides</source>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The topple showdown: every seat's points against its Tripartite, and the moves of one.</extracomment>
         <translation>{name} décide</translation>
     </message>
     <message>
@@ -15400,6 +16500,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} passes</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name} passe</translation>
     </message>
     <message>
@@ -15432,6 +16533,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
+        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>au tour de {name}</translation>
     </message>
     <message>
@@ -15460,6 +16562,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: free</source>
+        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
         <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
@@ -15468,10 +16571,12 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: nothing</source>
+        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name}&#xa0;: rien</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name}&#xa0;: {gold}</translation>
     </message>
     <message>
@@ -15508,10 +16613,12 @@ renverser</translation>
     </message>
     <message>
         <source>{number} Guerrillas</source>
+        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>{number} Guérillas</translation>
     </message>
     <message>
         <source>{number} RP</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>{number} PR</translation>
     </message>
     <message>
@@ -15520,6 +16627,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} chits</source>
+        <extracomment>mexican_adventure/rules/material_reading.py: The data files to :mod:`material`, strictly: what does not fit is told with file and line.</extracomment>
         <translation>{number} jetons</translation>
     </message>
     <message>
@@ -15572,6 +16680,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} navies</source>
+        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>{number} navires</translation>
     </message>
     <message>
@@ -15596,6 +16705,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
@@ -15604,6 +16714,7 @@ renverser</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}&#xa0;: personne.</translation>
     </message>
     <message>
@@ -15612,6 +16723,7 @@ renverser</translation>
     </message>
     <message>
         <source>{office}: {name}.</source>
+        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}&#xa0;: {name}.</translation>
     </message>
     <message>
@@ -15652,6 +16764,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}, sealed</source>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
         <translation>{path}, scellée</translation>
     </message>
     <message>
@@ -15660,6 +16773,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
+        <extracomment>files/writing.py: Writing files so that none is ever lost: whole or not at all, and with the versions before.</extracomment>
         <translation>{path}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -15668,6 +16782,7 @@ renverser</translation>
     </message>
     <message>
         <source>{percent} %</source>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -15688,6 +16803,7 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: bad data, chance laid down that does not fit, what is not legal. porfiriana/rules/errors.py: What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -15736,6 +16852,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{problem}.</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
     </message>
     <message>
@@ -15776,6 +16893,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{regime}: {toppling}</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
@@ -15792,6 +16910,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{season} {year}</source>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>{season} {year}</translation>
     </message>
     <message>
@@ -15924,6 +17043,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
+        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>À {seat} de jouer</translation>
     </message>
     <message>
@@ -15940,10 +17060,12 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
+        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>{seat}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
@@ -15999,6 +17121,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{side} forces</source>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>Forces&#xa0;: {side}</translation>
     </message>
     <message>
@@ -16050,14 +17173,17 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{side}: {attitude}</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>{side}&#xa0;: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>{side}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>
@@ -16094,6 +17220,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{step}: {why}</source>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
         <translation>{step}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -16110,6 +17237,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{thing}: {price}</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>
@@ -16118,6 +17246,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{title}: {players}</source>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here.</extracomment>
         <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>
@@ -16178,6 +17307,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{way}.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>{way}.</translation>
     </message>
     <message>
@@ -16206,6 +17336,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{what}, {card}</source>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
@@ -16224,6 +17355,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{what}: free.</source>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
         <translation>{what}&#xa0;: sans frais.</translation>
     </message>
     <message>
@@ -16284,6 +17416,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{who} rides</source>
+        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>{who} chevauche</translation>
     </message>
     <message>
@@ -16312,6 +17445,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{zone} falls</source>
+        <extracomment>mexican_adventure/table/motion.py: How a step is shown: whatever came to lie elsewhere glides there, and is heard.</extracomment>
         <translation>{zone} tombe</translation>
     </message>
     <message>
@@ -16399,6 +17533,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>“{name}”</source>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
@@ -16431,6 +17566,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>−{points} %</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>−{points}&#xa0;%</translation>
     </message>
 </context>

@@ -74,7 +74,7 @@ class GuidePanel(NotePanel):
         """Show a step."""
         self.note = told
         self.go_on.rename(say("Finish") if told.last else say("Next"))
-        self.go_back.rename(say("Back"))
+        self.go_back.rename(say("Back@to the step before"))
         self.go_back.setToolTip(say("Back one step"))
         self.go_back.setEnabled(told.back)
         self.leave.rename(say("Leave"))

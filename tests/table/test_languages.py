@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import subprocess
 import sys
 import sysconfig
@@ -21,7 +22,7 @@ from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import LANGUAGES, Interpreter, language_of_system, translators
-from paxdesk.language import say
+from paxdesk.language import SENSE, say
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import refusal
@@ -84,6 +85,33 @@ def test_the_catalogues_are_up_to_date_with_the_code(tmp_path: Path) -> None:
     for fresh in tmp_path.iterdir():
         kept = catalogue_path("es").parent / fresh.name
         assert kept.read_bytes() == fresh.read_bytes(), "call packaging/translate"
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_translators_are_told_where_a_word_or_two_is_said(language: Language) -> None:
+    """ "Free", "Turn" and "Hold" mean little by themselves (packaging/told_where.py)."""
+    short, notes = 0, set()
+    for message in ElementTree.parse(catalogue_path(language)).iter("message"):
+        source, note = message.findtext("source") or "", message.findtext("extracomment")
+        if len(source.split()) < 3:
+            short += 1
+            assert note is not None, source
+            assert re.match(r"\S+\.py: \S", note), source
+            notes.add(note)
+    assert short > 900
+    assert len(notes) > 200
+
+
+def test_the_same_words_may_mean_two_things(interpreter: Interpreter) -> None:
+    """``All@the cards``: what is meant stands beside what is said, and nobody reads it."""
+    senses = [each for each in catalogue("fr") if SENSE.search(each.source)]
+    assert len(senses) > 5
+    for language in ("fr", "es"):
+        assert not [each for each in catalogue(language) if "@" in "".join(each.forms)]
+    assert (say("All"), say("All@the cards")) == ("All", "All")
+    interpreter.speak("fr", translators("fr"))
+    assert (say("All"), say("All@the cards")) == ("Tout", "Toutes")
+    assert say("Nobody has translated this@a test") == "Nobody has translated this"
 
 
 @pytest.mark.long

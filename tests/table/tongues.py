@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QTranslator
 
 from paxdesk.desk.rulebook import Book
-from paxdesk.language import PLURAL
+from paxdesk.language import PLURAL, SENSE
 from paxdesk.porfiriana.table.lessons import Course
 from paxdesk.resources import assets_folder
 
@@ -123,7 +123,8 @@ def dyed_english() -> Dyer:
 
 
 def english_forms(source: str) -> tuple[str, ...]:
-    """A sentence for one and for many, where it has a number."""
+    """A sentence for one and for many, where it has a number; never what it means."""
+    source = SENSE.sub("", source)
     if "%n" not in source:
         return (source,)
     return PLURAL.sub(r"\1", source), PLURAL.sub(r"\2", source)

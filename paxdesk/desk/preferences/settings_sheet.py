@@ -358,7 +358,7 @@ class ShortcutsSheet(Dialog):
         if not refused:
             self.fill()
         self._selected()
-        self._say(refused or say("Saved."), refused=bool(refused))
+        self._say(refused or say("Saved.@the shortcuts"), refused=bool(refused))
 
     def _say(self, words: str, *, refused: bool) -> None:
         self.said = words

@@ -127,7 +127,10 @@ class StorySheet(Dialog):
         self.title = QLineEdit(game.wording.players(session), self)
         self.title.setAccessibleName(say("Title"))
         self.first_turn, self.last_turn = ChoiceBox(self), ChoiceBox(self)
-        for box, words in ((self.first_turn, say("From")), (self.last_turn, say("To"))):
+        for box, words in (
+            (self.first_turn, say("From@the first turn")),
+            (self.last_turn, say("To@the last turn")),
+        ):
             box.addItems(self.turn_names)
             box.setAccessibleName(words)
             box.currentIndexChanged.connect(lambda _index: self._show())
@@ -272,8 +275,16 @@ class StorySheet(Dialog):
             Words(say("What was seen by"), BOLD),
             self.seats.box(38),
             note(secret),
-            Row(Words(say("From"), BOLD, snug=True), Item(self.first_turn, high=34), gap=8),
-            Row(Words(say("To"), BOLD, snug=True), Item(self.last_turn, high=34), gap=8),
+            Row(
+                Words(say("From@the first turn"), BOLD, snug=True),
+                Item(self.first_turn, high=34),
+                gap=8,
+            ),
+            Row(
+                Words(say("To@the last turn"), BOLD, snug=True),
+                Item(self.last_turn, high=34),
+                gap=8,
+            ),
             Box(fills=True),
             Drawn(self._draw_picture, high=232),
             gap=8,

@@ -174,7 +174,7 @@ class Story(QObject):
         if not self.stepwise:
             return (PromptButton(say("Step by step"), self.pause), skip)
         return (
-            PromptButton(say("Back"), self.back),
+            PromptButton(say("Back@to the step before"), self.back),
             PromptButton(say("Next"), self.next),
             PromptButton(say("Play on"), self.play_on),
             skip,

@@ -34,7 +34,8 @@ def translate(template: str, number: int | None) -> str:
     What none of them knows stays English, plurals too.
     """
     if number is None:
-        return QCoreApplication.translate("", template)
+        words = QCoreApplication.translate("", template)
+        return english(template) if words == template else words
     words = QCoreApplication.translate("", template, None, number)
     unknown = words == template.replace("%n", str(number))
     return english(template, number) if unknown else words

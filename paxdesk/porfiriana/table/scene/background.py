@@ -119,7 +119,7 @@ class BoardGroundLook:
             (self.headlines, say("Bull-Bear")),
             (self.discards, say("Discards")),
             (self.publics[0], say("Public")),
-            (self.topples, say("Topples")),
+            (self.topples, say("Topples@a place on the table")),
         ):
             pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45

@@ -443,7 +443,7 @@ class ItemLine(HeadLine):
         super().__init__(page, entry)
         if entry.key == "verb":
             self._icon("", say("Remove"), self._drop)
-            up, down = say("Earlier"), say("Later")
+            up, down = say("Earlier@in a list"), say("Later@in a list")
             for words, by in ((up, -1), (down, 1)):
                 button = Segment(page, "↑" if by < 0 else "↓", words)
                 button.setCheckable(False)

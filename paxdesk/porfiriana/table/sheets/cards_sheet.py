@@ -81,7 +81,11 @@ KIND_WORDS: Final[dict[CardKind, str]] = {
     "regime": template("Regimes"),
     "play_aid": template("Play aid"),
 }
-WHOSE: Final = (("all", template("All")), ("ours", template("Ours")), ("yours", template("Yours")))
+WHOSE: Final = (
+    ("all", template("All@the cards")),
+    ("ours", template("Ours")),
+    ("yours", template("Yours")),
+)
 NUMBER: Final = Qt.ItemDataRole.UserRole
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex

@@ -1,0 +1,62 @@
+"""Notes for translators: where each short message is said, in a catalogue of Qt's.
+
+A word or two, such as "free" or "Turn", mean little by themselves. The note of a message names the
+modules that say it, each with what its docstring calls it.
+
+    python packaging/told_where.py CATALOGUE.ts
+"""
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from html import unescape
+from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import escape
+
+SAYERS: Final = frozenset(("say", "later", "require", "counted", "template"))
+SHORT: Final = 3
+"""Words of a message that explains itself."""
+MOST: Final = 3
+"""Places that a note names."""
+_MESSAGE: Final = re.compile(
+    r"(<source>([^<]*)</source>\n)(?:        <extracomment>[^<]*</extracomment>\n)?"
+)
+
+
+def told_where(root: Path) -> dict[str, list[str]]:
+    """The short messages of a package, each with the modules that say it, in their order."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(root.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        named = (ast.get_docstring(tree) or "").partition("\n")[0]
+        place = f"{file.relative_to(root).as_posix()}: {named}"
+        for call in ast.walk(tree):
+            if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+                continue
+            for said in call.args[:2] if call.func.id in SAYERS else ():
+                if isinstance(said, ast.Constant) and isinstance(said.value, str):
+                    told = found[said.value]
+                    if len(said.value.split()) < SHORT and place not in told:
+                        told.append(place)
+    return found
+
+
+def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
+    """A catalogue in which every short message has its note."""
+
+    def note(found: re.Match[str]) -> str:
+        told = places.get(unescape(found.group(2)), ())[:MOST]
+        if not told:
+            return found.group(1)
+        return f"{found.group(1)}        <extracomment>{escape(' '.join(told))}</extracomment>\n"
+
+    return _MESSAGE.sub(note, catalogue)
+
+
+if __name__ == "__main__":
+    path = Path(sys.argv[1])
+    package = Path(__file__).resolve().parents[1] / "paxdesk"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(annotated(text, told_where(package)), encoding="utf-8")
