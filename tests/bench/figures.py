@@ -142,7 +142,7 @@ FIGURES = (
     Figure("painting a table of six at 1920 × 1080", "ms", 16, _milliseconds("repaint")),
     Figure("a frame while dragging", "ms", 8, _milliseconds("drag")),
     Figure("from drop to final layout", "ms", 16, _milliseconds("drop")),
-    Figure("memory of a table of six after a whole game", "MB", 350,
+    Figure("memory of a table of six after a whole game", "MB", 200,
            _noted("automatic-game", "memory")),
     Figure("memory gained by a table of six in three hours", "MB", 20,
            _noted("table-memory", "gained")),

@@ -172,7 +172,7 @@ def test_the_cache_paints_a_face_once(deck: Deck) -> None:
 def test_the_cache_stays_within_its_limit(deck: Deck) -> None:
     face = 97 * round(97 * RATIO) * 4
     cache = FaceCache()
-    cache.make_room(face)
+    cache.make_room(3 * face)
     cards = list(deck.cards.values())[:6]
     for card in cards:
         cache.face(card, 97)
