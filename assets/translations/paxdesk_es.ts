@@ -3463,6 +3463,10 @@
         <translation>Para un hombre de paja, tu empresa no debe tener Disturbios.</translation>
     </message>
     <message>
+        <source>For a television: everybody keeps a place, and words are large</source>
+        <translation>Para un televisor: cada cual conserva su lugar y las letras son grandes</translation>
+    </message>
+    <message>
         <source>For each</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Por cada</translation>
@@ -4945,6 +4949,11 @@
         <source>Link</source>
         <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Living-room view</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <translation>Vista de salón</translation>
     </message>
     <message>
         <source>Load</source>

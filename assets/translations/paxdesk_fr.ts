@@ -3463,6 +3463,10 @@
         <translation>Pour un homme de paille, votre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
+        <source>For a television: everybody keeps a place, and words are large</source>
+        <translation>Pour un téléviseur&#xa0;: chacun garde sa place, et les mots sont grands</translation>
+    </message>
+    <message>
         <source>For each</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Pour chaque</translation>
@@ -4945,6 +4949,11 @@
         <source>Link</source>
         <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Living-room view</source>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <translation>Vue de salon</translation>
     </message>
     <message>
         <source>Load</source>

@@ -95,7 +95,7 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
     assert isinstance(state.cards, Deck)
     return Figures(
         bare=1 - _area([rect for rect in shown if rect]) / (window.width * window.height),
-        names=factor * min(_names(things, state.cards), default=99.0),
+        names=factor * min(names_on(things, state.cards), default=99.0),
         market=factor * zones.slots[0].width,
         own=factor * zones.card_width,
         hand=factor * zones.hand_width,
@@ -126,7 +126,7 @@ def _area(rects: list[Rect]) -> float:
     return float(sum(each.width() * each.height() for each in region))
 
 
-def _names(things: list[Thing], deck: Deck) -> Iterator[float]:
+def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
     """Heights of the names on cards; a troop under a card and a tile show none."""
     for thing in things:
         number = getattr(thing.look, "card", 0)

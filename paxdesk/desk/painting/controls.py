@@ -138,9 +138,9 @@ def caption_width(words: str, pixels: float = 9) -> float:
     return lettering.advance(words.upper(), lettering.font(pixels, "sans", 600, tracking=12))
 
 
-def caption_font(words: str, pixels: float, width: float) -> QFont:
+def caption_font(words: str, pixels: float, width: float, least: float = SMALLEST_CAPTION) -> QFont:
     """The font of a zone's name: letterspaced, smaller and then squeezed where it must be."""
-    while pixels > SMALLEST_CAPTION and caption_width(words, pixels) > width:
+    while pixels > least and caption_width(words, pixels) > width:
         pixels -= 1
     if caption_width(words, pixels) <= width:
         return lettering.font(pixels, "sans", 600, tracking=12)
@@ -156,9 +156,10 @@ def caption(
     ink: Ink,
     pixels: float = 9,
     width: float = 300,
+    least: float = SMALLEST_CAPTION,
 ) -> float:
     """The name of a zone in capitals, no wider than it may be; returns its width."""
-    face = caption_font(words, pixels, width)
+    face = caption_font(words, pixels, width, least)
     box = QRectF(left, top, width, face.pixelSize() * 1.5)
     lettering.draw_text(painter, box, words.upper(), face, ink)
     return lettering.advance(words.upper(), face)

@@ -45,8 +45,8 @@ class Appearance(QObject):
         settings, desk = self.store.settings, self.desk
         theme = theme_of(settings.theme)
         desk.scene.wanted_pace = settings.pace(system_reduces_motion)
-        desk.scene.apply(theme, settings.text, settings.touch)
-        desk.flow.room.apply(settings.text, settings.touch)
+        desk.scene.apply(theme, settings.text, settings.touch, settings.far)
+        desk.flow.room.apply(desk.scene.text, settings.touch)
         desk.sort_hand(settings.hand_order)
         desk.set_dock(dock_plan(settings))
         desk.view.lay_out()
@@ -59,9 +59,9 @@ class Appearance(QObject):
         desk.resting.delay = CLOSEUPS[settings.closeup]
         desk.inspector.press_by(finger=settings.touch)
         desk.log.press_by(finger=settings.touch)
-        self.menu.setStyleSheet(menu_style(theme, settings.text))
+        self.menu.setStyleSheet(menu_style(theme, desk.scene.text))
         QToolTip.setPalette(hint_palette(theme))
-        QToolTip.setFont(lettering.font(13 * settings.text))
+        QToolTip.setFont(lettering.font(13 * desk.scene.text))
 
     def _sound(self, name: str) -> None:
         if self.store.settings.sounds:
@@ -88,6 +88,10 @@ class Appearance(QObject):
         orders = get_args(HandOrder)
         now = orders.index(self.store.settings.hand_order)
         self.store.change(hand_order=orders[(now + 1) % len(orders)])
+
+    def look_from_afar(self) -> None:
+        """Lay the table for a living room, or as usual again."""
+        self.store.change(far=not self.store.settings.far)
 
     def flip_dock(self) -> None:
         """Put the dock on the other side."""

@@ -52,10 +52,19 @@ class SettingsSheet(Dialog):
     """The people at the table go on with open hands, or with hidden ones."""
 
     def __init__(
-        self, surface: QWidget, store: SettingsStore, open_hands: bool | None = None
+        self,
+        surface: QWidget,
+        store: SettingsStore,
+        open_hands: bool | None = None,
+        *,
+        far_view: bool = False,
     ) -> None:
-        """``open_hands`` says how the game under way is played; None where nobody can choose."""
+        """``open_hands`` says how the game under way is played; None where nobody can choose.
+
+        ``far_view`` says that it can be laid for a living room.
+        """
         super().__init__(surface, say("Settings"), QSize(1080, 700))
+        self.far_view = far_view
         self.store = store
         self.choices: dict[str, Segments] = {}
         self.checks: dict[str, CheckRow] = {}
@@ -95,6 +104,10 @@ class SettingsSheet(Dialog):
             say("Language"),
             (("system", say("Same as system")), *LANGUAGES.items()),
         )
+
+        if self.far_view:
+            note = say("For a television: everybody keeps a place, and words are large")
+            self._check("far", say("Living-room view"), note)
 
     def _make_motion(self) -> None:
         self._choose(
@@ -208,6 +221,7 @@ class SettingsSheet(Dialog):
         left = Column(
             heading(say("Appearance")),
             *map(self._row, ("theme", "text_size", "language")),
+            Item(self.checks["far"]) if self.far_view else None,
             heading(say("Motion and sound")),
             *map(self._row, ("motion", "reduced_motion", "robots")),
             self._row("speech") if voice_of_system() is not None else None,

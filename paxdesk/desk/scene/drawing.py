@@ -17,8 +17,9 @@ from paxdesk.desk.scene.things import (
     Thing,
     ViewModel,
     Z,
+    Z_co,
 )
-from paxdesk.desk.types import S
+from paxdesk.desk.types import S, S_contra
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
@@ -63,9 +64,18 @@ class Purses(Protocol[S, Z]):
         ...
 
 
+class FarView(Protocol[S_contra, Z_co]):
+    """The table of a living room: everybody keeps a place on it, and words are large."""
+
+    def zones(self, width: float, height: float, state: S_contra | None, touch: bool) -> Z_co:
+        """The table of a position, or of none yet; for all positions of a game it is the same."""
+        ...
+
+
 class Drawing(Protocol[S, Z]):
     """Where everything of a game lies, and what it looks like."""
 
+    far_view: FarView[S, Z] | None = None
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
     standings: ClassVar[Mapping[SpotKind, Told]] = MappingProxyType({"tableau": "name"})

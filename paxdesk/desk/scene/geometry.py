@@ -89,6 +89,17 @@ def magnification(width: float, height: float) -> float:
     return min(width / MAGNIFIED_TABLE[0], height / MAGNIFIED_TABLE[1])
 
 
+FAR_TABLE: Final = (960, 540)
+"""The table that fills any window where people look on from across the room."""
+FAR_SHEETS: Final = 1.5
+"""By how much words of sheets are to be enlarged there."""
+
+
+def far_magnification(width: float, height: float) -> float:
+    """The factor by which a table that is looked at from afar is enlarged."""
+    return min(width / FAR_TABLE[0], height / FAR_TABLE[1])
+
+
 # --- The one table of depths: what lies over what. Higher is nearer to the eye --------------------
 
 PANEL: Final = 10.0

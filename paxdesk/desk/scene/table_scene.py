@@ -15,7 +15,7 @@ from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import Ghost, Lifting, things_at
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.geometry import DockPlan, magnification, qrect
+from paxdesk.desk.scene.geometry import FAR_SHEETS, DockPlan, far_magnification, magnification, qrect
 from paxdesk.desk.scene.item_updates import Change, Finding, Showing, Turnover
 from paxdesk.desk.scene.items import Patience, PixmapItem, Refining
 from paxdesk.desk.scene.marks import HintStep, hint_items, mark_things
@@ -64,6 +64,7 @@ class TableScene(QGraphicsScene, Finding):
         self._dock: DockPlan | bool = True
         self._text = 1.0
         self._touch = False
+        self._far = False
         self._zoom = 1.0
         self.model: ViewModel | None = None
         """What is shown; None before the first position."""
@@ -108,7 +109,17 @@ class TableScene(QGraphicsScene, Finding):
     @property
     def magnification(self) -> float:
         """Logical pixels of the view to one unit of the scene."""
-        return magnification(*self._size)
+        return (far_magnification if self.far else magnification)(*self._size)
+
+    @property
+    def far(self) -> bool:
+        """Whether it is laid for people who look on from across the room."""
+        return self._far and self.drawing.far_view is not None
+
+    @property
+    def text(self) -> float:
+        """By how much words of sheets over the table are to be enlarged."""
+        return FAR_SHEETS if self.far else self._text
 
     @property
     def pace(self) -> Pace:
@@ -131,6 +142,8 @@ class TableScene(QGraphicsScene, Finding):
         factor = self.magnification
         width, height = self._size
         wide, high, dock, text = width / factor, height / factor, self._dock, self._text
+        if self.far and self.drawing.far_view is not None:
+            return self.drawing.far_view.zones(wide, high, state, self._touch)
         return self.drawing.zones(wide, high, state, viewer, dock, text, self._touch, kept)
 
     def resize(
@@ -150,21 +163,30 @@ class TableScene(QGraphicsScene, Finding):
         self._device_ratio = device_ratio
         self._zoom = zoom
         self._zones = None
-        factor = self.magnification
-        self.setSceneRect(0, 0, width / factor, height / factor)
+        self._fit_to_size()
         self._refresh()
+
+    def _fit_to_size(self) -> None:
+        factor, (width, height) = self.magnification, self._size
+        self.setSceneRect(0, 0, width / factor, height / factor)
 
     @property
     def theme(self) -> Theme:
         """The colours of the table."""
         return self._theme
 
-    def apply(self, theme: Theme, text: float = 1.0, touch: bool = False) -> None:
-        """Repaint the table in a theme, with words so much larger, for mouse or finger."""
-        if (theme, text, touch) == (self._theme, self._text, self._touch):
+    def apply(
+        self, theme: Theme, text: float = 1.0, touch: bool = False, far: bool = False
+    ) -> None:
+        """Repaint the table in a theme, with words so much larger, for mouse or finger.
+
+        ``far`` lays it for a living room, where the game knows how.
+        """
+        if (theme, text, touch, far) == (self._theme, self._text, self._touch, self._far):
             return
-        self._theme, self._text, self._touch = theme, text, touch
+        self._theme, self._text, self._touch, self._far = theme, text, touch, far
         self._zones = None
+        self._fit_to_size()
         self._forget()
         self._refresh()
 

@@ -122,6 +122,7 @@ class Zones(Protocol):
 
 
 Z = TypeVar("Z", bound=Zones, default=Zones)
+Z_co = TypeVar("Z_co", covariant=True, bound=Zones, default=Zones)
 """The game's own places."""
 
 

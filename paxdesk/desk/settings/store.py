@@ -88,6 +88,7 @@ class Settings:
     hints: bool = field(default=True, metadata=_yes_no("handling"))
     cautions: bool = field(default=True, metadata=_yes_no("handling"))
     robots: Tempo = field(default="slow", metadata=_values("robots", *TEMPOS))
+    far: bool = field(default=False, metadata=_yes_no("layout"))
     dock_side: DockSide = field(default="right", metadata=_values("layout", "right", "left"))
     inspector_open: bool = field(default=True, metadata=_yes_no("layout"))
     log_open: bool = field(default=True, metadata=_yes_no("layout"))

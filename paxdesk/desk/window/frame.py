@@ -348,7 +348,7 @@ class WindowFrame(QMainWindow):
             self.dialog.fit(self._scale_of(self.dialog))
 
     def _scale_of(self, dialog: "Dialog") -> float:
-        return dialog.enlarged(window_scale(self.desk), self.store.settings.text)
+        return dialog.enlarged(window_scale(self.desk), self.desk.scene.text)
 
     def close_dialog(self) -> None:
         """Take the sheet away: the table has the keyboard again, or the home page is back."""

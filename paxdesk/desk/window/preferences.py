@@ -49,9 +49,17 @@ class Preferences(WindowPart):
                 "Ctrl+Shift+L",
                 self.dresser.flip_dock,
             ),
+            *self._far_view(),
             self._add("sort_hand", say("Sort the hand"), "O", self.dresser.sort_hand),
             self._add("reset_layout", say("Reset layout"), "", self.reset_layout),
         ]
+
+    def _far_view(self) -> list[QAction]:
+        """The entry that lays the table for a living room, in games that know how."""
+        if self.window.game.drawing.far_view is None:
+            return []
+        words, does = say("Living-room view"), self.dresser.look_from_afar
+        return [self._add("far_view", words, "Ctrl+Shift+F", does)]
 
     def _add(
         self,
@@ -116,7 +124,8 @@ class Preferences(WindowPart):
         """Open the settings."""
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
-        sheet = SettingsSheet(self.desk, self.store, self._open_hands)
+        far = self.window.game.drawing.far_view is not None
+        sheet = SettingsSheet(self.desk, self.store, self._open_hands, far_view=far)
         sheet.left.connect(self.window.close_dialog)
         sheet.shortcuts.connect(self.show_shortcuts)
         sheet.sized.connect(self.window.fit_dialog)

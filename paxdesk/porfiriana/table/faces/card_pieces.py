@@ -190,6 +190,9 @@ def paint_grudge_tile(painter: QPainter, place: QRectF, points: Sequence[Prestig
         _paint_point(painter, left, top, 10.6 * unit, prestige)
 
 
+LEAST_CAPTION: Final = 10
+
+
 def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
     """A Grudge Pile at the size of a card: a gravestone, the count, up to six points."""
     width = place.width()
@@ -201,11 +204,11 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
     box = QRectF(place.left() + 10 + side, place.top() + 8, width - side - 14, side)
     lettering.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
     words = say("Grudges").upper()
-    caption = lettering.font(max(8, width * 0.13), "sans", 600, tracking=6)
+    caption = lettering.font(max(LEAST_CAPTION, width * 0.13), "sans", 600, tracking=6)
     if lettering.advance(words, caption) > width - 10:
         size = caption.pixelSize()
         caption = lettering.fitted(
-            words, width - 10, 1, size, min(size, 8), "sans", 600, stretches=(100, 88, 76, 66)
+            words, width - 10, 1, size, LEAST_CAPTION, "sans", 600, stretches=(100, 88, 76, 66)
         )
     line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
     lettering.draw_text(painter, line, words, caption, PALE_SEPIA, lettering.CENTRE)

@@ -7,7 +7,7 @@ dock stands beside opponents and board; the seat at the bottom has the whole wid
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -15,12 +15,14 @@ from attrs import evolve, field
 
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, enlarged, magnification, panels
 from paxdesk.desk.scene.things import ViewModel as AnyViewModel
+from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.layout.card_scale import (
     Division,
     board_height,
     cut,
     cut_above,
+    even,
     head_above,
     keeps,
     ledger_aside,
@@ -211,7 +213,8 @@ class Zones:
     words are enlarged; ``brief`` is the height of opponents' heads where they have a single
     line for that, or 0, ``heads`` that of others in one line and in two; ``magnification`` is the
     factor by which everything is enlarged in a
-    very large window.
+    very large window. ``fixed`` says that everybody keeps a place: then ``opponents`` are the
+    places of all seats, and the one at the bottom has but a tray for its hand.
     """
 
     window: Rect
@@ -248,6 +251,7 @@ class Zones:
     brief: float = 0
     heads: tuple[float, float] = (0, 0)
     magnification: float = 1.0
+    fixed: bool = False
     aside: Rect | None = None
     division: Division = field(eq=False, repr=False)
     """How the room was divided for it, to be kept for the next position."""
@@ -255,6 +259,21 @@ class Zones:
 
 ViewModel: TypeAlias = AnyViewModel[State, Zones]
 """A position as one viewer may see it, with its places."""
+
+
+def seated(model: ViewModel) -> tuple[Seat, ...]:
+    """The seats whose places lie above the board, from the left."""
+    return tuple(model.state.players) if model.zones.fixed else model.opponents
+
+
+def at_bottom(model: ViewModel, seat: Seat) -> bool:
+    """Whether a seat's cards and head lie below the board."""
+    return seat == model.viewer and not model.zones.fixed
+
+
+def head_key(model: ViewModel, seat: Seat) -> Hashable:
+    """The key of the head at a seat's cards."""
+    return "active head" if at_bottom(model, seat) else ("head", seat)
 
 
 def zones(
@@ -447,6 +466,89 @@ def _laid(given: _Given, room: Room, found: Cut, dock: float) -> Zones:
         **pieces,
         **own_pieces(active, crowd, found, size),
     )
+
+
+# --- The table of a living room: fixed places, whatever lies in them. -----------------------------
+
+FAR_WORDS: Final = 1.25
+"""With that no word of a head, a label or the ledger is below 10 units: 20 pixels of 1080."""
+FAR_BOARD: Final = 0.5
+"""The share of the height below the top bar and above the hand that the board takes at most."""
+FAR_HAND: Final = 60
+"""Width of a card in the tray."""
+FAR_MARKET: Final = 80
+
+
+@lru_cache(maxsize=32)
+def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool) -> Zones:
+    """The table of so many seats where nothing depends on whose turn it is, or on what lies there.
+
+    All places are alike and stand side by side above the board, from the first seat to the last.
+    Below it are the hand of whoever is asked, with what that seat has, and the button. ``parts``
+    as for ``Crowd``.
+    """
+    size = measures(width, height, FAR_WORDS, touch)
+    gap, margin = GAP, MARGIN
+    inner = width - 2 * margin
+    top = size.top_bar + size.below_top_bar
+    own_high = size.captions + FAR_HAND * CARD_RATIO + 14
+    shared = height - top - size.prompt - own_high - margin - 3 * gap
+    room = Room(inner, inner, shared, height, size, brief=True)
+    crowd = Crowd(seats=seats, parts=parts)
+    market = next(
+        wide
+        for wide in range(FAR_MARKET, 0, -1)
+        if board_height(size, wide) <= FAR_BOARD * shared and sides(room, crowd, wide) is not None
+    )
+    hand = float(FAR_HAND)
+    found = Cut(rows=1, market=market, own=hand, hand=hand, opponent=hand, close=hand, whole=True)
+    board_high = board_height(size, market)
+    places_high = shared - board_high
+    wide = even(inner, gap, seats)
+    board = Rect(margin, top + places_high + gap, inner, board_high)
+    prompt = Rect(margin, board.bottom + gap, inner, size.prompt)
+    active = Rect(margin, prompt.bottom + gap, inner, own_high)
+    return Zones(
+        window=Rect(0, 0, width, height),
+        top_bar=Rect(0, 0, width, size.top_bar),
+        opponents=side_by_side(margin, top, places_high, wide, gap),
+        prompt=prompt,
+        active=active,
+        inspector=None,
+        log=None,
+        card_width=hand,
+        hand_width=hand,
+        margin=margin,
+        captions=size.captions,
+        large=size.large,
+        text=size.text,
+        brief=size.brief_head,
+        heads=size.heads,
+        fixed=True,
+        division=Division(room, seats, found),
+        **board_pieces(board, room, crowd, found),
+        **_tray_pieces(active, size),
+    )
+
+
+def _tray_pieces(active: Rect, size: Measures) -> dict[str, Any]:
+    """The hand, and beside it whose it is, its cubes and the button."""
+    high = FAR_HAND * CARD_RATIO
+    hand = Rect(active.x + 14, active.bottom - 8 - high, HAND_PLACES * (FAR_HAND + 4) - 4, high)
+    wide, tall = size.button
+    left = hand.right + 3 * GAP
+    header = Rect(left, active.y + 4, active.right - left - 4, size.header)
+    end_turn = Rect(active.right - wide - 6, active.bottom - tall - 8, wide, tall)
+    supply = Rect(end_turn.x - GAP - 0.9 * wide, end_turn.y, 0.9 * wide, tall)
+    return {
+        "header": header,
+        "enterprises": header,
+        "hand": hand,
+        "partners": header,
+        "grudges": None,
+        "supply": supply,
+        "end_turn": end_turn,
+    }
 
 
 def _dock_width(given: _Given, size: Measures) -> float:

@@ -305,7 +305,8 @@ def opposite_tableaus(
     """Every opponent's whole tableau below the head of his place.
 
     All have cards of one size, and rows at the same heights where that costs nobody any size;
-    where somebody has too many for that, each has as large ones as fit. ``noted`` leaves room
+    where somebody has too many for that, each has as large ones as fit, or, where places are
+    fixed, all have tiles of one size. ``noted`` leaves room
     for a line at the foot.
     """
     places, text = zones.opponents, zones.text
@@ -317,6 +318,9 @@ def opposite_tableaus(
     together = _as_cards(held, areas, most)
     if together:
         return together
+    if zones.fixed:
+        most_piles = max(each.piles for each in held)
+        return tuple(_tiles(each, area, most_piles) for each, area in zip(held, areas, strict=True))
     return tuple(
         (_as_cards([each], [area], most) or (_tiles(each, area),))[0]
         for each, area in zip(held, areas, strict=True)
@@ -399,9 +403,12 @@ def _laid_in_rows(
     return Tableau(held.seat, "card", tuple(laid.places))
 
 
-def _tiles(held: Holdings, area: Rect) -> Tableau:
-    """A grid of tiles as large as they can be, a troop as a bar on top of its enterprise."""
-    count = max(1, held.piles)
+def _tiles(held: Holdings, area: Rect, least: int = 0) -> Tableau:
+    """A grid of tiles as large as they can be, a troop as a bar on top of its enterprise.
+
+    There is room for as many as ``least`` in any case.
+    """
+    count = max(1, held.piles, least)
     # the largest marks, then the fewest rows, evenly filled
     best = max(range(1, count + 1), key=lambda each: (_tile_unit(area, count, each), each))
     rows = -(-count // best)

@@ -55,6 +55,10 @@ class Crowd:
         return (*self.opponents, *(Spread() for _ in range(missing)))
 
 
+SOLO_PARTS: Final = 2
+"""Lines by which Díaz adds to the ledger of a solo game."""
+
+
 def crowd_of(state: State, viewer: Seat) -> Crowd:
     """What lies on the table of a position, seen from a seat."""
     land = dict.fromkeys(state.players, 0)
@@ -91,7 +95,7 @@ def crowd_of(state: State, viewer: Seat) -> Crowd:
             )
             for seat in state.clockwise(viewer)[:-1]
         ),
-        parts=2 if state.solo == "diaz" else 0,
+        parts=SOLO_PARTS if state.solo == "diaz" else 0,
     )
 
 

@@ -126,7 +126,9 @@ def income(score: Score, event: Event) -> None:
 def head(score: Score, seat: Seat | None, after: int) -> None:
     """The figures at a seat's head change when the coins have come."""
     if seat is not None and seat != DIAZ:
-        score.fade("active head" if seat == score.scenery.viewer else ("head", seat), after)
+        score.fade(("head", seat), after)
+        if seat == score.scenery.viewer:
+            score.fade("active head", after)
 
 
 def _coins(score: Score, start: QRectF, end: QRectF, amount: int) -> None:

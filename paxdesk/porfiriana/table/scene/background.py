@@ -15,7 +15,7 @@ from paxdesk.desk.scene.geometry import PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones
+from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
 from paxdesk.porfiriana.table.layout.placement import Tableau, hand_places, note_height
 from paxdesk.porfiriana.table.layout.room import PLACE_EDGE
 from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_place, paint_track
@@ -80,6 +80,10 @@ class PlaceLook:
             panel_edge(painter, place, theme, 5, theme.focus)
 
 
+LEAST_CAPTION: Final = 10
+"""Where words are enlarged, the name of a pile is squeezed rather than smaller than this."""
+
+
 @frozen
 class BoardGroundLook:
     """The places of market and piles. Rectangles are given from the board's upper left corner."""
@@ -124,7 +128,7 @@ class BoardGroundLook:
             pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45
             ink, room = context.theme.muted, place.width
-            caption(painter, place.x, top, words, ink, pixels, room)
+            caption(painter, place.x, top, words, ink, pixels, room, min(pixels, LEAST_CAPTION))
         ink = quiet(context.theme)
         paint_place(painter, qrect(self.headlines), ink, "mood-bull")
         paint_place(painter, qrect(self.discards), ink, "newspaper")
@@ -157,14 +161,15 @@ class OwnGroundLook:
 def _tray(zones: Zones) -> Rect:
     """What the hand lies in: as high as the cards beside it, where all lie in one row."""
     hand, land = zones.hand, zones.enterprises
-    top = min(hand.y, land.y) if hand.y < land.bottom else hand.y
+    beside = hand.y < land.bottom and not zones.fixed
+    top = min(hand.y, land.y) if beside else hand.y
     return Rect(hand.x, top, hand.width, hand.bottom - top).inset(-4, -4, -4, -4)
 
 
 def ground_things(model: ViewModel) -> Iterator[Thing]:
     """Everything on the wood that never moves."""
     zones: Zones = model.zones
-    for seat, place in zip(model.opponents, zones.opponents, strict=True):
+    for seat, place in zip(seated(model), zones.opponents, strict=True):
         yield Thing(("place", seat), PlaceLook(seat == model.asked), place, 0)
     left, top = zones.market.x, zones.market.y
     board = Rect(left, top, zones.window.right - left, zones.market.height)

@@ -337,7 +337,7 @@ def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
     if one_row:
         above = below = min(above, below)
     row = below
-    yield _hand_caption(model, Rect(zones.hand.x, below, zones.hand.width, high))
+    yield hand_caption(model, Rect(zones.hand.x, below, zones.hand.width, high))
     found: list[tuple[str, float, float, float]] = []
     first = {place.role: place.rect.x for place in reversed(tableau.places)}
     last = max(
@@ -362,7 +362,7 @@ def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
         yield Thing(("caption", words), look, Rect(left, top, right - left, high), PLACE)
 
 
-def _hand_caption(model: ViewModel, place: Rect) -> Thing:
+def hand_caption(model: ViewModel, place: Rect) -> Thing:
     """Says how the hand is sorted; pressed, it is sorted otherwise."""
     words = {
         "": say("Hand"),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
-from paxdesk.desk.scene.drawing import Drawing, FoldOuts, Purses, Shown
+from paxdesk.desk.scene.drawing import Drawing, FarView, FoldOuts, Purses, Shown
 from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import say
@@ -12,8 +12,8 @@ from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.hand.gestures import broader
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, zones
-from paxdesk.porfiriana.table.layout.room import Crowd, crowd_of
+from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, fixed_zones, head_key, zones
+from paxdesk.porfiriana.table.layout.room import SOLO_PARTS, Crowd, crowd_of
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
 from paxdesk.porfiriana.table.scene.heads import head_part
@@ -40,13 +40,22 @@ class PaxPurses(Purses[State, Zones]):
     """The gold on the heads."""
 
     def purse(self, model: ViewModel, thing: Shown, seat: Seat) -> Rect | None:
-        head = thing("active head" if seat == model.viewer else ("head", seat))
+        head = thing(head_key(model, seat))
         return head_part(head, model.zones, "gold") if head is not None else None
+
+
+class PaxFarView(FarView[State, Zones]):
+    """Everybody's places side by side, for a television or people round a laptop."""
+
+    def zones(self, width: float, height: float, state: State | None, touch: bool) -> Zones:
+        seats, solo = (2, False) if state is None else (len(state.players), state.solo == "diaz")
+        return fixed_zones(width, height, seats, SOLO_PARTS if solo else 0, touch)
 
 
 class PaxDrawing(Drawing[State, Zones]):
     """See ``paxdesk/desk/scene/drawing.py``."""
 
+    far_view = PaxFarView()
     fold_outs = PaxFoldOuts()
     purses = PaxPurses()
     standings = MappingProxyType(

@@ -400,7 +400,9 @@ LEAST_NAME: Final = 8
 
 
 @lru_cache(maxsize=64)
-def brief_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
+def brief_head(
+    figures: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
+) -> tuple[Part, ...]:
     """One line in a narrow place.
 
     Points are left out, as the ledger has them, and where there is no room for them cubes left,
@@ -409,22 +411,31 @@ def brief_head(figures: SeatStats, width: float, height: float, large: bool) -> 
     face = font(15 if large else 12.5, "serif", 700)
     side = min(height - 2, 21 if large else 17)
     name = advance(figures.name, face)
-    for income, reserve, least in (
+    for income, reserve, room in (
         (True, True, name),
         (True, False, min(name, BRIEF_NAME)),
         (False, False, 0.0),
     ):
         wide = _brief_purse(figures, 0, height, large, income, reserve).left
-        if side + 5 + least + 8 + wide <= width:
+        if side + 5 + room + 8 + wide <= width:
             break
     left = width - wide
     flow = Flow(0, 0, height)
     flow.mark(figures.colour, side, (height - side) / 2)
     room = left - side - 13
-    face = fitted(figures.name, room, 1, face.pixelSize(), LEAST_NAME, "serif", 700)
+    face = fitted(figures.name, room, 1, face.pixelSize(), least, "serif", 700)
     words = _elided(Rect(side + 5, 0, room, height), figures.name, face)
     purse = _brief_purse(figures, left, height, large, income, reserve)
     return (*flow.parts, words, *purse.parts)
+
+
+@lru_cache(maxsize=64)
+def brief_name_fits(figures: SeatStats, width: float, height: float, large: bool) -> bool:
+    """Whether the name stands in a brief head as large as it is meant to be."""
+    side = min(height - 2, 21 if large else 17)
+    name = advance(figures.name, font(15 if large else 12.5, "serif", 700))
+    wide = _brief_purse(figures, 0, height, large, income=False, reserve=False).left
+    return side + 5 + name + 8 + wide <= width
 
 
 def _brief_purse(

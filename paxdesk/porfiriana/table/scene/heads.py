@@ -16,6 +16,7 @@ from paxdesk.language import counted
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.scene.head_parts import (
+    LEAST_NAME,
     Part,
     PartName,
     active_head,
@@ -38,21 +39,29 @@ def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:
 
 @frozen
 class OpponentHeadLook:
-    """The head of an opponent's place, in one line or in two; ``brief`` has one in any case."""
+    """The head of an opponent's place, in one line or in two; ``brief`` has one in any case.
+
+    ``words`` is by how much its words are enlarged; None: as all are. ``least`` is the size of a
+    name in a brief head at the least.
+    """
 
     margin: ClassVar[float] = 4
     figures: SeatStats
     one_line: bool
     brief: bool = False
+    words: float | None = None
+    least: float = LEAST_NAME
 
     def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
         if self.one_line:
             return one_line_head(self.figures, width, height, large)
         if self.brief:
-            return brief_head(self.figures, width, height, large)
+            return brief_head(self.figures, width, height, large, self.least)
         return two_line_head(self.figures, width, large)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        if self.words is not None:
+            context = evolve(context, text=self.words)
         with context.enlarged(painter, width, height) as (wide, high):
             _paint(self.parts(wide, high, context.large), painter, context.theme)
 
@@ -150,7 +159,11 @@ def _stamps(
 
 def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:
     """Where a part of a head lies on the table; None for a head without it, or another thing."""
-    text = head.look.text if isinstance(head.look, ActiveHeadLook) else zones.text
+    text = zones.text
+    if isinstance(head.look, ActiveHeadLook):
+        text = head.look.text
+    elif isinstance(head.look, OpponentHeadLook) and head.look.words is not None:
+        text = head.look.words
     place = head.place.scaled(1 / text)
     match head.look:
         case ActiveHeadLook() as look:

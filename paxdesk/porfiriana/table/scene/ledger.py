@@ -237,6 +237,11 @@ def _written(standing: Standing) -> tuple[str, str]:
     return f"{standing.points}{declared}", f"/{standing.needed}"
 
 
+def _needed(pixels: float) -> float:
+    """Size of the points needed beside points held of this size."""
+    return max(NEEDED * pixels, min(pixels, SMALLEST))
+
+
 class _Columns:
     """The columns and rows of the ledger in a place of some size."""
 
@@ -267,7 +272,7 @@ class _Columns:
             self.column = whole / kinds
         self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
-        figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.68 * self.row)
+        figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.72 * self.row)
         # One size for all: that in which the widest has room in its column.
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
         self.bold = font(figures * min([1.0, *rooms]), "sans", 700)
@@ -299,7 +304,7 @@ class _Columns:
     def _room(self, standing: Standing, column: int, pixels: float, weight: int) -> float:
         """The share of a size of type for which there is room in a cell."""
         have, needed = _written(standing)
-        bold, fine = font(pixels, "sans", weight), font(NEEDED * pixels, "sans", weight)
+        bold, fine = font(pixels, "sans", weight), font(_needed(pixels), "sans", weight)
         free = self.width_of(column) - self._beside(standing)
         return 100 / TIGHT * free / max(1.0, advance(have, bold) + 1 + advance(needed, fine))
 
@@ -423,7 +428,7 @@ class _Columns:
         if standing.within_reach and standing.counts:
             frame(painter, box, VERDICT, 1.4 if column != self.wide else 2.4, 3)
         bold = self._face(standing, column)
-        fine = font(NEEDED * bold.pixelSize(), "sans", 700 if column == self.wide else 400)
+        fine = font(_needed(bold.pixelSize()), "sans", 700 if column == self.wide else 400)
         wide = advance(have, bold) + 1 + advance(needed, fine)
         if wide > room - self._beside(standing):
             bold = font(bold.pixelSize(), "sans", bold.weight(), stretch=TIGHT)

@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.vocabulary import Mood, Prestige
 from paxdesk.porfiriana.table.faces.card_pieces import paint_speculation_cube, speculation_area
 from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones
+from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
 from paxdesk.porfiriana.table.layout.placement import note_height
 from paxdesk.porfiriana.table.layout.room import CARD_RATIO
 from paxdesk.porfiriana.table.painting.ornaments import paint_place
@@ -172,7 +172,7 @@ class DiscardsLook:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
         # On the picture: beside the caption there is no room, and the foot has figures of its own.
-        pixels = _label((10, 12), context, str(self.count), 0.8 * width)
+        pixels = _label((10, 12), context, str(self.count), 0.92 * width)
         centre = QPointF(width * 0.6, height * 0.36)
         badge(painter, centre, str(self.count), pixels, icon="hand")
 
@@ -211,7 +211,7 @@ class TopplesLook:
             frame(painter, square, ink, weight, 3)
             draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
         place = QRectF(2, 2 * side + 10, width - 4, height - 2 * side - 12)
-        face = fitted(words, width - 4, 2, min(largest, place.height() / 2.6), 8)
+        face = fitted(words, width - 4, 2, min(largest, place.height() / 2.4), 8)
         draw_text(painter, place, words, face, theme.text, CENTRE, lines=2)
 
 
@@ -410,7 +410,7 @@ def _beside(model: ViewModel, laid: Laid) -> Iterator[Thing]:
 def _home(model: ViewModel, seat: Seat) -> Rect:
     """The place of a seat: the opponents' above the board, the viewer's below it."""
     zones: Zones = model.zones
-    for opponent, place in zip(model.opponents, zones.opponents, strict=True):
+    for opponent, place in zip(seated(model), zones.opponents, strict=True):
         if opponent == seat:
             return place
     return zones.enterprises

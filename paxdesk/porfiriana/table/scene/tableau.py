@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -32,7 +33,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.readings import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
-from paxdesk.porfiriana.table.layout.layout import ViewModel
+from paxdesk.porfiriana.table.layout.layout import ViewModel, seated
 from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
     Holdings,
@@ -47,7 +48,7 @@ from paxdesk.porfiriana.table.layout.placement import (
 )
 from paxdesk.porfiriana.table.layout.room import ONE_LINE_HEAD
 from paxdesk.porfiriana.table.scene.background import map_thing, rest_thing, track_thing
-from paxdesk.porfiriana.table.scene.board import caption_things
+from paxdesk.porfiriana.table.scene.board import caption_things, hand_caption
 from paxdesk.porfiriana.table.scene.cards_in_play import (
     CardLook,
     EnterpriseLook,
@@ -61,7 +62,7 @@ from paxdesk.porfiriana.table.scene.cards_in_play import (
     head_targets,
     supply_targets,
 )
-from paxdesk.porfiriana.table.scene.head_parts import one_line_fits
+from paxdesk.porfiriana.table.scene.head_parts import LEAST_NAME, brief_name_fits, one_line_fits
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, NoteLook, OpponentHeadLook
 from paxdesk.porfiriana.table.scene.looks import (
     EndTurnLook,
@@ -188,13 +189,38 @@ def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
 def active_things(model: ViewModel) -> Iterator[Thing]:
     """Everything of the seat at the bottom."""
     state, zones, seat = model.state, model.zones, model.viewer
-    stats = figures(model, seat)
     waiting = model.waiting
     if state.over:
         waiting = say("the game is over")
     elif not waiting and state.turn.seat != seat:
         waiting = say("{0} plays", model.labels[state.turn.seat].name)
+    stats = figures(model, seat)
+    if zones.fixed:
+        stats = evolve(stats, standings=())
     look = ActiveHeadLook(stats, state.turn.actions, waiting).fitted(zones)
+    if zones.fixed:
+        # its cards, and the head that can be used, lie in its place among the others
+        yield Thing("active head", look, zones.header, TIE + 2)
+        at = Rect(zones.hand.x, zones.hand.y - zones.captions - 4, zones.hand.width, zones.captions)
+        yield hand_caption(model, at)
+        rest = rest_thing(model)
+        if rest is not None:
+            yield rest
+    else:
+        yield from _own_things(model, look)
+    yield from _hand(model)
+    player = state.players[seat]
+    supply = SupplyLook(model.colour(seat), player.reserve)
+    yield Thing("supply", supply, zones.supply, CARD, supply_targets(model, seat))
+    faint = bool(waiting)
+    button = Target(Spot("end_turn"), zones.end_turn, say("End turn"), CARD)
+    yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD, (button,))
+
+
+def _own_things(model: ViewModel, look: ActiveHeadLook) -> Iterator[Thing]:
+    """Head and cards of the seat at the bottom."""
+    state, zones, seat = model.state, model.zones, model.viewer
+    stats = look.figures
     header = zones.header.scaled(1 / look.text)
     parts = look.parts(header.width, header.height, zones.large)
     held = holdings(state, seat)
@@ -221,13 +247,6 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
             yield ground
     yield from tableau_things(model, held, tableau, CARD)
     yield from caption_things(model, tableau)
-    yield from _hand(model)
-    player = state.players[seat]
-    supply = SupplyLook(model.colour(seat), player.reserve)
-    yield Thing("supply", supply, zones.supply, CARD, supply_targets(model, seat))
-    faint = bool(waiting)
-    button = Target(Spot("end_turn"), zones.end_turn, say("End turn"), CARD)
-    yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD, (button,))
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
@@ -302,7 +321,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     """The sheet with a seat's head, its cards and, where it may be seen, its hand."""
     held = holdings(model.state, seat)
     hand = model.state.players[seat].hand if model.shows_hand(seat) else []
-    which = model.opponents.index(seat)
+    which = seated(model).index(seat)
     opened = fold_out(held, model.zones, which, len(hand))
     name = say("{0}, unfolded", head_words(model, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
@@ -342,9 +361,11 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         high = (brief - 6) / text
         one_line = all(
             one_line_fits(figures(model, seat), (place.width - 14) / text, high, large)
-            for seat, place in zip(model.opponents, model.zones.opponents, strict=True)
+            for seat, place in zip(seated(model), model.zones.opponents, strict=True)
         )
-    for seat, place, tableau in zip(model.opponents, model.zones.opponents, tableaus, strict=True):
+    words = _words_of_heads(model, (brief - 6)) if model.zones.fixed and not one_line else None
+    least = FAR_NAME / words if words is not None else LEAST_NAME
+    for seat, place, tableau in zip(seated(model), model.zones.opponents, tableaus, strict=True):
         stats = figures(model, seat)
         flat = one_line or brief
         high = (26 if large else 22) if one_line else (40 if large else 35)
@@ -354,12 +375,13 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
             place.width - (18 if one_line else 14),
             brief - 6 if brief else high * text,
         )
-        look = OpponentHeadLook(stats, one_line, brief > 0)
-        parts = look.parts(head.width / text, head.height / text, large)
+        look = OpponentHeadLook(stats, one_line, brief > 0, words, least)
+        enlarged = words or text
+        parts = look.parts(head.width / enlarged, head.height / enlarged, large)
         name = head_words(model, seat)
         targets = (
             Target(Spot("tableau", seat), place, name, PANEL),
-            *head_targets(model, stats, parts, head, CARD, text),
+            *head_targets(model, stats, parts, head, CARD, enlarged),
         )
         yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
         note = model.notes.get(seat, "")
@@ -373,11 +395,35 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         yield from tableau_things(model, holdings(model.state, seat), tableau, CARD)
 
 
+FAR_NAME: Final = 10
+"""Size of a name at the least where one looks on from across the room."""
+
+
+def _words_of_heads(model: ViewModel, high: float) -> float:
+    """By how much the words of brief heads are enlarged, so that no name is cut short for it."""
+    zones = model.zones
+    names = [
+        (figures(model, seat), place.width - 14)
+        for seat, place in zip(seated(model), zones.opponents, strict=True)
+    ]
+    sizes = (zones.text, (1 + zones.text) / 2)
+    return next(
+        (
+            text
+            for text in sizes
+            if all(
+                brief_name_fits(each, wide / text, high / text, zones.large) for each, wide in names
+            )
+        ),
+        1.0,
+    )
+
+
 def _tableaus(model: ViewModel) -> tuple[tuple[Tableau, ...], bool]:
     """The opponents' tableaus, and whether there is room for remarks below them."""
     zones = model.zones
-    held = [holdings(model.state, seat) for seat in model.opponents]
-    if any(model.notes.get(seat) for seat in model.opponents):
+    held = [holdings(model.state, seat) for seat in seated(model)]
+    if any(model.notes.get(seat) for seat in seated(model)):
         found = opposite_tableaus(held, zones, noted=True)
         if all(map(roomy, found)):
             return found, True

@@ -20,7 +20,13 @@ from paxdesk.desk.scene.geometry import FORESEEN, TIE, Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones
+from paxdesk.porfiriana.table.layout.layout import (
+    ViewModel,
+    Zones,
+    at_bottom,
+    head_key,
+    seated,
+)
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, OpponentHeadLook, head_part
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.seat_stats import foreseen
@@ -132,7 +138,7 @@ def _tie(
     """The cord of one extortion and its knots; ``before`` cords lead to the same seat already."""
     troop = thing(("card", tie.troop)) if manner != "begins" else None
     from_card = troop or thing(("card", tie.enterprise))
-    head = thing("active head" if tie.extorter == model.viewer else ("head", tie.extorter))
+    head = thing(head_key(model, tie.extorter))
     mark = head_part(head, model.zones, "mark") if head is not None else None
     if from_card is None or mark is None:
         return ()
@@ -197,13 +203,11 @@ def _way(
     zones = model.zones
     above = max(each.bottom for each in zones.opponents)
     gap = above + (zones.regime.y - above) * (lane + 0.5) / LANES
-    if extorter == model.viewer:
-        beside = zones.active.x
-    else:
-        beside = zones.opponents[model.opponents.index(extorter)].x
+    own = at_bottom(model, extorter)
+    beside = zones.active.x if own else zones.opponents[seated(model).index(extorter)].x
     along = beside - 3 + (lane - 1) * LANE / 2
     end = (mark.x - 1, mark.center[1])
-    below = zones.active.contains(card, slack=1) and extorter != model.viewer
+    below = zones.active.contains(card, slack=1) and not own
     # between two cards; below, the names of the rows begin at the left of the first
     x = card.x - ASIDE if end[0] <= card.center[0] and not below else card.right + ASIDE
     start = (x, card.y + 0.12 * card.width)
@@ -212,7 +216,7 @@ def _way(
         through = _passage(zones, x, along, printed) + (lane - 1) * LANE / 2
         rising = ((x, under), (through, under), (through, gap))
         return start, *rising, (along, gap), (along, end[1]), end
-    if extorter == model.viewer:
+    if own:
         # straight through the board, and not round the market
         through = _passage(zones, x, along, []) + (lane - 1) * LANE / 2
         beyond = (zones.prompt.bottom + zones.active.y) / 2 + (lane - 1) * LANE / 4
@@ -310,7 +314,18 @@ def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
 
 def _head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> Iterator[Thing]:
     """A head with the figures that would be, where it has any of them."""
-    head = thing("active head" if seat == model.viewer else ("head", seat))
+    for key in dict.fromkeys((head_key(model, seat), *_tray(model, seat))):
+        yield from _foreseen_head(model, thing(key), seat, changes)
+
+
+def _tray(model: ViewModel, seat: Seat) -> tuple[Hashable, ...]:
+    """The head beside the hand."""
+    return ("active head",) if seat == model.viewer else ()
+
+
+def _foreseen_head(
+    model: ViewModel, head: Thing | None, seat: Seat, changes: list[Change]
+) -> Iterator[Thing]:
     if head is None or not isinstance(head.look, OpponentHeadLook | ActiveHeadLook):
         return
     shown = [each for each in changes if head_part(head, model.zones, each.figure) is not None]
@@ -320,7 +335,7 @@ def _head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> 
     if isinstance(look, ActiveHeadLook):
         left = next((int(each.after) for each in shown if each.figure == "actions"), look.actions)
         look = evolve(look, actions=left).fitted(model.zones)
-    yield Thing(("foreseen", "head", seat), ForeseenHeadLook(look), head.place, FORESEEN)
+    yield Thing(("foreseen", head.key), ForeseenHeadLook(look), head.place, FORESEEN)
 
 
 def _cell(model: ViewModel, thing: Found, change: Change) -> Rect | None:

@@ -1,0 +1,177 @@
+"""The table of a living room: fixed places, tableaux alike, and words that are read from afar."""
+
+import random
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import DARK, INK
+from paxdesk.desk.scene.geometry import Rect
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Heading, Prompt, ViewModel
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.layout.layout import fixed_zones
+from paxdesk.porfiriana.table.layout.placement import holdings, opposite_tableaus
+from paxdesk.porfiriana.table.layout.room import SOLO_PARTS
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.resources import cards_folder
+from tests.table import tables
+from tests.table.games import chosen
+from tests.table.measuring import FACES, names_on, things_of
+from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
+
+LEAST = 20
+"""Height of words in pixels at 1920 x 1080."""
+
+
+def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) -> TableScene:
+    scene = TableScene(PaxDrawing(), DARK, faces)
+    scene.animations_enabled = False
+    scene.resize(*size)
+    scene.apply(DARK, far=True)
+    prompt = Prompt(seat, "Carmen, choose an action.", "Two are left.")
+    opened, heading = frozenset({seat}), Heading("Round 1")
+    scene.show(ViewModel(state, seat, labels(state), opened, seat, heading, prompt))
+    return scene
+
+
+def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
+    """Everything that is written on the table: height in pixels, words, and where."""
+    found: list[tuple[float, str, str]] = []
+    door = lettering.draw_text
+    where = ""
+
+    def spy(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]
+        found.append((face.pixelSize() * painter.transform().m22(), words, where))
+        return door(painter, place, words, face, ink, *rest, **more)
+
+    factor = scene.magnification
+    context = scene.context
+    assert context is not None
+    assert scene.model is not None
+    things = [item.thing for item in scene.shown.values() if item.thing is not None]
+    things += scene.drawing.ground(scene.model)
+    with pytest.MonkeyPatch.context() as patch:
+        for module in list(sys.modules.values()):
+            if getattr(module, "draw_text", None) is door:
+                patch.setattr(module, "draw_text", spy)
+        for thing in things:
+            where = f"{thing.key} {type(thing.look).__name__}"
+            place = thing.place
+            image = QImage(8, 8, QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            painter.scale(factor, factor)
+            thing.look.paint(painter, context, place.width, place.height)
+            painter.end()
+    yield from found
+
+
+def positions_of(seats: int) -> Iterator[State]:
+    """The positions of a whole game that is played at random."""
+    chance = random.Random(seats)
+    setup = tuple(SeatSetup(tables.NAMES[at], at + 1) for at in range(seats))
+    state = Session.new(load_deck(cards_folder()), Options(), seats, setup).state
+    while not state.over:
+        yield state
+        perform(state, chosen(legal_actions(state), chance))
+    yield state
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1152, 720), (1260, 540), (960, 720)])
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_no_part_covers_another(seats: int, size: tuple[float, float]) -> None:
+    """In windows of any shape."""
+    found = fixed_zones(*size, max(2, seats), SOLO_PARTS if seats == 1 else 0, touch=False)
+    places = [
+        found.top_bar, *found.opponents, found.regime, *found.slots, found.prompt, found.active,
+        found.ledger, found.deck, found.headlines, found.discards, *found.publics, found.topples,
+    ]  # fmt: skip
+    for first, second in combinations(places, 2):
+        assert not first.overlaps(second), (first, second)
+    assert all(found.window.contains(each) for each in places)
+    tray = [found.hand, found.header, found.supply, found.end_turn]
+    assert all(found.active.contains(each) for each in tray)
+    assert not any(first.overlaps(second) for first, second in combinations(tray, 2))
+
+
+TOLD_BY_A_MARK = "TileLook"
+"""The figure on a disk of Unrest is part of a mark that grows with its tile."""
+
+
+@pytest.mark.parametrize(
+    "seats", [2, 6, *(pytest.param(each, marks=pytest.mark.long) for each in SEATS)]
+)
+@pytest.mark.usefixtures("qapp")
+def test_words_are_read_from_across_the_room(seats: int) -> None:
+    """No label, head, price or line of the ledger is below 20 pixels, nor a name on a card."""
+    for name in MOMENTS:
+        state = moment(seats, name)
+        scene = scene_of(state, (1920, 1080), viewer(state), FaceCache())
+        assert isinstance(state.cards, Deck)
+        written = list(words_of(scene))
+        assert len(written) > 40
+        small = [
+            each for each in written if each[0] < LEAST - 0.01 and TOLD_BY_A_MARK not in each[2]
+        ]
+        assert not small
+        names = [scene.magnification * each for each in names_on(things_of(scene), state.cards)]
+        assert min(names, default=LEAST) >= LEAST
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long), 6])
+@pytest.mark.usefixtures("qapp")
+def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
+    """Whoever is asked and whatever lies there, every seat keeps its place, all of one size.
+
+    Their cards are of one size too, inside their places.
+    """
+    laid = PaxDrawing().far_view
+    assert laid is not None
+    seen: set[tuple[Rect, ...]] = set()
+    for state in positions_of(seats):
+        zones = laid.zones(960, 540, state, touch=False)
+        seen.add(zones.opponents)
+        held = [holdings(state, seat) for seat in state.players]
+        tableaus = opposite_tableaus(held, zones)
+        sizes = {
+            (tableau.form, round(place.rect.width, 3), round(place.rect.height, 3))
+            for tableau in tableaus
+            for place in tableau.places
+            if place.role in ("enterprise", "partner", "hacendado", "grudges")
+        }
+        assert len(sizes) <= 1
+        for tableau, place in zip(tableaus, zones.opponents, strict=True):
+            assert all(place.contains(each.rect, slack=0.6) for each in tableau.places)
+    assert len(seen) == 1
+    (places,) = seen
+    assert len(places) == seats
+    assert len({(round(each.width, 3), each.y, each.height) for each in places}) == 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nothing_turns_with_whoever_is_asked() -> None:
+    """For every seat at the bottom the table above its hand is the same, but for the prompt."""
+    state = moment(4, "middle")
+    tables = []
+    for seat in state.players:
+        scene = scene_of(state, (1920, 1080), seat, FACES)
+        below = scene.zones.active
+        tables.append(
+            {
+                thing.key: thing.place
+                for thing in things_of(scene)
+                if thing.place.y < below.y and thing.key != "prompt"
+            }
+        )
+    assert all(table == tables[0] for table in tables)
+    assert {("head", seat) for seat in state.players} <= tables[0].keys()
