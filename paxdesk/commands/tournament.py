@@ -11,6 +11,7 @@ from paxdesk.commands.simulate import seats
 from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile, unwritable
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ScriptName
 from paxdesk.porfiriana.robots.simulation import (
     Leg,
     Plan,
@@ -22,7 +23,8 @@ from paxdesk.porfiriana.robots.simulation import (
 )
 from paxdesk.porfiriana.rules.deck import open_deck
 
-PLAYERS: tuple[SeatWord, ...] = tuple(word for word in get_args(SeatWord) if word != "diaz")
+LEAGUE: tuple[SeatWord, ...] = get_args(ScriptName)
+PLAYERS: tuple[SeatWord, ...] = (*ROBOT_NAMES, "random")
 GAMES_AT_ONCE = 2
 """Games in one piece of work: few, as those of the expert take long."""
 
@@ -34,6 +36,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--games", type=number(2), default=200, metavar="N", help="of each pair, seats changed"
+    )
+    parser.add_argument(
+        "--league",
+        action="store_true",
+        help=f"each of them against players of one idea, too: {', '.join(LEAGUE)}",
     )
     parser.add_argument("--seed", type=number(0), default=0, help="of the first two games")
     add_jobs(parser)
@@ -49,16 +56,18 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Play all pairs and print the table; what each pair came to is told on the way."""
     players: tuple[SeatWord, ...] = arguments.seats
-    if "diaz" in players or len(set(players)) < max(len(players), 2):
+    least = 1 if arguments.league else 2
+    if not set(players) <= set(PLAYERS) or len(set(players)) < max(len(players), least):
         raise PaxError(f"A tournament is for two or more of {', '.join(PLAYERS)}, each once.")
     folder: Path | None = arguments.out
     if folder is not None:
         _make(folder)
     deck = open_deck(arguments.cards)
-    standings = Standings(players)
+    league = LEAGUE if arguments.league else ()
+    standings = Standings((*players, *league))
     try:
         with spread_over(arguments.jobs) as (spread, _):
-            for leg in legs(players, arguments.games, arguments.seed):
+            for leg in legs(players, arguments.games, arguments.seed, league):
                 plan = Plan(deck, leg.seats)
                 out = None if folder is None else folder / f"{'-'.join(leg.seats)}.csv"
                 file = RowFile(out, plan.columns(), plan.words()) if out is not None else None

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.porfiriana.robots.simulation import Row, Score, Standings
+from paxdesk.porfiriana.robots.simulation import Row, Score, Standings, legs
 
 
 def row(robot: str, turns: int = 50) -> Row:
@@ -49,6 +49,25 @@ def test_the_command_prints_the_same_table_again(capsys: pytest.CaptureFixture[s
     assert "of 4 against random" in first.err
     assert cli.main(arguments) == 0
     assert capsys.readouterr().out == first.out
+
+
+def test_a_league_plays_against_the_others_and_not_against_itself() -> None:
+    found = [leg.pair for leg in legs(("easy", "hard"), 2, 0, ("gold", "blocker"))]
+    pairs = [("easy", "hard"), ("easy", "gold"), ("easy", "blocker")]
+    assert found[::2] == [*pairs, ("hard", "gold"), ("hard", "blocker")]
+
+
+@pytest.mark.long
+def test_the_command_plays_the_league(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("paxdesk.commands.tournament.LEAGUE", ("blocker",))
+    arguments = ["tournament", "--seats", "random", "--games", "2", "--jobs", "1"]
+    assert cli.main([*arguments, "--league"]) == 0
+    told = capsys.readouterr()
+    assert "of 2 against blocker" in told.err
+    assert told.out.count("\n") == 4
+    assert cli.main(arguments) == 1, "one player alone has nobody to play"
 
 
 def test_games_that_are_kept_are_not_played_again(

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.robots.planner.search import (
 from paxdesk.porfiriana.robots.planner.standing import LIKELY, figures_of, standings, sudden_chance
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
-from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.actions import Seat, Speculate
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import legal_actions
@@ -133,3 +133,27 @@ def test_where_no_replies_are_asked_for_nothing_is_played_out(deck: Deck) -> Non
     replies.level = evolve(EXPERT, replies=0)
     assert replies.weighed(plans, found) is plans
     assert replies.answerer.budget.nodes == 10_000
+
+
+def test_ends_of_turns_are_weighed_when_the_plan_has_used_up_its_positions(deck: Deck) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state.deck, state.depression = [], True  # what is kept is asked at the end of a turn
+    evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
+    answerer = Answerer(evaluation, Budget(90, Patience()))
+    search = TurnSearch(1, EXPERT, answerer, generator_for(state))
+    plans = search.plans(state)
+    assert not answerer.budget.nodes
+    assert len(plans) == EXPERT.finalists <= len(search.found)
+    answerer.budget.patience.stop()
+    assert len(TurnSearch(1, EXPERT, answerer, generator_for(state)).plans(state)) == 1
+
+
+def test_places_to_speculate_do_not_crowd_out_other_plans(deck: Deck) -> None:
+    state = deal(deck, 2, 1, Options())
+    state.players[1].gold = 30
+    evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
+    answerer = Answerer(evaluation, Budget(5000, Patience()))
+    level = evolve(EXPERT, depth=1, finalists=200)
+    plans = TurnSearch(1, level, answerer, generator_for(state)).plans(state)
+    cubes = [plan for plan in plans if plan.lines and isinstance(plan.lines[-1], Speculate)]
+    assert len({plan.state.players[1].gold for plan in cubes}) == len(cubes) > 0

@@ -7,12 +7,13 @@ position it was asked in: ``Question.position`` tells whether that is still on t
 
 from collections.abc import Mapping
 from functools import cache
+from typing import cast
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker, remembered_by
 from paxdesk.porfiriana.robots.keyed import keyed
 from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
-from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
+from paxdesk.porfiriana.robots.roster import ROSTER, PlayerName, RobotName, ScriptName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, Seat, column
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.dice import roll
@@ -90,7 +91,7 @@ def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | N
     return question_for(state, {**robots, seat: ADVISER})
 
 
-def question_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | None:
+def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuestion | None:
     """The question for the robot that is asked now; None if a person is, or the game is over."""
     seat = asked(state)
     if seat is None or (seat != DIAZ and seat not in robots):
@@ -99,7 +100,7 @@ def question_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion |
 
 
 def question_to(
-    robot: Robot, state: State, seat: Seat, robots: Mapping[Seat, RobotName]
+    robot: Robot, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]
 ) -> RobotQuestion:
     """The question for a robot that plays a seat which is asked now."""
     people = _people(state, seat, robots)
@@ -108,12 +109,17 @@ def question_to(
 
 
 @cache
-def _robot(name: RobotName) -> Robot:
+def _robot(name: PlayerName) -> Robot:
     """The robot of a name; how it thinks is imported when it first plays."""
-    return ROSTER[name].robot()
+    for known, entry in ROSTER.items():
+        if known == name:
+            return entry.robot()
+    from paxdesk.porfiriana.robots.league import script
+
+    return script(cast(ScriptName, name))
 
 
-def _people(state: State, seat: Seat, robots: Mapping[Seat, RobotName]) -> frozenset[Seat]:
+def _people(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> frozenset[Seat]:
     """Whom a Pax-o-matic plays against: the people, and whoever else plays for himself.
 
     Where a Pax-o-matic stands in for the one person of a solo game (R72) it is still that person

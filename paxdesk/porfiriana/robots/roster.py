@@ -15,6 +15,11 @@ from paxdesk.record_classes import frozen
 RobotName: TypeAlias = Literal["paxomatic", LevelName]
 """Díaz is not among them: he has a seat of his own."""
 ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
+ScriptName: TypeAlias = Literal[
+    "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
+]
+"""Players of one idea (``league.py``), who take part in tournaments and sit at no table."""
+PlayerName: TypeAlias = Literal[RobotName, ScriptName]
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 
 

@@ -7,7 +7,7 @@ anywhere, and give the same rows.
 import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations, product
 from math import log10, sqrt
 from typing import Final, Literal, Protocol, TypeAlias
 
@@ -17,7 +17,7 @@ from paxdesk.errors import PaxError
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.asking import RandomPlayer, perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Choice
-from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.dice import roll
@@ -66,7 +66,7 @@ def play_on(
     state: State,
     chooser: Chooser,
     steps: int | None = None,
-    robots: dict[Seat, RobotName] | None = None,
+    robots: Mapping[Seat, PlayerName] | None = None,
 ) -> Iterator[Taken]:
     """Let ``robots`` and Díaz play their seats and one chooser all others.
 
@@ -84,7 +84,9 @@ def play_on(
             yield Taken(seat, action, rolls=_rolls(perform(state, action)))
 
 
-def play_unheard(state: State, chooser: Chooser, robots: dict[Seat, RobotName]) -> Iterator[State]:
+def play_unheard(
+    state: State, chooser: Chooser, robots: Mapping[Seat, PlayerName]
+) -> Iterator[State]:
     """Play the game of ``play_on`` to its end with nothing told of it, which is quicker.
 
     ``state`` is given again after each step. Raises DeadEnd as ``play_on`` does.
@@ -123,13 +125,13 @@ def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
     return legal
 
 
-def _choice(state: State, robots: dict[Seat, RobotName]) -> Choice:
+def _choice(state: State, robots: Mapping[Seat, PlayerName]) -> Choice:
     question = question_for(state, robots)
     assert question is not None
     return question.answer()
 
 
-def _robot_step(state: State, seat: Seat, robots: dict[Seat, RobotName]) -> Taken:
+def _robot_step(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Taken:
     choice = _choice(state, robots)
     rolls = _rolls(perform_choice(state, choice))[len(choice.rolls) :]
     return Taken(seat, choice.action, choice.step, choice.reason, choice.rolls, rolls)
@@ -139,7 +141,7 @@ def _rolls(events: list[Event]) -> tuple[int, ...]:
     return tuple(event.amount for event in events if event.what == "rolled")
 
 
-SeatWord: TypeAlias = Literal[RobotName, "random", "diaz"]
+SeatWord: TypeAlias = Literal[PlayerName, "random", "diaz"]
 BROKEN_OFF: Final = "limit"
 """How a game ended that was broken off."""
 MOST_TURNS: Final = 400
@@ -172,7 +174,7 @@ class Plan:
             raise ValueError(f"A game is for 2 to 6 seats, not {len(self.seats)}.")
 
     @property
-    def robots(self) -> dict[Seat, RobotName]:
+    def robots(self) -> dict[Seat, PlayerName]:
         """The seats that play by a mind of their own, without Díaz."""
         return {
             seat: word for seat, word in self.by_seat.items() if word != "random" and word != "diaz"
@@ -290,9 +292,14 @@ class Leg:
     seeds: range
 
 
-def legs(players: Sequence[SeatWord], games: int, seed: int) -> Iterator[Leg]:
-    """Everybody against everybody: each deal is played twice, with changed seats."""
-    for pair in combinations(players, 2):
+def legs(
+    players: Sequence[SeatWord], games: int, seed: int, league: Sequence[SeatWord] = ()
+) -> Iterator[Leg]:
+    """Everybody against everybody: each deal is played twice, with changed seats.
+
+    Those of a ``league`` play against the ``players``, not against each other.
+    """
+    for pair in chain(combinations(players, 2), product(players, league)):
         yield Leg(pair, pair, range(seed, seed + (games + 1) // 2))
         yield Leg(pair, (pair[1], pair[0]), range(seed, seed + games // 2))
 

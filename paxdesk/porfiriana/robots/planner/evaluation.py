@@ -95,18 +95,45 @@ class Evaluation:
 
     def reckoned(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
         """The same where the game is not over and everybody's standing is known."""
+        chances = self._chances(state, found) if self.level.topples else {}
+        rivals = {
+            each: self._worth(state, found[each], own=False)
+            for each in state.players
+            if each not in (seat, DIAZ)
+        }
+        return self._reckoned(state, seat, found, chances, rivals)
+
+    def everybodys(
+        self, state: State, found: dict[Seat, Standing], chances: dict[Seat, float]
+    ) -> list[float]:
+        """The same for every seat, nothing for Díaz; ``chances`` are those to topple him next."""
+        worth = {
+            seat: self._worth(state, found[seat], own=False)
+            for seat in state.players
+            if seat != DIAZ
+        }
+        return [
+            0.0 if seat == DIAZ else self._reckoned(state, seat, found, chances, worth)
+            for seat in state.players
+        ]
+
+    def _reckoned(
+        self,
+        state: State,
+        seat: Seat,
+        found: dict[Seat, Standing],
+        chances: dict[Seat, float],
+        worth: dict[Seat, float],
+    ) -> float:
+        """``worth`` is what each of the others is worth by itself."""
         own = self._worth(state, found[seat], own=True)
         if state.turn.seat == seat and state.turn.purchases:
             own += MOVING_ON
-        rivals = [
-            self._worth(state, found[each], own=False)
-            for each in state.players
-            if each not in (seat, DIAZ)
-        ]
+        rivals = [each for other, each in worth.items() if other != seat]
         if rivals:
             own -= self.level.rivals * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
         if self.level.topples:
-            own += self._topples(state, seat, found)
+            own += self._topples(seat, chances)
             if rivals and self.rounds < 5:
                 own += self._by_gold(state, seat, found)
         return own
@@ -150,10 +177,10 @@ class Evaluation:
 
     # --- Topples on sale -------------------------------------------------------------------------
 
-    def _topples(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
+    def _topples(self, seat: Seat, chances: dict[Seat, float]) -> float:
         """What it is worth who could topple Díaz next with a card on sale."""
         value = 0.0
-        for each, chance in self._chances(state, found).items():
+        for each, chance in chances.items():
             if each == seat:
                 value += self.weights.ready * chance
             else:

@@ -24,7 +24,6 @@ from paxdesk.porfiriana.robots.planner.standing import (
 )
 from paxdesk.porfiriana.rules.actions import (
     ARMY,
-    DIAZ,
     CardNumber,
     Seat,
     column,
@@ -32,7 +31,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, STACKS
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import define, frozen
 
@@ -214,7 +213,21 @@ class Inputs:
 
 
 def inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
-    """What a position is as the value is told it, ``moves`` being who has the next turn."""
+    """What a position is as the value is told it, ``moves`` being who has the next turn.
+
+    The middle of another turn is looked at as if it had ended there.
+    """
+    turn = state.turn
+    under_way = turn.seat, turn.actions, turn.purchases
+    if turn.seat != moves:
+        turn.seat, turn.actions, turn.purchases = moves, ACTIONS_A_TURN, 0
+    try:
+        return _inputs_of(state, moment, moves)
+    finally:
+        turn.seat, turn.actions, turn.purchases = under_way
+
+
+def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
     evaluation = moment.evaluation
     figures, rounds = evaluation.figures, evaluation.rounds
     found = standings(state, figures)
@@ -324,9 +337,7 @@ def inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
         state.standoff,
         len(state.headlines),
     ]
-    worth = [
-        0.0 if seat == DIAZ else evaluation.reckoned(state, seat, found) for seat in state.players
-    ]
+    worth = evaluation.everybodys(state, found, toppling)
     return Inputs(rows, table, worth, moment.phase)
 
 

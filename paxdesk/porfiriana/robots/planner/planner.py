@@ -224,12 +224,17 @@ class Planner:
         """Who answers questions, the robot's own chance, and a position that could be it."""
         generator = generator_for(seen.state)
         liked = likes(seen.state, seen.seat, self.level)
-        evaluation = Evaluation.at(seen.state, self.level, liked, _allies(seen))
-        if self.net is not None:
-            evaluation = LearnedEvaluation.by(self.net, seen.state, evaluation)
+        reckoning = Evaluation.at(seen.state, self.level, liked, _allies(seen))
+        evaluation = self._valued(seen, reckoning)
         answerer = Answerer(evaluation, Budget(self.level.nodes, seen.patience))
         remembered = seen.remembered if self.level.remembers else {}
         return answerer, generator, dealt_anew(seen.state, legal, generator, remembered)
+
+    def _valued(self, seen: Seen, reckoning: Evaluation) -> Evaluation:
+        """What it goes by: the hand-set reckoning, or a learned value in its place."""
+        if self.net is None:
+            return reckoning
+        return LearnedEvaluation.by(self.net, seen.state, reckoning)
 
 
 def _allies(seen: Seen) -> frozenset[Seat]:

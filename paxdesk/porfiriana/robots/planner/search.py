@@ -1,8 +1,9 @@
 """The plan of a turn: a beam over its moves, positions met twice merged, the end played through."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from typing import Any, Final, TypeAlias
 
 from attrs import field
@@ -103,6 +104,8 @@ def identity(state: State) -> Identity:
 
 # --- Answers to the questions that come in the middle of things, own and foreign ones -------------
 
+ENDS: Final = 80
+"""Positions that may be looked at for each end of a turn, whatever its plan has used up."""
 MOST_QUESTIONS: Final = 40
 """Questions one line may raise before a plan gives it up; a Depression of six asks fewer."""
 FEW: Final = 12
@@ -257,7 +260,8 @@ class TurnSearch:
             for _ in range(self.level.depth):
                 children = [child for plan in beam for child in self._children(plan, found)]
                 children.sort(key=lambda plan: -plan.value)
-                beam = [plan for plan in children if not plan.state.over][: self.level.beam]
+                going_on = (plan for plan in children if not plan.state.over)
+                beam = list(islice(_unlike(going_on), self.level.beam))
                 if not beam:
                     break
         except OutOfPatience:
@@ -295,22 +299,36 @@ class TurnSearch:
         """The best plans with the end of the turn played through, best first."""
         found.sort(key=lambda plan: (-plan.value, len(plan.lines)))
         ended = []
-        for plan in found[: self.level.finalists]:
+        evaluation, patience = self.answerer.evaluation, self.answerer.budget.patience
+        for plan in islice(_unlike(found), self.level.finalists):
             try:
-                ended.append(Plan(plan.state, self._at_end(plan), plan.lines))
+                ends = Answerer(evaluation, Budget(ENDS, patience))
+                ended.append(Plan(plan.state, self._at_end(plan, ends), plan.lines))
             except OutOfPatience:
-                break
+                if patience.over:
+                    break
         ended.sort(key=lambda plan: (-plan.value, len(plan.lines)))
         return ended or found[:1]
 
-    def _at_end(self, plan: Plan) -> float:
+    def _at_end(self, plan: Plan, ends: Answerer) -> float:
         if plan.state.over:
             return plan.value
         child = plan.state.copy()
         perform_listed(child, End())
-        self.answerer.settle(child)
-        value = self.answerer.evaluation.value(child, self.seat)
+        ends.settle(child)
+        value = ends.evaluation.value(child, self.seat)
         return value + moving_on(plan)
+
+
+def _unlike(plans: Iterable[Plan]) -> Iterator[Plan]:
+    """Without those that only speculate on another card to no other effect: they crowd a beam."""
+    met: set[float] = set()
+    for plan in plans:
+        if plan.lines and isinstance(plan.lines[-1], Speculate):
+            if plan.value in met:
+                continue
+            met.add(plan.value)
+        yield plan
 
 
 def moving_on(plan: Plan) -> float:

@@ -1,0 +1,155 @@
+"""A league of players with one idea each, against whom levels are measured. None sits at a table.
+
+All of them look for the plan of a turn as a level does, and value nothing but their idea.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from attrs import evolve
+
+from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, Level
+from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.planner.standing import Kind, Standing, standings
+from paxdesk.porfiriana.robots.roster import ScriptName
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, Seat, Speculate, column
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define, frozen
+
+ROUNDS: Final = 8
+"""Rounds for which an income counts."""
+GUARD: Final = 4.0
+POINT: Final = 12.0
+"""What a point that is missing no more is worth in gold."""
+SPECULATED: Final = 3
+"""Columns in which the speculator puts its cubes."""
+
+
+@frozen
+class Look:
+    """A position as ideas see it: everybody's standing, the kind that Topples are about."""
+
+    state: State
+    seat: Seat
+    found: dict[Seat, Standing]
+    kind: Kind
+    rounds: float
+
+    @property
+    def own(self) -> Standing:
+        return self.found[self.seat]
+
+    @property
+    def rivals(self) -> list[Standing]:
+        return [each for seat, each in self.found.items() if seat not in (self.seat, DIAZ)]
+
+
+def _gold(look: Look) -> float:
+    own = look.own
+    return own.gold + min(ROUNDS, look.rounds) * own.income + own.hand
+
+
+def _guarded(look: Look) -> float:
+    state, seat = look.state, look.seat
+    guards = sum(
+        troop.owner == seat and troop.at > ARMY and state.enterprises[troop.at].owner == seat
+        for troop in state.troops.values()
+    )
+    return _gold(look) + GUARD * guards
+
+
+def _topples(look: Look) -> float:
+    return 0.6 * _gold(look) - POINT * max(look.own.missing[look.kind], -1.0)
+
+
+def _harasser(look: Look) -> float:
+    worst = max(each.gold + ROUNDS * each.income + 2 * each.cards for each in look.rivals)
+    return 0.5 * _gold(look) - worst
+
+
+def _blocker(look: Look) -> float:
+    return _gold(look) + POINT * min(max(each.missing[look.kind], -2.0) for each in look.rivals)
+
+
+def _turncoat(look: Look) -> float:
+    nearest = min(look.own.missing)
+    counts = look.own.missing[look.kind] <= nearest
+    return 0.6 * _gold(look) - POINT * max(nearest, -1.0) + 6 * counts
+
+
+Idea: TypeAlias = Callable[[Look], float]
+IDEAS: Final[Mapping[ScriptName, Idea]] = {
+    "gold": _gold,
+    "guarded": _guarded,
+    "topples": _topples,
+    "harasser": _harasser,
+    "blocker": _blocker,
+    "speculator": _gold,
+    "turncoat": _turncoat,
+}
+"""Gold; gold with guards; Topples of the regime there is; others' ruin; others' points; cubes on
+the market; the regime and the Topple that suit best."""
+THINKS: Final[Level] = evolve(LEVELS["hard"], beam=4, depth=4, nodes=300, finalists=4)
+
+
+@define
+class OneIdea(Evaluation):
+    """An evaluation that values a victory, and else nothing but an ``idea``."""
+
+    idea: Idea
+
+    def value(self, state: State, seat: Seat) -> float:
+        """What the idea makes of the position."""
+        if state.ended_by is not None:
+            return self._ended(state, seat)
+        kind = self.figures.regime_kind[state.regime]
+        look = Look(state, seat, standings(state, self.figures), kind, self.rounds)
+        value = self.idea(look)
+        return value + (MOVING_ON if state.turn.seat == seat and state.turn.purchases else 0.0)
+
+
+@frozen
+class Script(Planner):
+    """A player of the league."""
+
+    name: ScriptName = "gold"
+
+    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+        """The first line of its best plan; the speculator lays a cube with its last action."""
+        choice = super().choose(seen, legal, ties)
+        turn = seen.state.turn
+        if self.name != "speculator" or turn.actions != 1 or not turn.purchases:
+            return choice
+        return evolve(choice, action=_speculation(seen.state, legal) or choice.action)
+
+    def _valued(self, seen: Seen, reckoning: Evaluation) -> Evaluation:
+        return OneIdea(
+            reckoning.figures,
+            reckoning.level,
+            reckoning.weights,
+            reckoning.rounds,
+            reckoning.likes,
+            reckoning.allies,
+            idea=IDEAS[self.name],
+        )
+
+
+def _speculation(state: State, legal: list[Action]) -> Action | None:
+    """A cube on the first of the columns in which it does so."""
+    if not isinstance(state.agenda[-1], ActionPhase):
+        return None
+    found = [
+        (column(action.slot), action.slot, action)
+        for action in legal
+        if isinstance(action, Speculate) and action.source is None
+    ]
+    near = [each for each in found if 0 < each[0] <= SPECULATED]
+    return min(near, key=lambda each: each[:2])[2] if near else None
+
+
+def script(name: ScriptName) -> Script:
+    """The player of a name."""
+    return Script(THINKS, name=name)

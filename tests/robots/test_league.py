@@ -1,0 +1,72 @@
+"""The league: each player follows its one idea, and takes part in tournaments only."""
+
+from typing import get_args
+
+import pytest
+
+from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.league import IDEAS, Look
+from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ScriptName
+from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_on
+from paxdesk.porfiriana.rules.actions import Speculate
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+
+SCRIPTS: tuple[ScriptName, ...] = get_args(ScriptName)
+
+
+def looked(state: State, name: ScriptName) -> float:
+    figures = figures_of(state.cards)
+    kind = figures.regime_kind[state.regime]
+    return IDEAS[name](Look(state, 1, standings(state, figures), kind, 4.0))
+
+
+def test_all_of_them_have_an_idea_and_none_sits_at_a_table() -> None:
+    assert set(SCRIPTS) == set(IDEAS)
+    assert not set(SCRIPTS) & set(ROBOT_NAMES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_they_play_on_and_play_the_same_again(deck: Deck, name: ScriptName) -> None:
+    plan = Plan(deck, (name, "easy"), most_turns=5)
+    row = play_game(plan, 5)
+    assert row == play_game(plan, 5)
+    assert int(row["steps"]) > 5
+
+
+def test_ideas_differ_in_what_they_like(deck: Deck) -> None:
+    state = deal(deck, 2, 3, Options())
+    before = {name: looked(state, name) for name in SCRIPTS}
+
+    def liking(other: State) -> set[ScriptName]:
+        return {name for name in SCRIPTS if looked(other, name) > before[name]}
+
+    rich = state.copy()
+    rich.players[1].gold += 5
+    assert liking(rich) == set(SCRIPTS)
+    poor = state.copy()
+    poor.players[2].gold -= 5
+    assert liking(poor) == {"harasser"}
+    strong = state.copy()
+    kind = figures_of(deck).regime_kind[state.regime]
+    cards = [card for card, each in figures_of(deck).grudge_kind.items() if each == kind]
+    strong.players[1].grudges = dict.fromkeys(cards[:1], False)
+    assert "topples" in liking(strong)
+    assert not {"gold", "guarded", "harasser", "speculator"} & liking(strong)
+
+
+@pytest.mark.long
+def test_the_speculator_lays_cubes_with_its_last_actions(deck: Deck) -> None:
+    state = deal(deck, 2, 9, Options())
+    plan = Plan(deck, ("speculator", "easy"))
+    steps = list(play_on(state, RandomPlayer.for_game(9), 50, plan.robots))
+    assert sum(step.seat == 1 and isinstance(step.action, Speculate) for step in steps) > 2
+
+
+def test_a_seat_of_the_league_is_asked_as_others_are(deck: Deck) -> None:
+    question = question_for(deal(deck, 2, 1, Options()), {1: "gold", 2: "hard"})
+    assert question is not None
+    assert question.answer() == question.answer()
