@@ -1889,12 +1889,12 @@
         <translation>Por {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito.</translation>
+        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra {bar} del Tripartito de {seat}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against the Tripartite.</source>
-        <translation>Por {way}, con {points} de {kind} contra el Tripartito.</translation>
+        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
+        <translation>Por {way}, con {points} de {kind} contra el Tripartito de {seat}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -3050,6 +3050,14 @@
         <source>Enterprises</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Empresas</translation>
+    </message>
+    <message>
+        <source>Equal gold ({others}): the higher income wins.</source>
+        <translation>Oro igual ({others}): ganan los ingresos más altos.</translation>
+    </message>
+    <message>
+        <source>Equal gold and equal income: they share the win.</source>
+        <translation>Oro e ingresos iguales: comparten la victoria.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8985,10 +8993,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
         <translation>El cuarto Derrocamiento fracasó. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple failed: players tied in gold and income share the win.</source>
-        <translation>El cuarto Derrocamiento fracasó: los jugadores empatados en oro e ingresos comparten la victoria.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
@@ -16949,6 +16953,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{seats} seats in a game for two</source>
         <translation>{seats} asientos en una partida para dos</translation>
+    </message>
+    <message>
+        <source>{seats} topple Díaz together: the most gold wins.</source>
+        <translation>{seats} derrocan juntos a Díaz: gana quien tiene más oro.</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>

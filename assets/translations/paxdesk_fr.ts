@@ -1889,12 +1889,12 @@
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against the Tripartite.</source>
-        <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite.</translation>
+        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
+        <translation>{way}, au tour de table {number}, avec {points} {kind} contre {bar} pour la Tripartite de {seat}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against the Tripartite.</source>
-        <translation>{way}, avec {points} {kind} contre la Tripartite.</translation>
+        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
+        <translation>{way}, avec {points} {kind} contre la Tripartite de {seat}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -3050,6 +3050,14 @@
         <source>Enterprises</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Entreprises</translation>
+    </message>
+    <message>
+        <source>Equal gold ({others}): the higher income wins.</source>
+        <translation>Or égal ({others})&#xa0;: le revenu le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>Equal gold and equal income: they share the win.</source>
+        <translation>Or égal et revenu égal&#xa0;: victoire partagée.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8985,10 +8993,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
         <translation>Le quatrième Renversement a échoué. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}&#xa0;; {seat} en avait {points}.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple failed: players tied in gold and income share the win.</source>
-        <translation>Le quatrième Renversement a échoué&#xa0;: les joueurs à égalité d’or et de revenu partagent la victoire.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
@@ -16949,6 +16953,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{seats} seats in a game for two</source>
         <translation>{seats} places dans une partie à deux</translation>
+    </message>
+    <message>
+        <source>{seats} topple Díaz together: the most gold wins.</source>
+        <translation>{seats} renversent Díaz ensemble&#xa0;: le plus d’or l’emporte.</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>

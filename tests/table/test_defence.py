@@ -1,16 +1,33 @@
 """The end of a game against Díaz: his defence against the person's prestige, spelled out."""
 
+import random
+from itertools import pairwise
+
+import pytest
+
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.sheets.end import Defence, account, defence_at_end, ending, verdict
+from paxdesk.porfiriana.table.charts import turning_points
+from paxdesk.porfiriana.table.game_log import retold
+from paxdesk.porfiriana.table.sheets.end import (
+    Defence,
+    account,
+    defence_at_end,
+    ending,
+    last_showdown,
+    verdict,
+)
+from paxdesk.porfiriana.table.words.questions import round_of
+from paxdesk.porfiriana.turn_stats import TurnStats
 from paxdesk.strict_yaml import read_text
+from tests.scenario_files import named
 
 NAMES = {DIAZ: "Díaz", 1: "Carmen"}
 RETIREMENT = """
@@ -98,4 +115,65 @@ def test_a_fourth_topple_without_a_showdown(deck: Deck) -> None:
 def test_other_games_have_no_such_sum(deck: Deck) -> None:
     session = played(deck, RETIREMENT)
     assert defence_at_end(session.replayed()) is None
+    session.state.end((1,), "gold")
     assert ending(session.state, NAMES).account == ()
+
+
+def told_end(deck: Deck, name: str, **golds: int) -> str:
+    """How a showdown of our scenarios ends, told when everybody has passed."""
+    state = named(name).read(deck).game.position.copy()
+    for seat, gold in golds.items():
+        state.players[int(seat[1:])].gold = gold
+    people = (SeatSetup(f"P{seat}", seat) for seat in state.players)
+    session = Session.from_position(state, tuple(people))
+    session.submit(act.Buy(0, "event"))
+    while not session.state.over:
+        session.submit(act.Pass())
+    names = {seat: f"P{seat}" for seat in state.players}
+    recording = session.replayed()
+    return ending(session.state, names, 7, None, last_showdown(recording)).story
+
+
+def test_it_is_told_whose_tripartite_fell_and_what_gold_decided(deck: Deck) -> None:
+    poorer = "k4-the-poorer-strongest-toppler-loses"
+    assert told_end(deck, poorer) == (
+        "By Free Elections in round 7, with 2 Revolution against P3's Tripartite of 1. "
+        "P3 and P1 topple Díaz together: the most gold wins."
+    )
+    assert told_end(deck, poorer, P1=2).endswith(
+        "the most gold wins. Equal gold and equal income: they share the win."
+    )
+    state = named("k4-gold-victory-after-the-fourth-toppling").read(deck).game.position.copy()
+    names = {seat: f"P{seat}" for seat in state.players}
+    for seat, player in state.players.items():
+        player.gold = 5 if seat < 3 else 4
+    state.end((2,), "gold")
+    story = "The fourth Topple failed: the most gold wins."
+    assert ending(state, names).story == f"{story} Equal gold (P1): the higher income wins."
+    state.players[1].gold = 4
+    assert ending(state, names).story == story
+
+
+@pytest.mark.parametrize(("seats", "solo"), [(1, "diaz"), (2, None), (3, None)])
+def test_rounds_are_counted_alike_everywhere(deck: Deck, seats: int, solo: SoloMode | None) -> None:
+    """Prompt, log, charts and turning points tell the same round of each step."""
+    people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
+    session = Session.new(deck, Options(), 5, people, solo=solo)
+    names = {seat: f"P{seat}" for seat in session.state.players}
+    chance = random.Random(5)
+    began: list[int] = []
+    while not session.state.over and len(began) < 2000:
+        began.append(round_of(session))
+        if len(began) % 40 == 0:
+            assert retold(session, names).round(session.state) == began[-1]
+        session.submit(chance.choice(session.legal()))
+    assert session.state.over
+    assert max(began) > 5
+    recording = session.replayed()
+    rows = TurnStats.of(recording).rows
+    for before, row in pairwise(rows):
+        assert set(began[before.step : row.step]) == {row.round}
+    points = turning_points(recording, names, 1000)
+    assert len(points) > 2
+    assert retold(session, names).round(session.state) == rows[-1].round
+    assert [point.round for point in points] == [began[point.turn_began] for point in points]

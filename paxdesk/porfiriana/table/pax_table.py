@@ -115,11 +115,18 @@ class PaxEnd(EndTeller[State, Action, Event, Session]):
         game_log: StepLog[State, Action, Event],
         records: GameRecords[Session] | None,
     ) -> EndDialog:
-        from paxdesk.porfiriana.table.sheets.end import EndSheet, defence_at_end, ending
+        from paxdesk.porfiriana.table.sheets.end import (
+            EndSheet,
+            defence_at_end,
+            ending,
+            last_showdown,
+        )
 
         told = cast(GameLog, game_log)
         number = told.turn_stats.rows[-1].round
-        end = ending(session.state, told.names, number, defence_at_end(told.recording))
+        recording = told.recording
+        how = defence_at_end(recording), last_showdown(recording)
+        end = ending(session.state, told.names, number, *how)
         assert records is not None, "this game keeps records"
         afterwards = records.suggestion(session), records.remarks(session)
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)

@@ -1,8 +1,10 @@
 """The end: the poster with who won and how, and beside it how it came to that."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -39,7 +41,13 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.diaz import person
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import SOLO_DEFENCE, points, regime_prestige, solo_defence
+from paxdesk.porfiriana.rules.readings import (
+    SOLO_DEFENCE,
+    points,
+    regime_prestige,
+    solo_defence,
+    tripartite_parts,
+)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige, RegimeKey
@@ -184,10 +192,17 @@ class Ending:
         return max(PRESTIGES, key=lambda kind: best[kind])
 
 
-def ending(state: State, names: Names, number: int = 0, defence: Defence | None = None) -> Ending:
+def ending(
+    state: State,
+    names: Names,
+    number: int = 0,
+    defence: Defence | None = None,
+    showdown: Showdown | None = None,
+) -> Ending:
     """Tell the end of a game in round ``number`` (0: not known); winners first, then by gold.
 
-    ``defence`` is Díaz's against one person, where he was the opponent.
+    ``defence`` is Díaz's against one person, where he was the opponent; ``showdown`` the one that
+    ended the game (:func:`last_showdown`).
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
@@ -198,22 +213,44 @@ def ending(state: State, names: Names, number: int = 0, defence: Defence | None 
     match state.ended_by:
         case "topple":
             deed = say("topples Díaz") if one else say("topple Díaz")
-            story = _toppling(state, rows, number)
+            story = _toppling(state, rows, number, showdown, names)
         case "standoff":
             story = say("Mexican Standoff: for a whole round nobody bought a market card.")
+            story = f"{story} {_tie_break(rows, rows, names)}".strip()
         case "diaz":
             winners, deed = names[0], say("remains")
             story = say("The fourth Topple failed. Díaz stays in his chair.")
-        case _ if one:
-            story = say("The fourth Topple failed: the most gold wins.")
         case _:
-            story = say("The fourth Topple failed: players tied in gold and income share the win.")
+            story = say("The fourth Topple failed: the most gold wins.")
+            story = f"{story} {_tie_break(rows, rows, names)}".strip()
     if defence is None:
         fell = state.ended_by == "topple"
         return Ending(winners, deed, story, tuple(rows), counted, toppled=fell)
     story, sums = verdict(defence, names), account(defence, names)
     fell = state.ended_by == "topple"
     return Ending(winners, deed, story, tuple(rows), defence.prestige, sums, fell)
+
+
+def last_showdown(recording: Recording) -> Showdown | None:
+    """The showdown in which a game has ended, with all that was discarded for Díaz in it."""
+    if not recording.steps:
+        return None
+    last = recording.steps[-1]
+    step = last.before.agenda[-1]
+    if not (last.after.over and isinstance(step, Showdown)):
+        return None
+    return evolve(step, fraud=step.fraud + sum(event.what == "fraud" for event in last.events))
+
+
+def _tie_break(rows: Sequence[Standing], rivals: Sequence[Standing], names: Names) -> str:
+    """What decided where gold was level; nothing where it was not (R43)."""
+    winners = [row for row in rows if row.won]
+    if len(winners) > 1:
+        return say("Equal gold and equal income: they share the win.")
+    level = [names[row.seat] for row in rivals if not row.won and row.gold == winners[0].gold]
+    if not level:
+        return ""
+    return say("Equal gold ({others}): the higher income wins.", others=joined(level, "and"))
 
 
 def _standing(state: State, seat: Seat) -> Standing:
@@ -231,19 +268,37 @@ def _standing(state: State, seat: Seat) -> Standing:
     )
 
 
-def _toppling(state: State, rows: list[Standing], number: int) -> str:
+def _toppling(
+    state: State, rows: list[Standing], number: int, showdown: Showdown | None, names: Names
+) -> str:
+    """How Díaz fell: the kind that counted, whose Tripartite was beaten, and what gold decided."""
     kind = regime_prestige(state)
+    best = next(row for row in rows if row.won)
     facts = {
         "way": toppling_term(state.regime),
-        "points": max(row.prestige[kind] for row in rows if row.won),
+        "points": best.prestige[kind],
         "kind": prestige_words(kind),
         "number": number,
+        "seat": names[best.seat],
     }
-    if number:
-        words = template("By {way} in round {number}, with {points} {kind} against the Tripartite.")
-    else:
-        words = template("By {way}, with {points} {kind} against the Tripartite.")
-    return say(words, **facts)
+    if showdown is None:
+        words = template("By {way}, with {points} {kind} against {seat}'s Tripartite.")
+        return say(words, **facts)
+    change = diaz_change(state, showdown)
+    bars = {
+        row.seat: tripartite_parts(state, row.seat, kind, showdown.diaz, change).total
+        for row in rows
+    }
+    words = template(
+        "By {way} in round {number}, with {points} {kind} against {seat}'s Tripartite of {bar}."
+    )
+    told = say(words, bar=bars[best.seat], **facts)
+    toppled = [row for row in rows if row.prestige[kind] > bars[row.seat]]
+    if len(toppled) == 1:
+        return told
+    who = joined([names[row.seat] for row in toppled], "and")
+    richest = say("{seats} topple Díaz together: the most gold wins.", seats=who)
+    return " ".join(filter(None, (told, richest, _tie_break(rows, toppled, names))))
 
 
 # --- The extra of the last day: a yellow broadside with the winner and everybody's figures --------

@@ -205,8 +205,16 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
 
 def round_of(session: Session) -> int:
     """The number of the round, the first being 1; counted from the journal."""
-    end = write(End())
-    return round_number(sum(entry.line == end for entry in session.journal), session.state)
+    state, end = session.state, write(End())
+    said = [index for index, entry in enumerate(session.journal) if entry.line == end]
+    if not said:
+        return 1
+    since = session.journal[said[-1] + 1 :]
+    if state.solo == "diaz":  # he rolls for his turns and says no end
+        passed = state.turn.seat != DIAZ and any(entry.seat == DIAZ for entry in since)
+        return len(said) + passed
+    passed = session.journal[said[-1]].seat != state.turn.seat
+    return round_number(len(said) - 1 + passed, state)
 
 
 def names_of(session: Session) -> Names:
