@@ -1,8 +1,9 @@
 """One window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
 
 ``FOLDER`` alone deals a game for six and prints the links of the other seats; with a ``LINK`` it
-takes that seat. Whoever is asked plays any legal action after a pause. When a line is sent, and
-when the step that came of it is painted, is printed with the clock that all processes share.
+takes that seat. Whoever is asked plays any legal action after a pause. When a line is sent, when
+the step that came of it has arrived, and when it is painted, is printed with the clock that all
+processes share.
 """
 
 import random
@@ -17,6 +18,8 @@ from paxdesk.desk.app.application import Collector
 from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.net.messages import Steps
+from paxdesk.net.seat import Heard
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
@@ -50,6 +53,9 @@ class SeatWindow:
             assert isinstance(sheet, JoinSheet)
             sheet.link.setText(link)
             sheet.join.click()
+            visit = self.window.elsewhere.visit
+            assert visit is not None
+            self.hear, visit.line._hear = visit.line._hear, self.overhear
         else:
             self.invite()
 
@@ -77,6 +83,12 @@ class SeatWindow:
             print("shown", steps, time.monotonic(), flush=True)
         if session.asked in self.window.desk.model.people and not self.timer.isActive():
             self.timer.start(PAUSE)
+
+    def overhear(self, heard: Heard) -> None:
+        """Something has arrived, on the thread of the connection."""
+        if isinstance(heard, Steps) and heard.steps:
+            print("arrived", heard.kept + len(heard.steps), time.monotonic(), flush=True)
+        self.hear(heard)
 
     def play(self) -> None:
         """Play any legal action."""

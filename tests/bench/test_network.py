@@ -10,10 +10,11 @@ import ssl
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 import psutil
 import pytest
@@ -201,20 +202,69 @@ def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
     finally:
         for each in windows:
             each.kill()
-    sent: dict[str, float] = {}
-    shown: list[tuple[str, float]] = []
-    for each in windows:
-        for line in each.communicate()[0].splitlines():
-            what, step, when = line.split()
-            if what == "sent":
-                sent[step] = float(when)
-            else:
-                shown.append((step, float(when)))
-    taken = [when - sent[step] for step, when in shown if sent.get(step, 0.0) > since]
-    assert len(taken) > 100
-    benchmark.extra_info["name"] = "network-windows"
-    benchmark.extra_info["median"] = median(taken) * 1000
-    benchmark.extra_info["most"] = quantiles(taken, n=20)[-1] * 1000
+    moments = [moments_of(each) for each in windows]
+    sent = {step: when for each in moments for step, when in each["sent"].items() if when > since}
+    note_windows(benchmark, "network-windows", sent, moments)
+
+
+Moments: TypeAlias = dict[str, dict[int, float]]
+"""When each step was ``sent``, has ``arrived`` and was ``shown`` at a window."""
+
+
+def moments_of(window: "subprocess.Popen[str]") -> Moments:
+    """What a window has printed until it was killed."""
+    found: Moments = {"sent": {}, "arrived": {}, "shown": {}}
+    for line in window.communicate()[0].splitlines():
+        what, step, when = line.split()
+        found[what][int(step)] = float(when)
+    return found
+
+
+def note_windows(
+    benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
+) -> None:
+    """Note how long it took from lines to what windows have painted, in milliseconds."""
+
+    def taken(what: str) -> list[float]:
+        return [
+            (when - sent[step]) * 1000
+            for each in windows
+            for step, when in each[what].items()
+            if step in sent
+        ]
+
+    shown, arrived = taken("shown"), taken("arrived")
+    assert len(shown) > 50
+    benchmark.extra_info["name"] = name
+    benchmark.extra_info["median"] = median(shown)
+    benchmark.extra_info["most"] = quantiles(shown, n=20)[-1]
+    benchmark.extra_info["arrived"] = median(arrived)
+    benchmark.extra_info["load"] = os.getloadavg()[0]
+
+
+def test_a_window_beside_five_programs(
+    benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path
+) -> None:
+    """What a machine of its own has to do: one of the six has a window, and the table none."""
+    (tmp_path / "games").mkdir()
+    prepared(tmp_path / "games", deck, 1, 6, {})
+    host, links = all_links(tmp_path / "games")
+    window = sit(tmp_path / "window", str(links[-1]))
+    times = Times()
+    try:
+        time.sleep(SEATING)
+        benchmark.pedantic(
+            lambda: asyncio.run(play(links[:-1], deck, times, 0.35, SECONDS * 2)),
+            rounds=1,
+            iterations=1,
+        )
+    finally:
+        window.kill()
+        host.kill()
+    sent = {
+        int(what.split()[1]) + 1: when for what, when in times.sent.items() if when > times.since
+    }
+    note_windows(benchmark, "network-window", sent, [moments_of(window)])
 
 
 def test_a_hundred_tables(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path) -> None:

@@ -74,9 +74,11 @@ class Elsewhere(WindowPart):
         return super().eventFilter(watched, event)
 
     def _call_from_now_on(self) -> None:
-        """Whoever sits here may be called from now on."""
+        """Something is shared: whoever sits here may be called from now on."""
+        from paxdesk.desk.window.across import share_threads
         from paxdesk.desk.window.calling import Calling
 
+        share_threads()
         self.calling = self.calling or Calling(self.window, self._is_shared)
 
     def _is_shared(self) -> bool:
