@@ -3255,6 +3255,10 @@
         <translation>PF como 7A.french o 9C</translation>
     </message>
     <message>
+        <source>FP that are not this side’s to place</source>
+        <translation>PF que este bando no puede colocar</translation>
+    </message>
+    <message>
         <source>Face down</source>
         <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Boca abajo</translation>
@@ -11355,6 +11359,10 @@ derrocar ya</translation>
         <translation>una carpeta de archivos de cartas</translation>
     </message>
     <message>
+        <source>a force that is ordered in {zone} is not there</source>
+        <translation>una fuerza con orden en {zone} no está allí</translation>
+    </message>
+    <message>
         <source>a free card can be sold</source>
         <translation>una carta gratis se puede vender</translation>
     </message>
@@ -11383,6 +11391,10 @@ derrocar ya</translation>
     <message>
         <source>a leader takes the initiative in {zone}</source>
         <translation>un líder toma la iniciativa en {zone}</translation>
+    </message>
+    <message>
+        <source>a leader who is placed already is still to be placed</source>
+        <translation>un líder ya colocado está aún por colocar</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
@@ -13337,6 +13349,10 @@ derrocar ya</translation>
         <translation>líder</translation>
     </message>
     <message>
+        <source>leaders that are not this side’s to place</source>
+        <translation>líderes que este bando no puede colocar</translation>
+    </message>
+    <message>
         <source>leadership</source>
         <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>liderazgo</translation>
@@ -13361,6 +13377,10 @@ derrocar ya</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>menos de cero marcadores en {zone}</translation>
+    </message>
+    <message>
+        <source>less than nothing to place</source>
+        <translation>menos que nada por colocar</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -13496,9 +13516,17 @@ derrocar ya</translation>
         <translation>monopolio de tropas federales: facción</translation>
     </message>
     <message>
+        <source>more FP to place than there are</source>
+        <translation>más PF por colocar de los que hay</translation>
+    </message>
+    <message>
         <source>more below</source>
         <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
         <translation>más abajo</translation>
+    </message>
+    <message>
+        <source>more ships to place than there are</source>
+        <translation>más barcos por colocar de los que hay</translation>
     </message>
     <message>
         <source>more than 13</source>
@@ -14827,6 +14855,10 @@ derrocar ya</translation>
         <translation>la agenda no empieza con el turno en curso, o contiene varios</translation>
     </message>
     <message>
+        <source>the agenda is not in its order</source>
+        <translation>la agenda no está en su orden</translation>
+    </message>
+    <message>
         <source>the attack of card {card} cannot be paid</source>
         <translation>el ataque de la carta {card} no se puede pagar</translation>
     </message>
@@ -14985,6 +15017,10 @@ derrocar ya</translation>
         <translation>la partida ha terminado</translation>
     </message>
     <message>
+        <source>the game is over, and goes on</source>
+        <translation>la partida ha terminado, y continúa</translation>
+    </message>
+    <message>
         <source>the gold does not sum to {gold}</source>
         <translation>el oro no suma {gold}</translation>
     </message>
@@ -15130,6 +15166,10 @@ derrocar ya</translation>
         <translation>la regla de la carta mostrada</translation>
     </message>
     <message>
+        <source>the same is asked twice</source>
+        <translation>lo mismo se pregunta dos veces</translation>
+    </message>
+    <message>
         <source>the seal is damaged</source>
         <translation>el sello está dañado</translation>
     </message>
@@ -15261,6 +15301,10 @@ derrocar ya</translation>
         <translation>no existe ese rival</translation>
     </message>
     <message>
+        <source>there is no zone {zone}</source>
+        <translation>no hay ninguna zona {zone}</translation>
+    </message>
+    <message>
         <source>these cards are worth more than their upkeep</source>
         <translation>estas cartas valen más que su mantenimiento</translation>
     </message>
@@ -15296,6 +15340,10 @@ derrocar ya</translation>
     <message>
         <source>together with the other Pax-o-matic, stops every human player</source>
         <translation>junto con el otro Pax-o-matic, detiene a todos los jugadores humanos</translation>
+    </message>
+    <message>
+        <source>too few chits to draw</source>
+        <translation>muy pocas fichas para robar</translation>
     </message>
     <message>
         <source>top hat</source>
@@ -15493,6 +15541,10 @@ derrocar ya</translation>
     <message>
         <source>what is printed</source>
         <translation>lo impreso</translation>
+    </message>
+    <message>
+        <source>what was placed in {zone} is not there</source>
+        <translation>lo que se colocó en {zone} no está allí</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -16482,6 +16534,10 @@ derrocar ya</translation>
     <message>
         <source>{name} is killed.</source>
         <translation>{name} muere.</translation>
+    </message>
+    <message>
+        <source>{name} is not asked in this step</source>
+        <translation>{name} no se pregunta en este paso</translation>
     </message>
     <message>
         <source>{name} is sealed. It opens with the word that the table has agreed on.</source>

@@ -3255,6 +3255,10 @@
         <translation>des PF comme 7A.french ou 9C</translation>
     </message>
     <message>
+        <source>FP that are not this side’s to place</source>
+        <translation>des PF que ce camp n’a pas à placer</translation>
+    </message>
+    <message>
         <source>Face down</source>
         <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Face cachée</translation>
@@ -11355,6 +11359,10 @@ renverser</translation>
         <translation>un dossier de fichiers de cartes</translation>
     </message>
     <message>
+        <source>a force that is ordered in {zone} is not there</source>
+        <translation>une force à qui on donne un ordre à {zone} n’y est pas</translation>
+    </message>
+    <message>
         <source>a free card can be sold</source>
         <translation>une carte gratuite peut se vendre</translation>
     </message>
@@ -11383,6 +11391,10 @@ renverser</translation>
     <message>
         <source>a leader takes the initiative in {zone}</source>
         <translation>un chef prend l’initiative à {zone}</translation>
+    </message>
+    <message>
+        <source>a leader who is placed already is still to be placed</source>
+        <translation>un chef déjà placé est encore à placer</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
@@ -13337,6 +13349,10 @@ renverser</translation>
         <translation>chef</translation>
     </message>
     <message>
+        <source>leaders that are not this side’s to place</source>
+        <translation>des chefs que ce camp n’a pas à placer</translation>
+    </message>
+    <message>
         <source>leadership</source>
         <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>commandement</translation>
@@ -13361,6 +13377,10 @@ renverser</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>moins de zéro marqueur à {zone}</translation>
+    </message>
+    <message>
+        <source>less than nothing to place</source>
+        <translation>moins que rien à placer</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -13496,9 +13516,17 @@ renverser</translation>
         <translation>monopole des troupes fédérales&#xa0;: faction</translation>
     </message>
     <message>
+        <source>more FP to place than there are</source>
+        <translation>plus de PF à placer qu’il n’y en a</translation>
+    </message>
+    <message>
         <source>more below</source>
         <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
         <translation>suite plus bas</translation>
+    </message>
+    <message>
+        <source>more ships to place than there are</source>
+        <translation>plus de navires à placer qu’il n’y en a</translation>
     </message>
     <message>
         <source>more than 13</source>
@@ -14827,6 +14855,10 @@ renverser</translation>
         <translation>l’ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
     </message>
     <message>
+        <source>the agenda is not in its order</source>
+        <translation>l’ordre du jour n’est pas dans son ordre</translation>
+    </message>
+    <message>
         <source>the attack of card {card} cannot be paid</source>
         <translation>l’attaque de la carte {card} ne peut pas être payée</translation>
     </message>
@@ -14985,6 +15017,10 @@ renverser</translation>
         <translation>la partie est finie</translation>
     </message>
     <message>
+        <source>the game is over, and goes on</source>
+        <translation>la partie est finie, et continue</translation>
+    </message>
+    <message>
         <source>the gold does not sum to {gold}</source>
         <translation>la somme de l’or n’est pas {gold}</translation>
     </message>
@@ -15130,6 +15166,10 @@ renverser</translation>
         <translation>la règle de la carte affichée</translation>
     </message>
     <message>
+        <source>the same is asked twice</source>
+        <translation>la même chose est demandée deux fois</translation>
+    </message>
+    <message>
         <source>the seal is damaged</source>
         <translation>le sceau est abîmé</translation>
     </message>
@@ -15261,6 +15301,10 @@ renverser</translation>
         <translation>ce rival n’existe pas</translation>
     </message>
     <message>
+        <source>there is no zone {zone}</source>
+        <translation>il n’y a pas de zone {zone}</translation>
+    </message>
+    <message>
         <source>these cards are worth more than their upkeep</source>
         <translation>ces cartes valent plus que leur entretien</translation>
     </message>
@@ -15296,6 +15340,10 @@ renverser</translation>
     <message>
         <source>together with the other Pax-o-matic, stops every human player</source>
         <translation>avec l’autre Pax-o-matic, arrête tous les joueurs humains</translation>
+    </message>
+    <message>
+        <source>too few chits to draw</source>
+        <translation>trop peu de jetons à tirer</translation>
     </message>
     <message>
         <source>top hat</source>
@@ -15493,6 +15541,10 @@ renverser</translation>
     <message>
         <source>what is printed</source>
         <translation>ce qui est imprimé</translation>
+    </message>
+    <message>
+        <source>what was placed in {zone} is not there</source>
+        <translation>ce qui a été placé à {zone} n’y est pas</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, 6 of Outrage; two dice a turn</source>
@@ -16482,6 +16534,10 @@ renverser</translation>
     <message>
         <source>{name} is killed.</source>
         <translation>{name} est tué.</translation>
+    </message>
+    <message>
+        <source>{name} is not asked in this step</source>
+        <translation>{name} n’est pas demandé à cette étape</translation>
     </message>
     <message>
         <source>{name} is sealed. It opens with the word that the table has agreed on.</source>

@@ -74,7 +74,8 @@ class Mutator:
             position["agenda"].pop(self.chance.randrange(len(position["agenda"])))
 
     def _forge_field(self, position: Any) -> None:
-        record = self.chance.choice((*position["agenda"], position["turn"]))
+        turn = [position["turn"]] if isinstance(position["turn"], dict) else []
+        record = self.chance.choice((*position["agenda"], *turn))
         names = [name for name in record if name != "type"]
         if names:
             name = self.chance.choice(names)
@@ -96,6 +97,11 @@ class Mutator:
         return value
 
     def _rob(self, position: Any) -> None:
+        if "rp" in position:
+            # The second game, whose sides have resource points.
+            side = self.chance.choice(list(position["rp"]))
+            position["rp"][side] = self.chance.choice((0, 1, 50))
+            return
         players = list(position["players"].values())
         self.chance.choice(players)["gold"] = self.chance.choice((0, 0, 1, 50))
 

@@ -2,6 +2,7 @@
 
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Drawing, Step
+from paxdesk.mexican_adventure.rules.agenda_checks import agenda_problems
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import (
     CHITS,
@@ -23,7 +24,7 @@ def problems(state: State) -> list[str]:
     _check_markers(state, found)
     _check_people(state, found)
     _check_numbers(state, found)
-    return found
+    return found or agenda_problems(state)
 
 
 def _check_forces(state: State, found: list[str]) -> None:

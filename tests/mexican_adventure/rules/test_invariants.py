@@ -8,7 +8,7 @@ from attrs import evolve
 
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import begin
-from paxdesk.mexican_adventure.rules.forces import Fp
+from paxdesk.mexican_adventure.rules.forces import Batch, Fp, Group, Pieces
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.state import Navy, State
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS, laid
@@ -157,3 +157,53 @@ def test_a_copy_shares_nothing_that_changes(state: State) -> None:
     assert state == before
     assert state.now.landings == {}
     assert state.hq == before.hq
+
+
+# --- The agenda -----------------------------------------------------------------------------------
+
+MENDEZ = Pieces(("mendez",), (Group(1, "C", "imperial"),))
+MINE = agenda.SettingUp("imperial", (), (), 0)
+AGENDAS: dict[str, tuple[str, list[agenda.Step]]] = {
+    "a question of another step": ("ops.a", [agenda.AskedForLoan()]),
+    "upside down": ("ops.a", [agenda.Moving("imperial", "veracruz", Pieces()),
+                              agenda.Ordering("imperial")]),
+    "the end, and not over": ("ops.a", [agenda.GameOver()]),
+    "twice the same": ("ops.i", [agenda.Fighting(), agenda.Fighting()]),
+    "a zone that is none": ("ops.i", [agenda.Fighting(("paris",))]),
+    "a force that was not ordered": ("ops.a", [agenda.Ordering("imperial"),
+                                               agenda.Moving("imperial", "veracruz", MENDEZ)]),
+    "an empty bowl": ("admin.g", [agenda.Drawing("imperial", (34, 1, 2))]),
+    "placed already": ("setup", [evolve(MINE, leaders=("mendez",))]),
+    "the enemy's leader": ("setup", [evolve(MINE, leaders=("ortega",))]),
+    "a leader twice": ("setup", [evolve(MINE, leaders=("marquez", "marquez"))]),
+    "the enemy's FP": ("setup", [evolve(MINE, groups=(Group(1, "C", "republican"),))]),
+    "too many FP": ("setup", [evolve(MINE, groups=(Group(9, "C", "imperial"),))]),
+    "no FP": ("setup", [evolve(MINE, groups=(Group(0, "C", "imperial"),))]),
+    "too many ships": ("setup", [evolve(MINE, navies=2)]),
+    "less than no ship": ("setup", [evolve(MINE, navies=-1)]),
+    "placed, and not there": ("setup", [evolve(MINE, placed=(Batch(MENDEZ, "tula"),))]),
+    "less than no marker": ("setup", [agenda.PlacingMarkers("imperial", "vomito", -1)]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", AGENDAS)
+def test_an_agenda_with_which_nobody_could_go_on(state: State, name: str) -> None:
+    state.played = ()
+    state.step, state.agenda = AGENDAS[name]
+    if name == "an empty bowl":
+        state.bowl = (7, 8)
+    assert problems(state)
+
+
+def test_sound_agendas(state: State) -> None:
+    state.step, state.agenda = "setup", [MINE]
+    assert problems(state) == []
+    state.step = "ops.i"
+    combat = agenda.Combat("mexico")
+    state.agenda = [
+        agenda.Fighting(("mexico",)),
+        combat,
+        agenda.ChoosingAttitude("republican", "mexico"),
+        agenda.ChoosingAttitude("imperial", "mexico"),
+    ]
+    assert problems(state) == []

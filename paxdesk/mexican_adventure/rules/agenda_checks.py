@@ -1,0 +1,163 @@
+"""What must hold of the agenda: its records belong to the step, in their order, and exist.
+
+As ``invariants.py`` does, it tells all that is wrong and assumes nothing it has not checked.
+"""
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Any, Final
+
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.agenda import Step
+from paxdesk.mexican_adventure.rules.bowl import DRAWN
+from paxdesk.mexican_adventure.rules.forces import pick, side_of_nation
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import NAVIES
+
+Kinds = tuple[type[Any], ...]
+
+_SPENDING: Final[Kinds] = (agenda.VomitoStrikes, agenda.Spending, agenda.Supplying)
+_OF_CHITS: Final[Kinds] = (
+    agenda.PlacingMarkers,
+    agenda.PlacingHead,
+    agenda.Improving,
+    agenda.Raising,
+    agenda.Landing,
+    agenda.Returning,
+    agenda.Converting,
+)
+"""What an effect of a chit asks."""
+_FOUGHT: Final[Kinds] = (agenda.Losing, agenda.Retreating)
+OF_THE_STEP: Final[Mapping[str, tuple[Kinds, ...]]] = MappingProxyType(
+    {
+        "setup": ((agenda.PlacingMarkers,), (agenda.SettingUp,)),
+        "admin.a": ((agenda.PlacingHead,), (agenda.PlacingHq,)),
+        "admin.c": ((agenda.AskedForLoan,),),
+        "admin.e": tuple((kind,) for kind in _SPENDING),
+        "admin.f": tuple((kind,) for kind in _SPENDING[1:]),
+        "admin.g": ((agenda.Drawing, agenda.DrawingOne), (agenda.Resolving,), _OF_CHITS),
+        "ops.a": ((agenda.Ordering,), (agenda.Moving,)),
+        "ops.b": ((agenda.Ordering,), (agenda.Moving,)),
+        "ops.c": ((agenda.TakingInitiative,), (agenda.Moving,)),
+        "ops.d": ((agenda.Transporting,),),
+        "ops.e": ((agenda.TakingInitiative,), (agenda.Moving,)),
+        "ops.f": ((agenda.Riding,),),
+        "ops.g": ((agenda.Riding,),),
+        "ops.h": ((agenda.AskedToWithdraw,),),
+        "ops.i": (
+            (agenda.Fighting,),
+            (agenda.Combat, agenda.CombatOver),
+            (agenda.ChoosingAttitude, *_FOUGHT),
+        ),
+        "pac.a": ((agenda.Raiding,), (agenda.Hunting,)),
+    }
+)
+"""What may lie on the agenda in each step of the sequence of play (3.0), the lowest first."""
+IN_BETWEEN: Final[tuple[Kinds, ...]] = (
+    (agenda.Aftermath,),
+    (agenda.CounterGuerrillaRetreats, agenda.Escaping, agenda.Fleeing, *_FOUGHT),
+)
+"""What follows from a move, a fight or a raid lies above it, in any step but set-up."""
+_ZONES: Final = ("done", "moved", "tried")
+
+
+def agenda_problems(state: State) -> list[str]:
+    """All that is wrong with the agenda; where it is, nobody could go on."""
+    if state.over:
+        fits = [type(step) for step in state.agenda] == [agenda.GameOver]
+        return [] if fits else [say("the game is over, and goes on")]
+    found: list[str] = []
+    _check_order(state, found)
+    for step in state.agenda:
+        _check_zones(state, step, found)
+        if state.masked:
+            continue  # what is asked about lies hidden
+        if isinstance(step, agenda.SettingUp):
+            found += _of_setting_up(state, step)
+        elif isinstance(step, agenda.Moving):
+            found += _of_moving(state, step)
+        elif isinstance(step, agenda.Drawing):
+            short = step.side == "imperial" and len(state.bowl) < DRAWN
+            found += [say("too few chits to draw")] if short else []
+        elif getattr(step, "count", 0) < 0:
+            found.append(say("less than nothing to place"))
+    return found
+
+
+def _check_order(state: State, found: list[str]) -> None:
+    layers = OF_THE_STEP.get(state.step, ())
+    if state.step != "setup":
+        layers = (*layers, *IN_BETWEEN)
+    ranks = []
+    for step in state.agenda:
+        fitting = [rank for rank, kinds in enumerate(layers) if isinstance(step, kinds)]
+        if not fitting:
+            found.append(say("{name} is not asked in this step", name=type(step).__name__))
+            return
+        ranks.append(fitting[-1])
+    if any(below > above for below, above in pairwise(ranks)):
+        found.append(say("the agenda is not in its order"))
+    known = [repr(_name(step)) for step in state.agenda]
+    if len(set(known)) < len(known):
+        found.append(say("the same is asked twice"))
+
+
+def _name(step: Step) -> tuple[object, ...]:
+    """What tells a record from others of its kind on the same agenda."""
+    told = (getattr(step, each, None) for each in ("side", "chit", "who", "zone", "marker"))
+    return (type(step).__name__, *told)
+
+
+def _check_zones(state: State, step: Step, found: list[str]) -> None:
+    zones: Iterable[str] = [
+        *([step.zone] if hasattr(step, "zone") else []),
+        *(zone for name in _ZONES for zone in getattr(step, name, ())),
+    ]
+    found += [
+        say("there is no zone {zone}", zone=zone) for zone in zones if zone not in state.zones
+    ]
+
+
+def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
+    """M95: what is still to be placed is nowhere yet, and what was placed lies there."""
+    material, side = state.material, step.side
+    placed = [leader for batch in step.placed for leader in batch.pieces.leaders]
+    leaders = [*step.leaders, *placed]
+    if len(set(leaders)) < len(leaders) or any(
+        leader not in material.leaders or material.side_of(leader) != side for leader in leaders
+    ):
+        yield say("leaders that are not this side’s to place")
+        return
+    if any(state.on_map(leader) for leader in step.leaders):
+        yield say("a leader who is placed already is still to be placed")
+    if min((group.count for group in step.groups), default=1) < 1 or step.navies < 0:
+        yield say("less than nothing to place")
+    if any(side_of_nation(group.nation) != side for group in step.groups):
+        yield say("FP that are not this side’s to place")
+    for nation in {group.nation for group in step.groups}:
+        left = sum(group.count for group in step.groups if group.nation == nation)
+        limit = material.fp_kinds[nation].limit
+        if limit and state.total(nation) + left > limit:
+            yield say("more FP to place than there are")
+    if len(state.navies) + step.navies > NAVIES:
+        yield say("more ships to place than there are")
+    for batch in step.placed:
+        zone = state.zones[batch.zone]
+        there = all(state.people[leader].where == batch.zone for leader in batch.pieces.leaders)
+        ships = sum(navy.where == batch.zone for navy in state.navies)
+        if (
+            not there
+            or pick(zone.fps(side), batch.pieces.groups) is None
+            or ships < batch.pieces.navies
+        ):
+            yield say("what was placed in {zone} is not there", zone=batch.zone)
+
+
+def _of_moving(state: State, step: agenda.Moving) -> Iterable[str]:
+    """5.3: the force stands where it was ordered."""
+    fps = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
+    there = all(state.people[leader].where == step.zone for leader in step.pieces.leaders)
+    if not there or pick(fps, step.pieces.groups) is None:
+        yield say("a force that is ordered in {zone} is not there", zone=step.zone)
