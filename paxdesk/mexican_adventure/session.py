@@ -18,7 +18,7 @@ from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, 
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
-from paxdesk.mexican_adventure.rules.view import seen_by, supposed
+from paxdesk.mexican_adventure.rules.view import View, as_seen, seen_by, supposed
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.record_classes import define, frozen
 from paxdesk.session import history, replay
@@ -73,7 +73,7 @@ class Opening:
 class Robot(Protocol):
     """Whoever answers for a seat, from what it may see."""
 
-    def asked_at(self, state: State, side: Side) -> RobotAsked[Action]: ...
+    def asked_at(self, state: View, side: Side) -> RobotAsked[Action]: ...
 
 
 class MexicanAdventure(NamedEvents):
@@ -114,11 +114,11 @@ class MexicanAdventure(NamedEvents):
         side = side_of(seat)
         return self._robots[robots[seat]].asked_at(seen_by(state, side), side)
 
-    def seen_by(self, state: State, *seats: Seat) -> State:
+    def seen_by(self, state: State, *seats: Seat) -> View:
         return seen_by(state, *map(side_of, seats))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        return supposed(state if state.masked else seen_by(state, side_of(seat)))
+        return supposed(as_seen(state, side_of(seat)))
 
     def memory(self, state: State) -> object:
         return None

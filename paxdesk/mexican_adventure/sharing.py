@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.view import heard, overheard, seen_by
+from paxdesk.mexican_adventure.rules.view import View, as_seen, heard, overheard, seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.saves.save import GAME, SavedGame, from_plain, read_record, to_plain
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
@@ -30,13 +30,13 @@ ToldStep = sharing.ToldStep[State, Action, Event]
 class _View:
     """A position as a side sees it, with where stacks lie covered."""
 
-    position: State
+    position: View
     covered: tuple[ZoneId, ...]
     face_down: tuple[tuple[ZoneId, Side], ...]
     unseen: int
 
     @classmethod
-    def of(cls, state: State) -> "_View":
+    def of(cls, state: View) -> "_View":
         down = tuple(sorted(state.face_down))
         return cls(state, tuple(sorted(state.covered)), down, state.unseen)
 
@@ -87,7 +87,7 @@ class AdventureSharing(sharing.Sharing[State, Action, Event]):
 
     # --- What a side may know --------------------------------------------------------------------
 
-    def shown(self, state: State, seat: Seat) -> State:
+    def shown(self, state: State, seat: Seat) -> View:
         """Everything is open at the end."""
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return seen_by(state, *sides)
@@ -124,7 +124,7 @@ class AdventureSharing(sharing.Sharing[State, Action, Event]):
     # --- As plain data ---------------------------------------------------------------------------
 
     def write_step(self, step: ToldStep) -> dict[str, Plain]:
-        line, after = step.entries[0].line, _View.of(step.after)
+        line, after = step.entries[0].line, _View.of(as_seen(step.after))
         told = _Told(**step.alike, line=line, action=step.action, after=after)
         return cast(dict[str, Plain], to_plain(told, self.material))
 
@@ -136,7 +136,7 @@ class AdventureSharing(sharing.Sharing[State, Action, Event]):
         self, session: GameSession[State, Action, Event], first: State
     ) -> dict[str, Plain]:
         opening = evolve(cast(Session, session).opening, seed=0, position=None)
-        told = _Beginning(opening, cast(Session, session).seats, _View.of(first))
+        told = _Beginning(opening, cast(Session, session).seats, _View.of(as_seen(first)))
         return cast(dict[str, Plain], to_plain(told, self.material))
 
     def read_beginning(self, data: Plain) -> Session:

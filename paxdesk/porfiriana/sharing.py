@@ -13,7 +13,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.view import HIDDEN, seen_by, supposed
+from paxdesk.porfiriana.rules.view import HIDDEN, View, as_seen, seen_by, supposed
 from paxdesk.porfiriana.saves.save import SavedGame, from_plain, read_record, to_plain
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.record_classes import frozen
@@ -28,7 +28,7 @@ class _Beginning:
 
     opening: Opening
     seats: tuple[SeatSetup, ...]
-    position: State
+    position: View
 
 
 @frozen
@@ -36,7 +36,7 @@ class _Told(sharing.Told[Event]):
     """A step as it travels, its action as a line."""
 
     line: str
-    after: State
+    after: View
 
 
 UNSEEN = "choose ?"
@@ -69,7 +69,7 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
 
     # --- What a seat may know --------------------------------------------------------------------
 
-    def shown(self, state: State, seat: Seat) -> State:
+    def shown(self, state: State, seat: Seat) -> View:
         """The seat's own hand is open, and one that it raids (R58); all hands at the end."""
         step = state.agenda[-1]
         open_to = {seat}
@@ -109,12 +109,12 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
 
     def problems(self, state: State) -> Sequence[str]:
-        return problems(supposed(state), settled=False)
+        return problems(supposed(as_seen(state)), settled=False)
 
     # --- As plain data ---------------------------------------------------------------------------
 
     def write_step(self, step: ToldStep) -> dict[str, Plain]:
-        told = _Told(**step.alike, line=_line(step.action), after=step.after)
+        told = _Told(**step.alike, line=_line(step.action), after=as_seen(step.after))
         return cast(dict[str, Plain], to_plain(told, self.deck))
 
     def read_step(self, data: Plain) -> ToldStep:
@@ -127,7 +127,7 @@ class PaxSharing(sharing.Sharing[State, Action, Event]):
         self, session: GameSession[State, Action, Event], first: State
     ) -> dict[str, Plain]:
         opening = evolve(cast(Session, session).opening, seed=0, position=None)
-        told = _Beginning(opening, cast(Session, session).seats, first)
+        told = _Beginning(opening, cast(Session, session).seats, as_seen(first))
         return cast(dict[str, Plain], to_plain(told, self.deck))
 
     def read_beginning(self, data: Plain) -> Session:

@@ -221,3 +221,25 @@ def test_the_check_finds_card_numbers(source: str) -> None:
 )
 def test_the_check_leaves_other_numbers_alone(source: str) -> None:
     assert card_number_literals(source) == []
+
+
+def calls_of(name: str) -> set[str]:
+    """The modules, those of the table apart, in which something of this name is called."""
+    return {
+        source.relative_to(PACKAGE).as_posix()
+        for source in PACKAGE.rglob("*.py")
+        if "table" not in source.parts
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+    }
+
+
+def test_views_are_made_in_one_place() -> None:
+    """mypy asks that robots, hints and other machines are given views; what makes one is here."""
+    games = ("porfiriana", "mexican_adventure")
+    assert calls_of("View") == {f"{game}/rules/view.py" for game in games}
+    # A robot that looks ahead gives the others of its imagination what it imagines.
+    assert calls_of("imagined") == {
+        "porfiriana/robots/planner/planner.py",
+        "mexican_adventure/robots/marches.py",
+    }

@@ -17,6 +17,7 @@ from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
+from paxdesk.mexican_adventure.rules.view import View
 from paxdesk.mexican_adventure.rules.words import (
     MOST_WITHDRAWAL,
     LeaderId,
@@ -168,7 +169,7 @@ def _ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
     return {zone: board.distances(zone) for zone in board.ids}
 
 
-def believed(view: State, side: Side) -> State:
+def believed(view: View, side: Side) -> State:
     """What is seen, with the forces filled in that lie under a leader."""
     guess = view.copy()
     enemy = enemy_of(side)
@@ -179,7 +180,7 @@ def believed(view: State, side: Side) -> State:
     return guess
 
 
-def under_a_leader(view: State, enemy: Side) -> int:
+def under_a_leader(view: View, enemy: Side) -> int:
     """FP that a force is taken for whose leader hides it (5.8.4)."""
     if enemy == "imperial" or not view.covered:
         return UNDER_A_LEADER
@@ -215,7 +216,7 @@ def strength(fps: Fps) -> int:
 class Assessment:
     """One side's reading of a position. ``state`` is what it believes."""
 
-    view: State
+    view: View
     side: Side
     level: Level = MEDIUM
     state: State = field(init=False)

@@ -40,6 +40,7 @@ from paxdesk.mexican_adventure.rules.forces import (
 )
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.view import imagined
 from paxdesk.mexican_adventure.rules.words import QUALITIES, Side, ZoneId
 from paxdesk.record_classes import define, frozen
 
@@ -461,7 +462,7 @@ class Marching:
 
 def _best_answer(state: State, side: Side) -> float:
     """What the best march of the other side would bring it, orders and supply left aside."""
-    seen = Assessment(state, side, MEDIUM)
+    seen = Assessment(imagined(state), side, MEDIUM)
     marching = Marching(seen)
     best = 0.0
     for zone in seen.board.ids:

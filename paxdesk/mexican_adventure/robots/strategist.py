@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Moving,
 )
 from paxdesk.mexican_adventure.rules.engine import legal_actions, question_asked, refusal
-from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.view import View
 from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice
@@ -52,11 +52,11 @@ class Strategist:
 
     level: Level = MEDIUM
 
-    def asked_at(self, state: State, side: Side) -> "Thinking":
+    def asked_at(self, state: View, side: Side) -> "Thinking":
         """The question, about what ``side`` sees."""
         return Thinking(self, state, side)
 
-    def choose(self, view: State, side: Side) -> Choice[Action]:
+    def choose(self, view: View, side: Side) -> Choice[Action]:
         """One legal action with its reason. Raises ValueError where ``side`` is not asked."""
         legal = legal_actions(view)
         if not legal:
@@ -91,7 +91,7 @@ class Thinking:
     """What it is asked: it answers at once."""
 
     robot: Strategist
-    view: State
+    view: View
     side: Side
 
     def answer(self, seconds: float | None = None) -> Choice[Action]:
@@ -102,7 +102,7 @@ class Thinking:
         """There is nothing to break off."""
 
 
-def _generator(view: State) -> Generator:
+def _generator(view: View) -> Generator:
     """Follows from what is seen, so that the same game is played again; nobody at the table
     works it out."""
     told = repr((view.turn, view.step, view.agenda, view.rp, sorted(view.zones.items(), key=_key)))

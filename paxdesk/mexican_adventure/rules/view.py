@@ -1,6 +1,7 @@
 """What a side may see and hear (5.8.4, M86, M106)."""
 
 import hashlib
+from typing import NewType
 
 from attrs import evolve
 
@@ -31,6 +32,10 @@ from paxdesk.mexican_adventure.rules.words import (
     enemy_of,
 )
 
+View = NewType("View", State)
+"""A position without what its sides may not see. None is made but here, so whoever is given one
+(robots, hints, other machines) is given nothing hidden: mypy looks.
+"""
 UNSEEN: dict[Side, Fp] = {"imperial": Fp("french", "C"), "republican": Fp("republican", "C")}
 """What stands in a view for FP under a leader, however many and whatever they are."""
 UNKNOWN_CHIT: Chit = 0
@@ -170,7 +175,7 @@ def _seen_step(state: State, step: Step, sides: tuple[Side, ...]) -> tuple[Step,
     return step, ()
 
 
-def seen_by(state: State, *sides: Side) -> State:
+def seen_by(state: State, *sides: Side) -> View:
     """A copy without what none of these sides may see; chance is hidden too."""
     view = state.copy()
     view.generator.position = 0
@@ -202,10 +207,20 @@ def seen_by(state: State, *sides: Side) -> State:
                 view.people[who] = Person(HIDDEN, state.people[who].rank)
     view.masked = True
     view.covered, view.face_down = frozenset(covered), frozenset(face_down)
-    return view
+    return View(view)
 
 
-def supposed(view: State) -> State:
+def as_seen(state: State, *sides: Side) -> View:
+    """What sides see of a position; one that another machine has told is that already."""
+    return View(state) if state.masked else seen_by(state, *sides)
+
+
+def imagined(state: State) -> View:
+    """A position filled in with what a side supposes: nothing in it is known."""
+    return View(state)
+
+
+def supposed(view: View) -> State:
     """A position that could be the one of which a side sees this much: to try actions on.
 
     What is covered is taken for what a view puts there; chance is drawn anew.

@@ -12,6 +12,7 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import View
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice as GameChoice
 from paxdesk.session.randomness import Generator
@@ -101,7 +102,7 @@ class Seen:
     ``remembered`` is what it has seen of other hands, ``patience`` says how long it may think.
     """
 
-    state: State
+    state: View
     seat: Seat
     people: frozenset[Seat]
     remembered: Memory = field(factory=dict)

@@ -34,7 +34,7 @@ from paxdesk.porfiriana.rules.readings import points, regime_prestige, topples_r
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
 from paxdesk.porfiriana.rules.turn import begin_turn
-from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.view import View, seen_by
 from paxdesk.record_classes import frozen
 
 CautionKind: TypeAlias = Literal[
@@ -149,14 +149,14 @@ def _topples_on_sale(state: State) -> list[int]:
     return [slot for slot, number in enumerate(state.market) if number in state.cards.topples]
 
 
-def _own_topple(seen: State, seat: Seat) -> Iterator[Caution]:
+def _own_topple(seen: View, seat: Seat) -> Iterator[Caution]:
     """Díaz would fall in this very turn, if nobody moved against it."""
     found = _easiest_topple(seen, seat, "you_topple")
     if found is not None:
         yield found
 
 
-def _topples_of_others(seen: State, seat: Seat) -> Iterator[Caution]:
+def _topples_of_others(seen: View, seat: Seat) -> Iterator[Caution]:
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
             found = _planned_topple(_turn_of(seen, other), other)
@@ -299,7 +299,7 @@ def _tried(state: State, seat: Seat, action: Buy, kind: CautionKind) -> Caution 
     )
 
 
-def _last_topple(seen: State, seat: Seat) -> Iterator[Caution]:
+def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
     """The fourth Topple is on sale: with it the game ends, by gold if nobody topples (R44)."""
     if topples_resolved(seen) != len(seen.cards.topples) - 1:
         return
@@ -311,7 +311,7 @@ def _last_topple(seen: State, seat: Seat) -> Iterator[Caution]:
             yield Caution("last_topple", best, number, gold=gold, cards=(number,), sure=falls)
 
 
-def _standoff(seen: State, seat: Seat) -> Iterator[Caution]:
+def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
     """The Mexican Standoff ends the game with this turn, unless a card is bought (R63)."""
     turn = seen.turn
     last = seen.standoff + 1 >= len(seen.players)
@@ -323,7 +323,7 @@ def _standoff(seen: State, seat: Seat) -> Iterator[Caution]:
 # --- Depressions ---------------------------------------------------------------------------------
 
 
-def _depression(seen: State, seat: Seat) -> Iterator[Caution]:
+def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
     """Headlines at price 0 fall at the end of the turn: two bears make a Depression (D2, I)."""
     if seen.depression:
         return
@@ -338,11 +338,11 @@ def _depression(seen: State, seat: Seat) -> Iterator[Caution]:
     yield Caution("depression", seat, found[-1], gold=len(cards), cards=found, sure=all(outcomes))
 
 
-def _is_headline(seen: State, number: CardNumber) -> bool:
+def _is_headline(seen: View, number: CardNumber) -> bool:
     return number in seen.cards.headlines or number in seen.cards.topples
 
 
-def _two_bears(seen: State, order: tuple[CardNumber, ...]) -> tuple[CardNumber, ...]:
+def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, ...]:
     """The two bears that would lie on each other if these fell in this order; () for none."""
     pile = [*seen.headlines[-1:], *order]
     for lower, upper in pairwise(pile):
@@ -351,7 +351,7 @@ def _two_bears(seen: State, order: tuple[CardNumber, ...]) -> tuple[CardNumber, 
     return ()
 
 
-def _upkeep(seen: State, seat: Seat) -> Iterator[Caution]:
+def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
     """In a Depression a gold is due for each card in play, after the income (I2)."""
     if not seen.depression:
         return
@@ -364,7 +364,7 @@ def _upkeep(seen: State, seat: Seat) -> Iterator[Caution]:
 # --- Troops --------------------------------------------------------------------------------------
 
 
-def _raids(seen: State, seat: Seat) -> Iterator[Caution]:
+def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
     """Troops in play that could come to an own enterprise in their owner's next turn (G)."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
@@ -387,7 +387,7 @@ def _raids(seen: State, seat: Seat) -> Iterator[Caution]:
 
 
 def _raid(
-    seen: State, after: State, other: Seat, action: Redeploy, guard: CardNumber
+    seen: View, after: State, other: Seat, action: Redeploy, guard: CardNumber
 ) -> Iterator[Caution]:
     assert action.to is not None
     gold = seen.players[other].gold - after.players[other].gold

@@ -427,9 +427,9 @@ class State:
         """
         if not self.masked:
             return self
-        from paxdesk.porfiriana.rules.view import supposed
+        from paxdesk.porfiriana.rules.view import as_seen, supposed
 
-        return supposed(self)
+        return supposed(as_seen(self))
 
     def trial(self) -> "State":
         """A copy on which a preview or a warning tries something: what it finds is not played."""

@@ -1,6 +1,7 @@
 """What one seat may see of a position (Parts D and M): other hands and the deck are hidden."""
 
 import hashlib
+from typing import NewType
 
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
@@ -10,7 +11,13 @@ HIDDEN = 0
 """Stands for a card that the seat cannot see; only the number of cards shows."""
 
 
-def seen_by(state: State, *seats: Seat) -> State:
+View = NewType("View", State)
+"""A position without what its seats may not see. None is made but here, so whoever is given one
+(robots, hints, warnings, other machines) is given nothing hidden: mypy looks.
+"""
+
+
+def seen_by(state: State, *seats: Seat) -> View:
     """A copy of the position with every card hidden that these seats may not see.
 
     Without a seat it is what lies open on the table.
@@ -25,10 +32,22 @@ def seen_by(state: State, *seats: Seat) -> State:
     for player in view.players.values():
         if player.seat not in seats:
             player.hand = [HIDDEN] * len(player.hand)
-    return view
+    return View(view)
 
 
-def supposed(view: State) -> State:
+def as_seen(state: State, *seats: Seat) -> View:
+    """What seats see of a position; one that another machine has told is that already."""
+    return View(state) if state.masked else seen_by(state, *seats)
+
+
+def imagined(state: State) -> View:
+    """A position dealt anew of what a seat sees, as another seat would see it there: whatever is
+    in it was supposed, and nothing is known.
+    """
+    return View(state)
+
+
+def supposed(view: View) -> State:
     """A position that could be the one of which a seat sees this much: to try actions on.
 
     Hands and deck are dealt anew of the cards seen nowhere; a seat that sees the same supposes

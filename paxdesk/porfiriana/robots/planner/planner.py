@@ -34,6 +34,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, S
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import imagined
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
@@ -153,7 +154,7 @@ class Replies:
             if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != mover:
                 break
             self.answerer.budget.spend()
-            seen = Seen(state, mover, self.people)
+            seen = Seen(imagined(state), mover, self.people)
             choice = robot.choose(seen, legal_actions(state), TieBreaker.of(state))
             perform_listed(state, choice.action)
             self.answerer.settle(state)

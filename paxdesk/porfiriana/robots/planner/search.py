@@ -37,7 +37,7 @@ from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.play_area import discard_from_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import settle
-from paxdesk.porfiriana.rules.view import HIDDEN
+from paxdesk.porfiriana.rules.view import HIDDEN, View
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
@@ -358,14 +358,14 @@ def _worth_a_thought(action: Action) -> bool:
 NOTHING: Final[Memory] = {}
 
 
-def generator_for(seen: State) -> Generator:
+def generator_for(seen: View) -> Generator:
     """A generator that is the same wherever a seat sees the same."""
     digest = hashlib.blake2b(repr(identity(seen)).encode(), digest_size=8).digest()
     return Generator(int.from_bytes(digest, "big"))
 
 
 def dealt_anew(
-    seen: State, legal: list[Action], generator: Generator, remembered: Memory = NOTHING
+    seen: View, legal: list[Action], generator: Generator, remembered: Memory = NOTHING
 ) -> State:
     """A position that could be the one seen, as far as anybody acts on it in this turn.
 
