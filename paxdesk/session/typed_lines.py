@@ -1,34 +1,42 @@
-"""Notation from types: an action is a record, its line the verb and then its fields in order.
+"""Notation from types: a line is a verb and then the arguments of a function in order.
 
-How a field is written follows from its type: ``Annotated[int, "player"]`` is marked by a word, for
-which the game has a :class:`Reading`; ``Literal["on", "off"]`` is one of its words. Fields at the
-end that have their default are left out; ``quoted`` ones, such as notes, may be in the middle too.
+How an argument is written follows from its type: ``Annotated[int, "player"]`` is marked by a word,
+for which the game has a :class:`Reading`; ``Literal["on", "off"]`` is one of its words. Arguments
+at the end that have their default are left out; ``quoted`` ones, such as notes, may be in the
+middle too.
 """
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Generic, TypeAlias, TypeVar, get_args, get_type_hints
-
-import attrs
+from typing import Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from paxdesk.errors import NotationError
 from paxdesk.language import joined, say
 from paxdesk.record_classes import frozen
 
-A = TypeVar("A", bound=attrs.AttrsInstance)
 FieldKind: TypeAlias = str | tuple[str, ...]
-"""What a field is: the word that marks its type, or the words that it may be."""
+"""What an argument is: the word that marks its type, or the words that it may be."""
 WORD: Final = re.compile(r'"([^"]*)"|(\S+)')
 
 
-def kinds_of(record: type[attrs.AttrsInstance]) -> dict[str, FieldKind]:
-    """What each field of a record is."""
-    found: dict[str, FieldKind] = {}
-    hints = get_type_hints(record, include_extras=True)
-    for each in attrs.fields(record):
-        marks = getattr(hints[each.name], "__metadata__", None)
-        found[each.name] = marks[0] if marks else get_args(hints[each.name])
-    return found
+@frozen
+class Shape:
+    """The arguments that stand in a line: what each is, and the defaults of those that have one."""
+
+    kinds: Mapping[str, FieldKind]
+    usual: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, does: Callable[..., None]) -> "Shape":
+        """The shape of a function's lines; arguments without a mark stand in none."""
+        kinds: dict[str, FieldKind] = {}
+        for name, hint in get_type_hints(does, include_extras=True).items():
+            if marks := getattr(hint, "__metadata__", ()):
+                kinds[name] = marks[0]
+            elif get_origin(hint) is Literal:
+                kinds[name] = get_args(hint)
+        usual = does.__defaults__ or ()
+        return cls(kinds, dict(zip(list(kinds)[len(kinds) - len(usual) :], usual, strict=True)))
 
 
 class Tokens:
@@ -72,43 +80,48 @@ class Reading:
     quoted: bool = False
 
 
-class TypedLines(Generic[A]):
-    """The notation of a game's actions, by verb."""
+class TypedLines:
+    """The notation of lines, whose shapes are told by verb."""
 
-    def __init__(self, verbs: Mapping[str, type[A]], readings: Mapping[str, Reading]) -> None:
-        self.verbs = verbs
+    def __init__(
+        self, verbs: Iterable[str], shape: Callable[[str], Shape], readings: Mapping[str, Reading]
+    ) -> None:
+        self.verbs = tuple(verbs)
+        self.shape = shape
         self.readings = readings
-        self.kinds = {verb: kinds_of(record) for verb, record in verbs.items()}
-        self._verb_of = {id(record): verb for verb, record in verbs.items()}
 
-    def write(self, action: A) -> str:
-        """The line of an action; what it leaves out at its end is not written."""
-        verb, fields = self._verb_of[id(type(action))], attrs.fields(type(action))
-        values = [getattr(action, each.name) for each in fields]
-        while values and fields[len(values) - 1].default == values[-1]:
-            values.pop()
+    def write(self, verb: str, values: Iterable[Any]) -> str:
+        """The line with these values; what it leaves out at its end is not written."""
+        shape = self.shape(verb)
+        left = dict(zip(shape.kinds, values, strict=True))
+        for name in reversed(list(shape.kinds)):
+            if name not in shape.usual or shape.usual[name] != left[name]:
+                break
+            del left[name]
         parts = [verb]
-        for kind, value in zip(self.kinds[verb].values(), values, strict=False):
+        for name, value in left.items():
+            kind = shape.kinds[name]
             parts += self.readings[kind].written(value) if isinstance(kind, str) else [value]
         return " ".join(parts)
 
-    def parse(self, line: str) -> A:
-        """The action of a line. Raises NotationError."""
+    def parse(self, line: str) -> tuple[str, tuple[Any, ...]]:
+        """The verb and the values of a line. Raises NotationError."""
         if not line.isprintable() or line.count('"') % 2:
             raise NotationError(line, 0, say("one line, its notes in quotation marks"))
-        tokens, values = Tokens(line), {}
-        verb = tokens.one_of(tuple(self.verbs))
-        for each in attrs.fields(self.verbs[verb]):
-            kind = self.kinds[verb][each.name]
-            if each.default is not attrs.NOTHING:
-                if not tokens.found:
-                    break
-                if isinstance(kind, str) and self.readings[kind].quoted and not tokens.quoted:
-                    continue
-            known = isinstance(kind, str)
-            values[each.name] = (
-                self.readings[kind].read(tokens) if known else tokens.one_of(kind)  # type: ignore[index, arg-type]
-            )
+        tokens = Tokens(line)
+        verb: str = tokens.one_of(self.verbs)
+        values, shape = dict[str, Any](), self.shape(verb)
+        for name, kind in shape.kinds.items():
+            if name in shape.usual and (not tokens.found or self._left_out(kind, tokens)):
+                values[name] = shape.usual[name]
+            elif isinstance(kind, str):
+                values[name] = self.readings[kind].read(tokens)
+            else:
+                values[name] = tokens.one_of(kind)
         if tokens.found:
             raise tokens.fail(say("the end of the line"))
-        return self.verbs[verb](**values)
+        return verb, tuple(values.values())
+
+    def _left_out(self, kind: FieldKind, tokens: Tokens) -> bool:
+        """Whether a note is missing where something else goes on."""
+        return isinstance(kind, str) and self.readings[kind].quoted and not tokens.quoted

@@ -15,7 +15,7 @@ from paxdesk.session.randomness import Generator
 from paxdesk.session.scenarios import Step, Trial
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
-from paxdesk.sierra_madre.rules.actions import Action, kinds
+from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, kinds
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, Facts, unknown
 from paxdesk.sierra_madre.rules.invariants import problems
 from paxdesk.sierra_madre.rules.sequence import enter
@@ -26,6 +26,8 @@ from paxdesk.strict_yaml import Misfit, Node, Reader, check_keys, entries, optio
 
 SierraTrial: TypeAlias = Trial[State, Action]
 GAME = "sierra_madre"
+TELLING: Final = ("player", "card", "office")
+"""Arguments by which one entry of a phase is told from another."""
 _PLAIN: Final = ("quarter", "order", "phase", "moving", "round", "over", "weights")
 
 
@@ -56,10 +58,9 @@ class SierraScenario:
 
     def gist(self, action: Action) -> Hashable:
         """Its verb; of what belongs to a phase also all that is no number and no words."""
-        kind = type(action)
-        named = {name for name, of in kinds(kind).items() if not isinstance(of, str)}
-        named |= {name for name, of in kinds(kind).items() if of in ("player", "card", "office")}
-        return (kind, *(getattr(action, name) for name in sorted(named) if kind.PHASE))
+        named = zip(kinds(action.verb).values(), action.values, strict=True)
+        telling = [value for of, value in named if of in TELLING or not isinstance(of, str)]
+        return (action.verb, *(telling if ENTRIES[action.verb].phase else ()))
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
         return wanted in rules

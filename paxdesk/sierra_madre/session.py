@@ -16,7 +16,7 @@ from paxdesk.session.game import Barrier, Game, NamedEvents, Seat
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.session import SEEDS, GameSession, JournalEntry, SeatSetup
 from paxdesk.sierra_madre.rules import engine, notation
-from paxdesk.sierra_madre.rules.actions import Action, Rolled
+from paxdesk.sierra_madre.rules.actions import Action, rolled
 from paxdesk.sierra_madre.rules.cards import Land
 from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Event, Options, State, new_state
 
@@ -75,10 +75,10 @@ class SierraMadre(NamedEvents, Game[State, Action, Event]):
         return state
 
     def dice_in(self, action: Action) -> tuple[int, ...]:
-        return action.dice if isinstance(action, Rolled) else ()
+        return action.values[0] if action.verb == "rolled" else ()
 
     def dice_line(self, rolls: Sequence[int]) -> Action:
-        return Rolled(tuple(rolls))
+        return rolled(tuple(rolls))
 
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]

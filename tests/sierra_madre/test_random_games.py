@@ -22,8 +22,8 @@ KINDS: dict[str, tuple[Kind, ...]] = {
     "M": ("spy", "radio", "lawsuit", "newspaper", "subornation", "red_flag"),
     "R": ("strike", "troops"),
 }
-GOING = (act.Next, act.End, act.Settle, act.Heir, act.Leave, act.Return)
-RARE = (act.Kill, act.Move, act.Describe, act.Damaged, act.Borrow, act.Elect, act.Note, act.Force)
+GOING = ("next", "end", "settle", "heir", "leave", "return")
+RARE = ("kill", "move", "describe", "damaged", "borrow", "elect", "note", "force")
 MOST_QUARTERS = 80
 """Later than that a game is stopped: without its events it would never end."""
 
@@ -37,13 +37,13 @@ def printed(card: str, chance: random.Random) -> Facts:
 def chosen(session: Session, chance: random.Random) -> Action:
     """Most often something that goes on, now and then anything."""
     legal = session.legal()
-    usual = [each for each in legal if not isinstance(each, RARE)]
-    going = [each for each in legal if isinstance(each, GOING)]
+    usual = [each for each in legal if each.verb not in RARE]
+    going = [each for each in legal if each.verb in GOING]
     pool = usual if chance.random() < 0.5 or not going else going
     action = chance.choice(legal if chance.random() < 0.03 else pool or legal)
-    if isinstance(action, act.Reveal):
+    if action.verb == "reveal":
         card = chance.choice(sorted(CARDS - session.state.cards.keys()))
-        return act.Reveal(card, printed(card, chance))
+        return act.reveal(card, printed(card, chance))
     return action
 
 

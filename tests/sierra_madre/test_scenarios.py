@@ -7,7 +7,7 @@ import pytest
 
 from paxdesk.desk.rulebook import load_book
 from paxdesk.session.scenarios import Done, Trial, documents, read_scenario, run_scenario
-from paxdesk.sierra_madre.rules.actions import Note
+from paxdesk.sierra_madre.rules.actions import note
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.scenarios import reader
 from paxdesk.sierra_madre.table.lessons import GuidedSession, SierraLessons
@@ -76,7 +76,7 @@ def test_the_lesson_goes_as_it_says() -> None:
             session.read()
             continue
         (wanted,) = session.offered
-        assert session.refusal(Note(1, "leadership", "1")) is not None
+        assert session.refusal(note(1, "leadership", "1")) is not None
         session.submit(wanted)
     assert session.finished
     assert (session.state.quarter, session.state.cards["C12"].owner) == (1, 1)

@@ -8,7 +8,6 @@ from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import errors
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.books import Events, decided, pay, place, roll
-from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.errors import require
 from paxdesk.sierra_madre.rules.state import TREASURY, Auction, Event, State, purse
 
@@ -25,14 +24,16 @@ TWO_DICE: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
 """In how many of 36 throws two dice come to each sum."""
 
 
+def richest(state: State) -> list[Seat]:
+    """Whoever has most gold with the hacendado (S5.1), or all who have as much."""
+    most = max((state.gold(purse(seat)) for seat in state.bidders), default=0)
+    return [seat for seat in state.bidders if state.gold(purse(seat)) == most]
+
+
 def richest_first(state: State, events: Events, step: str) -> tuple[Seat, ...]:
-    """Clockwise from whoever has most gold with the hacendado (S5.1); equals roll."""
-    seats = state.bidders
-    if not seats:
-        return ()
-    most = max(state.gold(purse(seat)) for seat in seats)
-    tied = [seat for seat in seats if state.gold(purse(seat)) == most]
-    return clockwise_from(seats, decided(state, events, tied, step)[0])
+    """Clockwise from the richest; equals roll."""
+    order = decided(state, events, richest(state), step)
+    return clockwise_from(state.bidders, order[0]) if order else ()
 
 
 def clockwise_from(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
@@ -215,8 +216,3 @@ def take_office(
     else:
         state.offices.pop(office, None)
     events.append(Event("office", seat, word=office, note=note, step=step))
-
-
-def lot_card(auction: Auction) -> CardId:
-    """The card that is up; "" for an office."""
-    return "" if auction.sale == "election" else auction.lot

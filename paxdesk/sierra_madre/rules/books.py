@@ -42,14 +42,24 @@ def roll(state: State, events: Events, count: int, typed: tuple[int, ...], step:
     return dice
 
 
-def decided(state: State, events: Events, tied: list[Seat], step: str) -> list[Seat]:
-    """Seats that are equal, in the order of their dice; who rolls the same rolls again."""
+def decided(
+    state: State, events: Events, tied: list[Seat], step: str, typed: list[int] | None = None
+) -> list[Seat]:
+    """Seats that are equal, in the order of their dice; who rolls the same rolls again.
+
+    ``typed`` are dice rolled by hand, of which those that were needed are taken.
+    """
     if len(tied) < 2:
         return tied
-    dice = dict(zip(tied, roll(state, events, len(tied), (), step), strict=True))
+    own = tuple(typed[: len(tied)]) if typed is not None else ()
+    if typed is not None:
+        require(len(own) == len(tied), errors.MORE_DICE, step, number=len(tied) - len(own))
+        del typed[: len(tied)]
+    dice = dict(zip(tied, roll(state, events, len(tied), own, step), strict=True))
     found: list[Seat] = []
     for number in sorted(set(dice.values()), reverse=True):
-        found += decided(state, events, [seat for seat in tied if dice[seat] == number], step)
+        equal = [seat for seat in tied if dice[seat] == number]
+        found += decided(state, events, equal, step, typed)
     return found
 
 

@@ -72,87 +72,87 @@ def legal_actions(state: State) -> list[Action]:
 def pressed(state: State) -> Iterator[Action]:
     """What a button of the table may be for, the most pressing first; not all of it is legal."""
     for seat in state.players:
-        yield from (act.Heir(seat), act.Leave(seat), act.Return(seat))
+        yield from (act.heir(seat), act.leave(seat), act.return_(seat))
     if state.auction is not None:
-        yield act.Settle()
-        yield from (act.Bid(state.auction.price + more) for more in STEPS_UP)
+        yield act.settle()
+        yield from (act.bid(state.auction.price + more) for more in STEPS_UP)
     if state.auction is not None or state.phase in (5, 6):
-        yield act.Pass()
+        yield act.pass_()
     owned = [card for card, each in state.cards.items() if each.owner]
     match state.phase:
         case 3:
-            yield from (act.Subsidize(*each) for each in product(owned, state.offices))
+            yield from (act.subsidize(*each) for each in product(owned, state.offices))
         case 5:
-            yield from map(act.Put, state.lying("common"))
+            yield from map(act.put, state.lying("common"))
         case 6:
             stores = (*state.holders("store"), TREASURY)
-            yield from (act.Rifles(amount, store) for store in stores for amount in RIFLES)
+            yield from (act.rifles(amount, store) for store in stores for amount in RIFLES)
         case 7:
             for card in owned:
-                yield from (act.Rebuild(card), act.Raise(card), act.Abandon(card))
+                yield from (act.rebuild(card), act.raise_(card), act.abandon(card))
         case 9:
             pairs = sorted(product(LANDS, PRODUCTS), key=lambda pair: -len(state.living_by(*pair)))
             for land, goods in pairs:
-                yield from (act.Boycott(land, goods, "off"), act.Boycott(land, goods, "on"))
+                yield from (act.boycott(land, goods, "off"), act.boycott(land, goods, "on"))
         case 10:
-            yield from (act.Moved("moved"), act.Moved("nothing"))
-    yield from (act.Force(each.card, TREASURY) for each in state.slip)
+            yield from (act.moved("moved"), act.moved("nothing"))
+    yield from (act.force(each.card, TREASURY) for each in state.slip)
 
 
 def _entered(state: State) -> Iterator[Action]:
     """What is entered on a form, by dragging, or with the button that goes on."""
-    yield act.Next()
+    yield act.next_()
     for number, row in enumerate(state.rows, 1):
         amounts = (row.amount - 1, row.amount + 1, 0, row.most)
-        yield from (act.Correct(number, amount) for amount in amounts if amount >= 0)
+        yield from (act.correct(number, amount) for amount in amounts if amount >= 0)
     if state.auction is not None:
         prices = range(max(1, state.auction.price), HIGHEST_LISTED + 1)
-        yield from (act.Sold(seat, price) for seat in state.bidders for price in prices)
+        yield from (act.sold(seat, price) for seat in state.bidders for price in prices)
     owned = [card for card, each in state.cards.items() if each.owner]
     match state.phase:
         case 1:
             yield from (
-                act.Reveal(each, unknown(each)) for each in sorted(CARDS - state.cards.keys())[:1]
+                act.reveal(each, unknown(each)) for each in sorted(CARDS - state.cards.keys())[:1]
             )
         case 9:
             yield from _mordida(state, owned)
-            yield from (act.Declare(*each) for each in product(DECLARED, state.players))
+            yield from (act.declare(*each) for each in product(DECLARED, state.players))
         case 10:
-            yield from map(act.Raid, state.players)
+            yield from map(act.raid, state.players)
         case 11:
-            yield act.End()
-            yield from (act.Enlist(*each) for each in product(state.players, WARS))
+            yield act.end()
+            yield from (act.enlist(*each) for each in product(state.players, WARS))
             for seat in state.players:
                 there, back = (purse(seat), new_york(seat)), (new_york(seat), purse(seat))
-                yield from (act.Pay(*each, 1, "new_york") for each in (there, back))
+                yield from (act.pay(*each, 1, "new_york") for each in (there, back))
     for seat in state.players:
-        yield act.Kill(seat)
-        yield act.Pay(purse(seat), TREASURY, 1, "other")
-        yield act.Pay(TREASURY, purse(seat), 1, "other")
-        yield act.Borrow(seat, 1, state.quarter + 1)
-        yield act.Note(seat, "leadership", "1")
-        yield act.Appoint("president-mexico", seat)
-    yield act.Elect("president-mexico")
+        yield act.kill(seat)
+        yield act.pay(purse(seat), TREASURY, 1, "other")
+        yield act.pay(TREASURY, purse(seat), 1, "other")
+        yield act.borrow(seat, 1, state.quarter + 1)
+        yield act.note(seat, "leadership", "1")
+        yield act.appoint("president-mexico", seat)
+    yield act.elect("president-mexico")
     for card in owned:
         found = state.cards[card]
-        yield from (act.Lower(card, 1), act.Describe(card, found.facts))
-        yield act.Move(card, "common", 0, 0)
+        yield from (act.lower(card, 1), act.describe(card, found.facts))
+        yield act.move(card, "common", 0, 0)
     for card, harm in product(owned[:1], HARMS):
         seat = state.cards[card].owner
-        yield act.Damaged(harm, card, seat, books.payee(state, harm, seat), books.PRICES[harm])
+        yield act.damaged(harm, card, seat, books.payee(state, harm, seat), books.PRICES[harm])
 
 
 def _mordida(state: State, owned: list[str]) -> Iterator[Action]:
     fates = get_args(act.Fate)
     for card in state.lying("mature"):
-        yield from (act.Play(card, fate) for fate in fates)
+        yield from (act.play(card, fate) for fate in fates)
         match state.cards[card].facts.kind:
             case "spy":
-                yield from (act.Assassinate(card, office) for office in PRESIDENTS)
-                yield from (act.Nullify(card, *each) for each in product(owned, fates))
+                yield from (act.assassinate(card, office) for office in PRESIDENTS)
+                yield from (act.nullify(card, *each) for each in product(owned, fates))
             case "strike":
-                yield from (act.Strike(card, other) for other in owned)
+                yield from (act.strike(card, other) for other in owned)
             case "lawsuit":
-                yield from (act.Sue(card, other) for other in owned)
+                yield from (act.sue(card, other) for other in owned)
             case "subornation":
-                yield from (act.Suborn(card, other, 99) for other in owned)
+                yield from (act.suborn(card, other, 99) for other in owned)

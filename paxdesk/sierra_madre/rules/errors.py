@@ -22,6 +22,8 @@ TWICE: Final = template("{card} has come into the game already.")
 REVEALED: Final = template("This quarter's card is turned over already.")
 BARE_DICE: Final = template("Dice stand in the journal after what has rolled them.")
 DICE: Final = template("{number} dice are needed.")
+MORE_DICE: Final = template("Some are equal still: {number} more dice are needed.")
+NO_TIE: Final = template("Nobody's place in the order is for dice to decide now.")
 
 SAME_PLACE: Final = template("Gold moves from one place to another.")
 HOW_MUCH: Final = template("Say how much: at least 1 gold.")

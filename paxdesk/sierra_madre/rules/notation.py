@@ -10,7 +10,7 @@ from typing import Any, Final
 from paxdesk.language import say, template
 from paxdesk.session.typed_lines import Reading, Tokens, TypedLines
 from paxdesk.sierra_madre.rules import calendar
-from paxdesk.sierra_madre.rules.actions import ACTIONS, Action
+from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, shape
 from paxdesk.sierra_madre.rules.cards import CARDS, KINDS, LANDS, MOST_BARS, MOST_QUARTERS, Facts
 from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, TREASURY
 
@@ -68,7 +68,7 @@ def _word(
 
 PLAYER: Final = _word(_player, template("a player, such as P2"), lambda seat: f"P{seat}")
 CARD: Final = _word(lambda w: w if w in CARDS else None, template("a card of the box, such as C12"))
-LINES: Final = TypedLines[Action](ACTIONS, {
+LINES: Final = TypedLines(ENTRIES, shape, {
     "player": PLAYER,
     "owner": PLAYER,
     "card": CARD,
@@ -82,4 +82,13 @@ LINES: Final = TypedLines[Action](ACTIONS, {
     "dice": Reading(_dice, lambda dice: map(str, dice)),
     "facts": Reading(_facts, _facts_written),
 })  # fmt: skip
-write, parse = LINES.write, LINES.parse
+
+
+def write(action: Action) -> str:
+    """The line of an action."""
+    return LINES.write(action.verb, action.values)
+
+
+def parse(line: str) -> Action:
+    """The action of a line. Raises NotationError."""
+    return Action(*LINES.parse(line))

@@ -13,6 +13,10 @@ from paxdesk.sierra_madre.rules.errors import require
 from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, Event, State
 
 LAST: Final = PHASES
+RICHEST: Final = ("quarterly", "forced", "election")
+"""Auctions that begin with the richest; others with whoever has put the lot up."""
+STEPS: Final = {6: "S6.1", 10: "S10"}
+"""By which steps the order of play is that of cards."""
 ESTATE: Final = frozenset(("W", "C", "R", "RR"))
 """Cards of a killed player that are put up at once (S11.4.4)."""
 
@@ -76,11 +80,49 @@ def _weigh(state: State, events: Events, step: str) -> None:
     """Most cards first, a radio or spy being ten; equals roll (S6.1, S10)."""
     state.weights = {seat: state.weight(seat) for seat in state.bidders}
     order: list[Seat] = []
-    for weight in sorted(set(state.weights.values()), reverse=True):
-        tied = [seat for seat in state.bidders if state.weights[seat] == weight]
-        order += decided(state, events, tied, step)
+    for equal in _equals(state):
+        order += decided(state, events, equal, step)
     state.order = tuple(order)
     events += (Event("counted", seat, state.weights[seat], step=step) for seat in order)
+
+
+def _equals(state: State) -> list[list[Seat]]:
+    """Those who count for as many cards, the most first."""
+    found: dict[int, list[Seat]] = {}
+    for seat, weight in state.weights.items():
+        found.setdefault(weight, []).append(seat)
+    return [found[weight] for weight in sorted(found, reverse=True)]
+
+
+def tied(state: State) -> list[list[Seat]]:
+    """Those between whom dice have decided the order of play, as long as nobody has moved."""
+    auction, groups, order = state.auction, list[list[Seat]](), state.order
+    if auction is not None:
+        order = auction.bidders
+        if not auction.bids and auction.sale in RICHEST and len(order) == len(state.bidders):
+            groups = [auctions.richest(state)]
+    elif not state.mover and not state.still and state.round < 2:
+        equals = _equals(state)
+        groups = {5: [auctions.richest(state)], 6: equals[:1], 10: equals}.get(state.phase, [])
+    return [group for group in groups if len(group) > 1 and set(group) <= set(order)]
+
+
+def roll_by_hand(state: State, events: Events, dice: tuple[int, ...]) -> None:
+    """Dice rolled at the board decide the order anew; they are read in the order of the seats."""
+    groups, typed, auction = tied(state), list(dice), state.auction
+    step = auctions.STEPS[auction.sale] if auction else STEPS.get(state.phase, "S5.1")
+    require(groups, errors.NO_TIE, step)
+    rolled = [seat for group in groups for seat in decided(state, events, group, step, typed)]
+    require(not typed, errors.DICE, step, number=len(dice) - len(typed))
+    if auction is not None:
+        order = auctions.clockwise_from(tuple(sorted(auction.bidders)), rolled[0])
+        state.auction = evolve(auction, bidders=order)
+    elif state.phase == 10:
+        places = iter(rolled)
+        equal = {seat for group in groups for seat in group}
+        state.order = tuple(next(places) if seat in equal else seat for seat in state.order)
+    else:
+        state.order = auctions.clockwise_from(tuple(sorted(state.order)), rolled[0])
 
 
 def mendable(state: State, card: CardId) -> str:
@@ -96,6 +138,11 @@ def mendable(state: State, card: CardId) -> str:
         return "S7.2"
     reduced = found.facts.kind == "smelter" and found.level < found.facts.profit
     return "S7.3" if reduced else ""
+
+
+def price(state: State, card: CardId) -> int:
+    """Gold for bringing a card up: a smelter's levels above the first cost 2 (S7)."""
+    return 2 if mendable(state, card) == "S7.3" else 1
 
 
 def mature(state: State, events: Events) -> None:

@@ -13,7 +13,7 @@ from paxdesk.session.game import Seat
 from paxdesk.session.session import JournalEntry
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.session import Recording
-from paxdesk.sierra_madre.table.words import WHYS, account_words, card_words, quarter_words
+from paxdesk.sierra_madre.table.words import account_words, card_words, quarter_words, told
 
 # --- By quarter ----------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ def ledger_csv(recording: Recording, names: Names) -> str:
     for number, step in enumerate(recording.steps, 1):
         when = (str(number), quarter_words(step.before.quarter), str(step.before.phase))
         for each in (event for event in step.events if event.what == "paid"):
-            why, card = say(WHYS[each.word]), card_words(state, each.card)  # type: ignore[index]
+            why, card = told("whys", each.word), card_words(state, each.card)
             places = (account_words(state, where, names) for where in (each.source, each.target))
             rows.append((*when, each.step, *places, str(each.amount), why, card, each.note))
     return _csv(rows)

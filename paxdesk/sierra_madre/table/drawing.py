@@ -233,7 +233,7 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
 
 def _strip(state: State) -> looks.StripLook:
     """The phases; one that is passed over says why."""
-    words = [say(each) for each in said.PHASES]
+    words = [words for _, words in said.choices("phases")]
     winter = calendar.season(state.quarter) == "winter"
     if winter:
         words[9] = say("not in winter")
@@ -241,8 +241,8 @@ def _strip(state: State) -> looks.StripLook:
 
 
 def _quarter(state: State) -> looks.QuarterLook:
-    season = say(said.SEASONS[calendar.season(state.quarter)])
-    phase = f"{state.phase} · {say(said.PHASES[state.phase - 1])}"
+    season = said.told("seasons", calendar.season(state.quarter))
+    phase = f"{state.phase} · {said.told('phases', state.phase)}"
     foot = say("Quarter {number}; {gold} with the game", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year = str(calendar.year(state.quarter))
@@ -264,10 +264,10 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
         details = (
             say("{quarters} · profit {profit}",
                 quarters=counted("%n quarter(s)", "", facts.quarters), profit=facts.profit),
-            say("{land} · {bars}", land=say(said.LANDS[facts.land]),
+            say("{land} · {bars}", land=said.told("lands", facts.land),
                 bars=counted("%n gold bar(s)", "", facts.bars)),
         )  # fmt: skip
-        name, icon = facts.name or say(said.KINDS[facts.kind]), said.ICONS[facts.kind]
+        name, icon = facts.name or said.told("kinds", facts.kind), said.icon(facts.kind)
     look = looks.EdgeLook(say("Card of the quarter"), card, name, details, icon,
                           say("Common cards"), offices)  # fmt: skip
     common = Target(hand.COMMON, area, say("Common cards"), PANEL)
@@ -275,7 +275,9 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, looks.CARD_HIGH)
         lifted = Lifted(_chip(state, card), 66, 24)
-        name = say("{card}, {place}", card=card_words(state, card), place=say(said.PLACES["edge"]))
+        name = say(
+            "{card}, {place}", card=card_words(state, card), place=said.told("places", "edge")
+        )
         target = Target(card_spot(card), place, name, CARD, lifted=lifted)
         yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
     room = area.inset(4, looks.CARD_HIGH + 32, 4, 8 + 15 * len(offices))
@@ -349,7 +351,7 @@ def _traits(state: State, seat: Seat) -> str:
     if man.status == "at_war":
         parts.append(say("at war until {quarter}", quarter=said.quarter_words(man.back)))
     elif man.status != "playing":
-        parts.append(say(said.STATUSES[man.status]))
+        parts.append(said.told("statuses", man.status))
     if man.jailed:
         parts.append(say("jailed"))
     if man.heir:
@@ -363,14 +365,14 @@ def _chip(state: State, card: CardId) -> looks.ChipLook:
     each = state.cards[card]
     level = each.level if each.place == "mature" else None
     lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
-    return looks.ChipLook(card, said.ICONS[each.facts.kind], level, each.gold, each.struck,
+    return looks.ChipLook(card, said.icon(each.facts.kind), level, each.gold, each.struck,
                           each.place == "ruined", lowered)  # fmt: skip
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:
     """A card on a track: it can be dragged, and a click opens its form."""
     each = state.cards[card]
-    details = [card_words(state, card), say(said.PLACES[each.place])]
+    details = [card_words(state, card), said.told("places", each.place)]
     if each.place == "coming":
         details.append(said.quarter_words(each.due))
     elif each.place == "mature":

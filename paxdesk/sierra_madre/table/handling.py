@@ -12,16 +12,25 @@ from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, InHand, 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import counted, say, template
+from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import books, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
-from paxdesk.sierra_madre.rules.state import OWNED, TREASURY, State, purse
+from paxdesk.sierra_madre.rules.state import OWNED, State, purse
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table.words import LANDS, PRODUCTS, card_words, gold_words, office_words
+from paxdesk.sierra_madre.table.words import (
+    card_words,
+    choices,
+    filled,
+    gold_words,
+    icon,
+    office_words,
+    tables,
+    told,
+)
 
 NEXT: Final = Spot("next")
 BLOCK: Final = Spot("block")
@@ -61,18 +70,6 @@ class Offer:
     primary: bool = False
 
 
-ALWAYS: Final = (
-    (template("Gold …"), "pay"),
-    (template("Card …"), "card"),
-    (template("Person …"), "hacendado"),
-    (template("Office …"), "office"),
-    (template("Slip …"), "slip"),
-    (template("IOU …"), "iou"),
-    (template("Files …"), "files"),
-)
-"""Forms that are open to everybody at any time."""
-
-
 def offers(state: State, names: Names) -> list[Offer]:
     """The buttons of this moment, those of the phase first."""
     if state.ended:
@@ -81,68 +78,32 @@ def offers(state: State, names: Names) -> list[Offer]:
     do = [Offer(BLOCK, *button_words(state, each, names), each) for each in legal]
     now = [*_asked(state, names), *do] if state.phase == 9 else [*do, *_asked(state, names)]
     found = [evolve(each, spot=Spot("do", number)) for number, each in enumerate(now)]
-    fixed = enumerate(ALWAYS)
-    return found + [Offer(Spot("form", n), say(words), form=form) for n, (words, form) in fixed]
+    fixed = enumerate(choices("always"))
+    return found + [Offer(Spot("form", n), words, form=form) for n, (form, words) in fixed]
 
 
 def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
-    """What a button says that enters this, and its icon."""
-    match action:
-        case act.Heir(seat):
-            return say("{name} returns as an heir", name=names[seat]), "ui-person"
-        case act.Leave(seat):
-            return say("{name} leaves the game", name=names[seat]), "ui-home"
-        case act.Return(seat):
-            return say("{name} returns: not on a 1, 5 in 6", name=names[seat]), "dice"
-        case act.Settle():
-            return say("Roll for the lawsuit"), "dice"
-        case act.Bid(amount):
-            return gold_words(amount), "gold"
-        case act.Pass() if state.auction is not None:
-            return say("Pass"), ""
-        case act.Pass() if state.phase == 5:
-            return say("{name} passes", name=names[state.moving]), ""
-        case act.Pass():
-            return say("{name} buys none", name=names[state.moving]), ""
-        case act.Subsidize(card, office):
-            words = say("{office}: subsidize {card}", card=card, office=office_words(office))
-            return words, "scene-capitol"
-        case act.Put(card):
-            return say("Put up {card}", card=card_words(state, card)), ""
-        case act.Rifles(amount, store):
-            words = counted("%n rifle(s)", "", amount)
-            if store != TREASURY:
-                words = say("{rifles} from {card}", rifles=words, card=store)
-            return words, "scene-rifles"
-        case act.Rebuild(card):
-            words = card_words(state, card)
-            return say("Rebuild {card}: {gold}", card=words, gold=gold_words(1)), ""
-        case act.Raise(card):
-            words, price = card_words(state, card), 1 if state.cards[card].level == 0 else 2
-            return say("Raise {card}: {gold}", card=words, gold=gold_words(price)), ""
-        case act.Abandon(card) | act.Move(card, "common"):
-            return say("{card} to the common cards", card=card_words(state, card)), ""
-        case act.Boycott(land, product):
-            goods = {"product": say(PRODUCTS[product]), "land": say(LANDS[land])}
-            number = len(state.living_by(land, product))
-            if (land, product) in state.boycotts:
-                return say(
-                    "No more boycott of {product}, {land}: +{number}", number=number, **goods
-                ), ""
-            return say("Boycott {product}, {land}: −{number}", number=number, **goods), ""
-        case act.Moved("moved"):
-            return say("{name} has moved", name=names[state.moving]), ""
-        case act.Moved():
-            return say("{name}: nothing", name=names[state.moving]), ""
-        case act.Force(card):
-            return say(
-                "Auction {card}: not refurbished", card=card_words(state, card)
-            ), "action-sell"
-        case act.Sold(seat, amount):
-            return say("{name}: {gold}", name=names[seat], gold=gold_words(amount)), "gold"
-        case act.Move(card, _, seat):
-            return say("{card} to {name}", card=card_words(state, card), name=names[seat]), ""
-    return "", ""
+    """What a button says that enters this, and its icon; "" for what has no button."""
+    verb, get = action.verb, action.get
+    boycott = get("land"), get("product")
+    words = {
+        "name": lambda: names[get("seat") or state.moving],
+        "card": lambda: card_words(state, get("card") or get("store")),
+        "gold": lambda: gold_words(get("amount") or sequence.price(state, get("card"))),
+        "office": lambda: office_words(get("office")),
+        "rifles": lambda: told("buttons", "rifles T", get("amount")),
+        "land": lambda: told("lands", boycott[0]),
+        "product": lambda: told("products", boycott[1]),
+        "number": lambda: len(state.living_by(*boycott)),
+    }
+    about = {
+        "pass": state.phase if state.auction is None else "", "rifles": get("store"),
+        "move": get("place"), "boycott": get("now"), "moved": get("did"),
+    }.get(verb, "")  # fmt: skip
+    if verb == "bid":
+        return gold_words(get("amount")), icon(verb)
+    found = next((k for k in (f"{verb} {about}", verb) if k in tables()["buttons"]), "")
+    return filled("buttons", found, words, get("amount")) if found else "", icon(verb)
 
 
 def _asked(state: State, names: Names) -> Iterator[Offer]:
@@ -152,9 +113,11 @@ def _asked(state: State, names: Names) -> Iterator[Offer]:
         return Offer(BLOCK, words, icon, form=form, about=tuple(about.items()))
 
     for seat in state.players:
-        if refusal(state, act.Return(seat)) is None:
+        if refusal(state, act.return_(seat)) is None:
             yield ask(say("Type the die …"), "dice", "return", seat=seat)
     auction = state.auction
+    if sequence.tied(state):
+        yield ask(say("Dice of your own …"), "dice", "tie")
     if auction is not None:
         if auction.sale == "lawsuit" and not auction.bidders:
             yield ask(say("Type the dice …"), "dice", "settle")
@@ -172,7 +135,7 @@ def _asked(state: State, names: Names) -> Iterator[Offer]:
             if any(state.cards[card].owner for card in state.lying("mature")):
                 yield ask(say("Play a card …"), "court", "mordida")
             for seat in state.players:
-                if any(refusal(state, act.Declare(what, seat)) is None for what in DECLARED):
+                if any(refusal(state, act.declare(what, seat)) is None for what in DECLARED):
                     words = say("{name} declares …", name=names[seat])
                     yield ask(words, "scene-flag", "declare", seat=seat)
         case 10:
@@ -189,15 +152,8 @@ def going_on(state: State) -> Offer:
     if state.phase == sequence.LAST and state.ends_now and state.auction is None:
         chance = sequence.end_chance(state.unrest)
         words = say("Roll for the end: {number} in 36", number=chance)
-        return Offer(NEXT, words, action=act.End(), primary=True)
-    return Offer(NEXT, _next_words(state), action=act.Next(), primary=True)
-
-
-GOING_ON: Final = {
-    5: template("Nobody puts up more"), 6: template("No more rifles"),
-    9: template("No more Mordida"), 10: template("Nothing more by all"),
-    sequence.LAST: template("Next quarter"),
-}  # fmt: skip
+        return Offer(NEXT, words, action=act.end(), primary=True)
+    return Offer(NEXT, _next_words(state), action=act.next_(), primary=True)
 
 
 def _next_words(state: State) -> str:
@@ -205,7 +161,7 @@ def _next_words(state: State) -> str:
         return say("Nobody bids more") if state.auction.leader else say("Nobody bids")
     if state.rows:
         return say("Confirm the table")
-    return say(GOING_ON.get(state.phase, template("Next phase")))
+    return told("going on", state.phase)
 
 
 # --- The hand -------------------------------------------------------------------------------------
@@ -274,7 +230,7 @@ class SierraHandling(Handling[State, Action, Session]):
         """Buttons and drags that the rules allow now; lists of theirs would be far too long."""
         listed = set(legal)
         found = dict(_movements(state)) if listed else {}
-        if not any(isinstance(each, act.Note) for each in listed):
+        if not any(each.verb == "note" for each in listed):
             # A lesson allows what it asks for alone; else a note can always be made.
             found = {action: found[action] for action in found if action in listed}
         return SortedGestures(state, found, lambda _, action: found[action], self.broader)
@@ -297,7 +253,7 @@ class SierraHandling(Handling[State, Action, Session]):
 
     def ending(self) -> Action:
         """Going on; why that cannot be now the rules say."""
-        return act.Next()
+        return act.next_()
 
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
@@ -308,8 +264,8 @@ def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Ge
         step = row.most if row.slip else 1
         less, more = Spot("less", number), Spot("more", number)
         if row.amount:
-            moves.append((act.Correct(number, max(0, row.amount - step)), less, less))
-        moves.append((act.Correct(number, row.amount + step), more, more))
+            moves.append((act.correct(number, max(0, row.amount - step)), less, less))
+        moves.append((act.correct(number, row.amount + step), more, more))
     moves += _drags(state)
     for action, pick, drop in moves:
         if not legal or refusal(state, action) is None:
@@ -323,16 +279,16 @@ def _drags(state: State) -> Iterator[tuple[Action, Spot, Spot]]:
         first = max(1, auction.price)
         for seat in state.bidders if auction.lot in state.cards else ():
             for price in range(first, min(first + PRICES, state.gold(purse(seat)) + 1)):
-                yield act.Sold(seat, price), card_spot(auction.lot), Spot("seat", seat)
+                yield act.sold(seat, price), card_spot(auction.lot), Spot("seat", seat)
         return
     if state.phase == 5:
-        yield from ((act.Put(card), card_spot(card), BLOCK) for card in state.lying("common"))
+        yield from ((act.put(card), card_spot(card), BLOCK) for card in state.lying("common"))
     for card, found in state.cards.items():
         if found.place in OWNED:
-            yield act.Move(card, "common", 0, 0), card_spot(card), COMMON
+            yield act.move(card, "common", 0, 0), card_spot(card), COMMON
             coming = found.place == "coming"
             number = max(0, found.due - state.quarter) if coming else found.level
             for seat in state.players:
                 if seat != found.owner:
-                    move = act.Move(card, found.place, seat, number)  # type: ignore[arg-type]
+                    move = act.move(card, found.place, seat, number)  # type: ignore[arg-type]
                     yield move, card_spot(card), Spot("seat", seat)

@@ -1,20 +1,22 @@
 """The log: what was entered and what came of it, under a heading for each phase. No Qt here."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
 
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, say, template
+from paxdesk.language import counted, say
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.actions import Action
-from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, EventName, State, seat_in
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, State, seat_in
 from paxdesk.sierra_madre.session import Step
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.account import BookStats
 from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
+WORD_TABLES: Final = ("whys", "places", "harms", "traits")
+"""What the word of an event may be one of; sentences name it without the s."""
 QUIET: Final = frozenset(
     ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
 )
@@ -53,7 +55,7 @@ class BookLog(StepLog[State, Action, Event]):
         last, before = self.told[-1].step.before if self.told else None, step.before
         rows: list[LogRow] = []
         if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
-            phase = f"{before.phase} {say(said.PHASES[before.phase - 1])}"
+            phase = f"{before.phase} {said.told('phases', before.phase)}"
             words = f"{quarter_words(before.quarter)} · {phase}"
             rows.append(LogRow("turn", words, None, (), number))
         if words := deed(before, step.action):
@@ -87,148 +89,58 @@ def _seats(event: Event) -> Iterator[Seat]:
 
 def _doer(step: Step) -> Seat | None:
     """Who has done it at the board, if the entry says it."""
-    before, action = step.before, step.action
-    if isinstance(action, act.Bid | act.Pass) and before.auction is not None:
+    before, verb = step.before, step.action.verb
+    if verb in ("bid", "pass") and before.auction is not None:
         return before.auction.bidders[0] if before.auction.bidders else None
-    if isinstance(action, act.Put | act.Pass | act.Rifles | act.Moved):
+    if verb in ("put", "pass", "rifles", "moved"):
         return before.moving or None
-    seat = getattr(action, "seat", 0)
-    return seat or None
+    return step.action.get("seat") or None
 
 
 def deed(state: State, action: Action) -> str:
     """What was entered, after the name of whoever did it; "" where what follows says it all."""
-    match action:
-        case act.Bid(amount):
-            return say("bids {gold}", gold=gold_words(amount))
-        case act.Pass():
-            return say("passes")
-        case act.Put(card):
-            return say("puts up {card}", card=card_words(state, card))
-        case act.Rifles(amount):
-            return counted("buys %n rifle(s)", "", amount)
-        case act.Moved("moved"):
-            return counted("moves in round %n", "", state.round)
-    return ""
+    get, amount = action.get, action.get("amount")
+    if action.verb not in said.tables()["deeds"] or get("did") == "nothing":
+        return ""
+    words = {"gold": lambda: gold_words(amount), "card": lambda: card_words(state, get("card"))}
+    return said.filled("deeds", action.verb, words, state.round if amount is None else amount)
 
 
-TOLD_SO: Final[dict[EventName, str]] = {
-    "revealed": template("Turned over: {card}."),
-    "unsold": template("Nobody wants {card}."),
-    "matured": template("{card} matures with profit {number}."),
-    "delayed": template("{card} waits until {quarter}."),
-    "level": template("{card}: profit {number}."),
-    "ruined": template("{card} is ruined."),
-    "played": template("{name} plays {card}."),
-    "nullified": template("A spy of {name} answers {card}."),
-    "struck": template("A strike hits {card}."),
-    "enlisted": template("{name} enlists in {card}, until {quarter}."),
-    "returned": template("{name} comes back; leadership {number}."),
-    "killed": template("{name} is killed."),
-    "heir": template("An heir of {name} plays on."),
-    "left": template("{name} leaves the game."),
-    "game_over": template("A general revolution in Mexico ends the game."),
-}
-"""What is said of an event that has nothing more to say but its note."""
-ATTEMPTS: Final = {
-    ("raid", "success"): template("Night Raid of {name} (1 or 2 needed): it succeeds."),
-    ("raid", "failure"): template("Night Raid of {name} (1 or 2 needed): it fails."),
-    ("assassinate", "success"): template("A spy of {name} (1 needed) kills the president."),
-    ("assassinate", "failure"): template("A spy of {name} (1 needed) misses the president."),
-}
+UNNOTED: Final = frozenset(("revealed", "sum", "set", "boycott", "subsidy", "rifles"))
+"""What happened, or the word for it, where a note is no remark of somebody's."""
 
 
 def event_words(state: State, event: Event, names: Names) -> str:
     """What happened, in a sentence; "" for what needs none."""
-    name, card = names.get(event.seat, ""), event.card
-    called = lot_words(state, card) if card else ""
-    if event.what in TOLD_SO:
-        quarter = quarter_words(event.amount) if event.what in ("delayed", "enlisted") else ""
-        words = say(TOLD_SO[event.what], name=name, card=called, number=event.amount,
-                    quarter=quarter)  # fmt: skip
-        return words if event.what == "revealed" else _noted(words, event)
-    if (event.word, event.what) in ATTEMPTS:
-        return _noted(say(ATTEMPTS[event.word, event.what], name=name), event)
-    match event.what:
-        case "paid":
-            return _paid(state, event, names)
-        case "sold":
-            words = say("{name} has {lot} for {gold}.", name=name, lot=called,
-                        gold=gold_words(event.amount))  # fmt: skip
-            return f"{say(said.SALES[event.word])}: {words}"  # type: ignore[index]
-        case "placed":
-            return _placed(state, event, names)
-        case "office":
-            office = said.office_words(event.word)
-            if not event.seat:
-                return say("{office}: nobody.", office=office)
-            return _noted(say("{office}: {name}.", office=office, name=name), event)
-        case "boycott":
-            land, product = event.word.split(" ")
-            country, goods = say(said.LANDS[land]), say(said.PRODUCTS[product])  # type: ignore[index]
-            if event.note == "on":
-                return say("Boycott of {product} from {land}.", product=goods, land=country)
-            return say("{product} from {land}: free again.", product=goods, land=country)
-        case "declared" if event.word == "subsidy":
-            return say(
-                "{office} subsidizes {card}.", office=said.office_words(event.note), card=called
-            )
-        case "declared":
-            return _noted(f"{name}: {say(said.TOLD[event.word])}", event)  # type: ignore[index]
-        case "slip":
-            return say("To be refurbished: {harm}, {card}, {gold} by {name}.",
-                       harm=say(said.HARMS[event.word]), card=called,  # type: ignore[index]
-                       gold=gold_words(event.amount), name=name)  # fmt: skip
-        case "iou":
-            owed = counted("%n IOU(s)", "", event.amount)
-            return say("{name}: {ious} in the box of {quarter}.", name=name, ious=owed,
-                       quarter=quarter_words(int(event.word)))  # fmt: skip
-        case "sum" if event.seat:
-            return say("{name}: {sum} = {total}", name=name, sum=event.note, total=event.amount)
-        case "sum":
-            return say("General revolution: {sum} = {total}, 13 are needed.", sum=event.note,
-                       total=event.amount)  # fmt: skip
-        case "set":
-            return _changed(state, event, name, called)
-    return ""
-
-
-def _noted(words: str, event: Event) -> str:
-    note = event.note
-    return f"{words} “{note}”" if note and note not in PRESIDENTS else words
-
-
-def _paid(state: State, event: Event, names: Names) -> str:
-    source, target = (
-        said.account_words(state, each, names) for each in (event.source, event.target)
-    )
-    why = say(said.WHYS[event.word])  # type: ignore[index]
-    words = say("{source} → {target}: {gold}, {why}", source=source, target=target,
-                gold=gold_words(event.amount), why=why)  # fmt: skip
-    if event.card and event.card not in (event.source, event.target):
-        words = f"{words}, {lot_words(state, event.card)}"
-    if event.word == "rifles":
-        return words
-    return _noted(words, event)
-
-
-def _placed(state: State, event: Event, names: Names) -> str:
-    where = say(said.PLACES[event.word])  # type: ignore[index]
-    called = card_words(state, event.card)
-    if not event.seat:
-        return _noted(say("{card}: {place}.", card=called, place=where), event)
-    words = say("{card}: {place} of {name}.", card=called, place=where, name=names[event.seat])
-    if event.word == "coming":
-        words = say("{card} lies in {quarter}, {name}.", card=called, name=names[event.seat],
-                    quarter=quarter_words(event.amount))  # fmt: skip
-    return _noted(words, event)
-
-
-def _changed(state: State, event: Event, name: str, called: str) -> str:
-    if event.word == "row":
-        return say("{step} corrected to {number}.", step=event.step, number=event.amount)
-    if event.word == "facts":
-        return say("Told anew: {card}.", card=called)
-    words = say("{name}: {trait} {value}", name=name, value=event.note,
-                trait=say(said.TRAITS[event.word]))  # type: ignore[index]  # fmt: skip
-    return f"{words} “{event.source}”" if event.source else words
+    what, word, note, amount = event.what, event.word, event.note, event.amount
+    pair = (*word.split(" "), "")
+    words: dict[str, Callable[[], Any]] = {
+        "name": lambda: names.get(event.seat, ""),
+        "card": lambda: lot_words(state, event.card),
+        "lot": lambda: lot_words(state, event.card),
+        "number": lambda: amount,
+        "total": lambda: amount,
+        "sum": lambda: note,
+        "value": lambda: note,
+        "step": lambda: event.step,
+        "gold": lambda: gold_words(amount),
+        "ious": lambda: counted("%n IOU(s)", "", amount),
+        "quarter": lambda: quarter_words(int(word) if what == "iou" else amount),
+        "source": lambda: said.account_words(state, event.source, names),
+        "target": lambda: said.account_words(state, event.target, names),
+        "office": lambda: said.office_words(note if word == "subsidy" else word),
+        "land": lambda: said.told("lands", pair[0]),
+        "product": lambda: said.told("products", pair[1]),
+        **{table[:-1]: partial(said.told, table, word) for table in WORD_TABLES},
+        "told": partial(said.told, "told", word),
+    }
+    about = note if what == "boycott" else word if event.seat or what == "set" else "nobody"
+    found = (f"{word} {what}", f"{what} {about}", what)
+    key = next((each for each in found if each in said.tables()["results"]), "")
+    told = said.filled("results", key, words) if key else ""
+    if what == "sold":
+        return f"{said.told('sales', word)}: {told}"
+    if what == "paid" and event.card and event.card not in (event.source, event.target):
+        told = f"{told}, {lot_words(state, event.card)}"
+    remark = event.source if what == "set" else "" if {what, word} & UNNOTED else note
+    return f"{told} “{remark}”" if told and remark and remark not in PRESIDENTS else told

@@ -90,8 +90,8 @@ def heading(state: State) -> str:
         return say("The game is over")
     if state.auction is not None:
         lot = said.lot_words(state, state.auction.lot)
-        return f"{say(said.SALES[state.auction.sale])}: {lot}"
-    return say(said.PHASES[state.phase - 1])
+        return f"{said.told('sales', state.auction.sale)}: {lot}"
+    return said.told("phases", state.phase)
 
 
 def lines(state: State, names: Names) -> list[str]:
@@ -204,7 +204,8 @@ def rows(state: State, names: Names) -> list[RowLine]:
 
 def _row(state: State, number: int, row: Row, names: Names) -> RowLine:
     source, target = (account_words(state, each, names) for each in (row.source, row.target))
-    what = say(said.HARMS[state.slip[row.slip - 1].harm] if row.slip else said.WHYS[row.why])
+    harm = state.slip[row.slip - 1].harm if row.slip else ""
+    what = said.told("harms", harm) if harm else said.told("whys", row.why)
     if row.card:
         what = say("{what}, {card}", what=what, card=card_words(state, row.card))
     words = f"{source} → {target}: {what}"

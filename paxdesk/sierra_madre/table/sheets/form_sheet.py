@@ -18,7 +18,6 @@ from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Rule, Words, grid
 from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.language import counted, say
-from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CARDS, DECK, letters_of, unknown
 from paxdesk.sierra_madre.saves.box import CardBox, box_bytes, read_box
@@ -26,6 +25,7 @@ from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.account import journal_csv, ledger_csv
 from paxdesk.sierra_madre.table.handling import Forms, Opened
 from paxdesk.sierra_madre.table.sheets import forms
+from paxdesk.sierra_madre.table.words import told
 
 
 class FormSheet(EntrySheet):
@@ -36,7 +36,7 @@ class FormSheet(EntrySheet):
     ) -> None:
         name, about = opened
         enter, leave = (say("Turn over"), say("Not yet")) if name == "reveal" else ("", "")
-        heading = say(forms.FORMS[name].heading)
+        heading = told("headings", name)
         super().__init__(surface, heading, enter or say("Enter"), leave or say("Cancel"))
         self.session, self.state = session, session.state
         self.name, self.names, self.box = name, names, box
@@ -47,13 +47,13 @@ class FormSheet(EntrySheet):
         deeds = forms.deeds(state, name)
         card = state.cards.get(str(self.about.get("card", "")))
         coming = name == "card" and card is not None and card.place != "mature"
-        self.deed = act.Move if coming else act.ACTIONS[deeds[0][0]]
+        self.deed: str = "move" if coming else deeds[0][0]
         self.choice = Segments(self, say("What"), deeds if len(deeds) > 1 else ())
-        self.choice.show_chosen(self.deed.verb())
+        self.choice.show_chosen(self.deed)
         self.choice.chosen.connect(self._choose)
 
     def _choose(self, deed: Any) -> None:
-        self.deed = act.ACTIONS[deed]
+        self.deed = deed
         self.refresh()
 
     def refresh(self) -> None:
@@ -77,7 +77,7 @@ class FormSheet(EntrySheet):
     def _row(self, field: fields.Field) -> fields.FieldRow:
         """The row of a field; one with other choices is another."""
         shape = field.choices if isinstance(field, fields.Choose) else type(field).__name__
-        key = (self.deed.verb(), field.key, shape)
+        key = (self.deed, field.key, shape)
         if key not in self._made:
             self._made[key] = fields.row_of(self, field)
             self._made[key].changed.connect(self.refresh)
@@ -85,8 +85,8 @@ class FormSheet(EntrySheet):
 
     def answer(self) -> None:
         if self.done.isEnabled():
-            if isinstance(self.action, act.Reveal | act.Describe):
-                self.box.learn(self.action.card, self.action.facts)
+            if self.action is not None and self.deed in forms.PRINTED:
+                self.box.learn(*self.action.values)
             self.answered.emit(self.action)
 
     def take_focus(self) -> None:
@@ -100,6 +100,8 @@ class FormSheet(EntrySheet):
         """What is against the entry, or what it would do, and in which ink."""
         if self.action is None:
             return say("There is nothing to choose from yet."), UNREST
+        if self.deed == "tie" and not self.rows["dice"].value:
+            return forms.dice_wanted(self.state, self.names), SEPIA
         if self.problem is not None:
             return str(self.problem), UNREST
         return forms.remark(self.state, self.action, self.names), SEPIA
@@ -107,7 +109,7 @@ class FormSheet(EntrySheet):
     def contents(self) -> Box:
         choice = self.choice.box(38) if self.choice.buttons else None
         rows = [row.box() for row in self.rows.values()]
-        if self.deed in (act.Reveal, act.Describe):
+        if self.deed in forms.PRINTED:
             rows[-6:] = [Row(*pair, gap=20) for pair in zip(rows[-6::2], rows[-5::2], strict=True)]
         return Column(choice, *rows, Rule(1, fields.FOLD), self.foot(*self.comment()), gap=6)
 
@@ -211,8 +213,8 @@ def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) 
     cards = partial(counted, "The box knows %n card(s).", "")
     own = Export(say("Export the box"), ".yaml", lambda: box_bytes(box.known))
     other = Import(say("Take in a box"), ".yaml", lambda path: box.take(read_box(path)))
-    told = lambda: box.trouble or cards(len(box.known))  # noqa: E731
-    return FilesSheet(surface, (*exports(session, names), own), (other,), told)
+    trouble = lambda: box.trouble or cards(len(box.known))  # noqa: E731
+    return FilesSheet(surface, (*exports(session, names), own), (other,), trouble)
 
 
 # --- The sheets of one table ----------------------------------------------------------------------
