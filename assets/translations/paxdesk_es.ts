@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
         <translation>
             <numerusform>%n de oro</numerusform>
             <numerusform>%n de oro</numerusform>
@@ -272,7 +272,6 @@
     </message>
     <message numerus="yes">
         <source>%n rifle(s)</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>
             <numerusform>%n fusil</numerusform>
             <numerusform>%n fusiles</numerusform>
@@ -687,6 +686,10 @@
         <translation>Una partida dañada</translation>
     </message>
     <message>
+        <source>A die for each, in this order: {names}</source>
+        <translation>Un dado para cada uno, en este orden: {names}</translation>
+    </message>
+    <message>
         <source>A draw.</source>
         <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Empate.</translation>
@@ -1027,7 +1030,6 @@
     </message>
     <message>
         <source>Afterwards</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Después</translation>
     </message>
     <message>
@@ -1037,7 +1039,6 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -1251,7 +1252,6 @@
     </message>
     <message>
         <source>An office</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Un cargo</translation>
     </message>
     <message>
@@ -1296,7 +1296,6 @@
     </message>
     <message>
         <source>Another bid</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Otra puja</translation>
     </message>
     <message>
@@ -1526,7 +1525,6 @@
     </message>
     <message>
         <source>Auction</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Subasta</translation>
     </message>
     <message>
@@ -1553,7 +1551,6 @@
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Otoño</translation>
     </message>
     <message>
@@ -1587,7 +1584,6 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Banco</translation>
     </message>
     <message>
@@ -1856,7 +1852,6 @@
     </message>
     <message>
         <source>By</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>En</translation>
     </message>
     <message>
@@ -1942,7 +1937,6 @@
     </message>
     <message>
         <source>Capitalize</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Capitalizar</translation>
     </message>
     <message>
@@ -1952,7 +1946,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -1970,7 +1964,6 @@
     </message>
     <message>
         <source>Card …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Carta …</translation>
     </message>
     <message>
@@ -2024,7 +2017,6 @@
     </message>
     <message>
         <source>Casino</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Casino</translation>
     </message>
     <message>
@@ -2335,7 +2327,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>Cartas comunes</translation>
     </message>
     <message>
@@ -2401,7 +2393,6 @@
     </message>
     <message>
         <source>Copper mine</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mina de cobre</translation>
     </message>
     <message>
@@ -2579,8 +2570,12 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Dice of your own …</source>
+        <translation>Dados propios …</translation>
     </message>
     <message>
         <source>Dice stand in the journal after what has rolled them.</source>
@@ -2724,7 +2719,6 @@
     </message>
     <message>
         <source>Due in</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Vence en</translation>
     </message>
     <message>
@@ -2973,7 +2967,6 @@
     </message>
     <message>
         <source>Election</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Elección</translation>
     </message>
     <message>
@@ -3075,7 +3068,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
@@ -3337,7 +3330,6 @@
     </message>
     <message>
         <source>Files …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Archivos …</translation>
     </message>
     <message>
@@ -3502,7 +3494,6 @@
     </message>
     <message>
         <source>Forced auction</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Subasta forzosa</translation>
     </message>
     <message>
@@ -3638,7 +3629,6 @@
     </message>
     <message>
         <source>From</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -3870,7 +3860,6 @@
     </message>
     <message>
         <source>Gold …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Oro …</translation>
     </message>
     <message>
@@ -3974,7 +3963,6 @@
     </message>
     <message>
         <source>Hacienda</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hacienda</translation>
     </message>
     <message>
@@ -4238,7 +4226,6 @@
     </message>
     <message>
         <source>Hospital</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hospital</translation>
     </message>
     <message>
@@ -4285,12 +4272,10 @@
     </message>
     <message>
         <source>IOU …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Pagaré …</translation>
     </message>
     <message>
         <source>IOUs</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pagarés</translation>
     </message>
     <message>
@@ -4681,7 +4666,6 @@
     </message>
     <message>
         <source>Its leadership</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Su liderazgo</translation>
     </message>
     <message>
@@ -4858,7 +4842,6 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Pleito</translation>
     </message>
     <message>
@@ -5069,7 +5052,6 @@
     </message>
     <message>
         <source>Lumber railroad</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Ferrocarril maderero</translation>
     </message>
     <message>
@@ -5157,7 +5139,6 @@
     </message>
     <message>
         <source>Mature</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Madurar</translation>
     </message>
     <message>
@@ -5232,7 +5213,6 @@
     </message>
     <message>
         <source>Mexico</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>México</translation>
     </message>
     <message>
@@ -5318,7 +5298,6 @@
     </message>
     <message>
         <source>Mordida</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mordida</translation>
     </message>
     <message>
@@ -5498,7 +5477,6 @@
     </message>
     <message>
         <source>New York</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Nueva York</translation>
     </message>
     <message>
@@ -5562,7 +5540,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -5580,7 +5558,6 @@
     </message>
     <message>
         <source>Next phase</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fase siguiente</translation>
     </message>
     <message>
@@ -5594,7 +5571,6 @@
     </message>
     <message>
         <source>Next quarter</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Trimestre siguiente</translation>
     </message>
     <message>
@@ -5625,7 +5601,6 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Incursión nocturna</translation>
     </message>
     <message>
@@ -5905,6 +5880,10 @@
         <translation>Nadie todavía</translation>
     </message>
     <message>
+        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
+        <translation>Ahora no hay ningún puesto en el orden que decidan los dados.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Ninguno</translation>
@@ -6000,7 +5979,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -6099,12 +6078,10 @@
     </message>
     <message>
         <source>Office</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Cargo</translation>
     </message>
     <message>
         <source>Office …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Cargo …</translation>
     </message>
     <message>
@@ -6412,7 +6389,6 @@
     </message>
     <message>
         <source>Other enterprise</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Otra empresa</translation>
     </message>
     <message>
@@ -6486,7 +6462,6 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Dueño</translation>
     </message>
     <message>
@@ -6522,7 +6497,6 @@
     </message>
     <message>
         <source>Pardon</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Indulto</translation>
     </message>
     <message>
@@ -6567,7 +6541,6 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Pasar</translation>
     </message>
     <message>
@@ -6658,7 +6631,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Peace</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Paz</translation>
     </message>
     <message>
@@ -6686,7 +6658,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Persona …</translation>
     </message>
     <message>
@@ -6753,7 +6724,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plantation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Plantación</translation>
     </message>
     <message>
@@ -7053,7 +7023,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profits</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Beneficios</translation>
     </message>
     <message>
@@ -7237,7 +7206,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quarterly card</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Carta del trimestre</translation>
     </message>
     <message>
@@ -7274,7 +7242,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Radio</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Radio</translation>
     </message>
     <message>
@@ -7297,7 +7264,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Railroad</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -7363,7 +7329,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebellion</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rebelión</translation>
     </message>
     <message>
@@ -7372,7 +7337,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebuild</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Reconstruir</translation>
     </message>
     <message>
@@ -7381,7 +7345,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Red Flag</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Bandera roja</translation>
     </message>
     <message>
@@ -7404,7 +7367,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Refurbish</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Reparar</translation>
     </message>
     <message>
@@ -7658,7 +7620,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rifles</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fusiles</translation>
     </message>
     <message>
@@ -8153,7 +8114,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slip …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Hoja …</translation>
     </message>
     <message>
@@ -8171,7 +8131,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Smelter</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fundición</translation>
     </message>
     <message>
@@ -8184,7 +8143,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Vendida</translation>
     </message>
     <message>
@@ -8240,6 +8198,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Solved! There is no other solution.</source>
         <translation>¡Resuelto! No hay otra solución.</translation>
+    </message>
+    <message>
+        <source>Some are equal still: {number} more dice are needed.</source>
+        <translation>Todavía hay empates: hacen falta {number} dados más.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
@@ -8360,12 +8322,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Primavera</translation>
     </message>
     <message>
         <source>Spy</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Espía</translation>
     </message>
     <message>
@@ -8470,7 +8430,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Store</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Tienda</translation>
     </message>
     <message>
@@ -8522,7 +8481,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Strike</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Huelga</translation>
     </message>
     <message>
@@ -8531,7 +8489,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Subornation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Soborno</translation>
     </message>
     <message>
@@ -8540,7 +8497,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Summer</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Verano</translation>
     </message>
     <message>
@@ -8592,7 +8548,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Tactical Rounds</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rondas tácticas</translation>
     </message>
     <message>
@@ -9812,7 +9767,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>To</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>A</translation>
     </message>
     <message>
@@ -9845,7 +9799,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>To whom</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>A quién</translation>
     </message>
     <message>
@@ -9956,7 +9909,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Tropas</translation>
     </message>
     <message>
@@ -10170,7 +10123,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>United States</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Estados Unidos</translation>
     </message>
     <message>
@@ -10334,7 +10286,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>War</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Guerra</translation>
     </message>
     <message>
@@ -10348,7 +10299,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Warrant</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Orden de arresto</translation>
     </message>
     <message>
@@ -10361,7 +10311,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Weapons</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Armas</translation>
     </message>
     <message>
@@ -10378,7 +10327,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
@@ -10395,7 +10344,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What for</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Para qué</translation>
     </message>
     <message>
@@ -10544,7 +10492,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Who</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Quién</translation>
     </message>
     <message>
@@ -10567,7 +10514,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Who pays</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Quién paga</translation>
     </message>
     <message>
@@ -10601,7 +10547,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -10639,7 +10585,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Invierno</translation>
     </message>
     <message>
@@ -11081,6 +11026,10 @@ derrocar ya</translation>
     <message>
         <source>Your own dice for the lawsuit</source>
         <translation>Sus propios dados para el pleito</translation>
+    </message>
+    <message>
+        <source>Your own dice for the order of play</source>
+        <translation>Sus propios dados para el orden de juego</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
@@ -11881,7 +11830,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>assassinate</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>asesinar</translation>
     </message>
     <message>
@@ -11971,7 +11919,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>at war</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en la guerra</translation>
     </message>
     <message>
@@ -11996,7 +11943,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>auction</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>subasta</translation>
     </message>
     <message>
@@ -12072,7 +12018,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>beef</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>carne</translation>
     </message>
     <message>
@@ -12082,7 +12027,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bids {gold}</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>puja {gold}</translation>
     </message>
     <message>
@@ -12125,7 +12069,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bribe</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>soborno</translation>
     </message>
     <message>
@@ -12276,7 +12219,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>capitalization</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capitalización</translation>
     </message>
     <message>
@@ -12443,12 +12385,10 @@ derrocar ya</translation>
     </message>
     <message>
         <source>common cards</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cartas comunes</translation>
     </message>
     <message>
         <source>confiscation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>confiscación</translation>
     </message>
     <message>
@@ -12475,7 +12415,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>copper</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cobre</translation>
     </message>
     <message>
@@ -12552,7 +12491,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>deal</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>trato</translation>
     </message>
     <message>
@@ -12566,12 +12504,10 @@ derrocar ya</translation>
     </message>
     <message>
         <source>depleted equipment</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>material mermado</translation>
     </message>
     <message>
         <source>depleted troops</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>tropas mermadas</translation>
     </message>
     <message>
@@ -12603,7 +12539,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>discarded</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>descartada</translation>
     </message>
     <message>
@@ -12678,12 +12613,10 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eliminated equipment</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>material eliminado</translation>
     </message>
     <message>
         <source>eliminated troops</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>tropas eliminadas</translation>
     </message>
     <message numerus="yes">
@@ -12747,12 +12680,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>estate</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>herencia</translation>
     </message>
     <message>
         <source>event</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>acontecimiento</translation>
     </message>
     <message>
@@ -12973,7 +12905,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>give</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>dar</translation>
     </message>
     <message>
@@ -13091,7 +13022,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>heredero</translation>
     </message>
     <message>
@@ -13168,7 +13099,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>investment capital</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capital de inversión</translation>
     </message>
     <message>
@@ -13177,7 +13107,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is at</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>está en</translation>
     </message>
     <message>
@@ -13267,7 +13196,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>preso</translation>
     </message>
     <message>
@@ -13298,7 +13227,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>killed</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>muerto</translation>
     </message>
     <message>
@@ -13331,12 +13259,10 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lawsuit</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>pleito</translation>
     </message>
     <message>
         <source>lay it</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>colocar</translation>
     </message>
     <message>
@@ -13354,7 +13280,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leadership</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>liderazgo</translation>
     </message>
     <message>
@@ -13416,7 +13342,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lower</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>bajar</translation>
     </message>
     <message>
@@ -13425,7 +13350,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lumber</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>madera</translation>
     </message>
     <message>
@@ -13584,7 +13508,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>país</translation>
     </message>
     <message>
@@ -13719,7 +13643,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay presidente</translation>
     </message>
     <message>
@@ -13732,7 +13656,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay tienda</translation>
     </message>
     <message>
@@ -13858,12 +13782,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>todavía no</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>anotar</translation>
     </message>
     <message>
@@ -14047,7 +13970,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>other</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>otro</translation>
     </message>
     <message>
@@ -14136,7 +14058,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
@@ -14212,7 +14134,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>play</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>jugar</translation>
     </message>
     <message>
@@ -14307,7 +14228,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>profit</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>beneficio</translation>
     </message>
     <message>
@@ -14317,7 +14237,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>profits track</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pista de beneficios</translation>
     </message>
     <message>
@@ -14354,7 +14273,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>put up</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>subastar</translation>
     </message>
     <message>
@@ -14393,7 +14311,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>ferrocarriles</translation>
     </message>
     <message>
@@ -14434,7 +14352,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>recapitalization</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>recapitalización</translation>
     </message>
     <message>
@@ -14448,7 +14365,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>refurbishment</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>reparación</translation>
     </message>
     <message>
@@ -14479,7 +14395,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>fusiles</translation>
     </message>
     <message>
@@ -14488,7 +14404,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>robbery</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>robo</translation>
     </message>
     <message>
@@ -14503,7 +14418,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ruined</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en ruinas</translation>
     </message>
     <message>
@@ -14542,7 +14456,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>seasonal track</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pista de estaciones</translation>
     </message>
     <message>
@@ -14665,7 +14578,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>spy answers</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>un espía responde</translation>
     </message>
     <message>
@@ -14697,12 +14609,10 @@ derrocar ya</translation>
     </message>
     <message>
         <source>store goods</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>mercancías</translation>
     </message>
     <message>
         <source>strike</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>huelga</translation>
     </message>
     <message>
@@ -14715,12 +14625,10 @@ derrocar ya</translation>
     </message>
     <message>
         <source>suborn</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>sobornar</translation>
     </message>
     <message>
         <source>subsidy</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>subvención</translation>
     </message>
     <message>
@@ -14775,7 +14683,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>taxes</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>impuestos</translation>
     </message>
     <message>
@@ -14997,7 +14904,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -15498,7 +15405,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>used again</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>usada otra vez</translation>
     </message>
     <message>
@@ -16232,7 +16138,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{card}: {place}.</translation>
     </message>
     <message>
@@ -16569,7 +16474,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name} pasa</translation>
     </message>
     <message>
@@ -16640,12 +16544,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: nothing</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name}: nada</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>{name}: {gold}</translation>
     </message>
     <message>
@@ -16659,6 +16562,10 @@ derrocar ya</translation>
     <message>
         <source>{name}: {sum} = {total}</source>
         <translation>{name}: {sum} = {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
     </message>
     <message>
         <source>{name}: {trait} {value}</source>
@@ -16783,7 +16690,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}: nadie.</translation>
     </message>
     <message>
@@ -16792,7 +16698,6 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{office}: {name}.</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}: {name}.</translation>
     </message>
     <message>
@@ -16979,7 +16884,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
         <translation>{season} de {year}</translation>
     </message>
     <message>

@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
         <translation>
             <numerusform>%n or</numerusform>
             <numerusform>%n or</numerusform>
@@ -272,7 +272,6 @@
     </message>
     <message numerus="yes">
         <source>%n rifle(s)</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>
             <numerusform>%n fusil</numerusform>
             <numerusform>%n fusils</numerusform>
@@ -687,6 +686,10 @@
         <translation>Une partie endommagée</translation>
     </message>
     <message>
+        <source>A die for each, in this order: {names}</source>
+        <translation>Un dé pour chacun, dans cet ordre&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>A draw.</source>
         <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
         <translation>Partie nulle.</translation>
@@ -1027,7 +1030,6 @@
     </message>
     <message>
         <source>Afterwards</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Ensuite</translation>
     </message>
     <message>
@@ -1037,7 +1039,6 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -1251,7 +1252,6 @@
     </message>
     <message>
         <source>An office</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Une charge</translation>
     </message>
     <message>
@@ -1296,7 +1296,6 @@
     </message>
     <message>
         <source>Another bid</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Une autre offre</translation>
     </message>
     <message>
@@ -1526,7 +1525,6 @@
     </message>
     <message>
         <source>Auction</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Enchère</translation>
     </message>
     <message>
@@ -1553,7 +1551,6 @@
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Automne</translation>
     </message>
     <message>
@@ -1587,7 +1584,6 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Banque</translation>
     </message>
     <message>
@@ -1856,7 +1852,6 @@
     </message>
     <message>
         <source>By</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -1942,7 +1937,6 @@
     </message>
     <message>
         <source>Capitalize</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Capitaliser</translation>
     </message>
     <message>
@@ -1952,7 +1946,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -1970,7 +1964,6 @@
     </message>
     <message>
         <source>Card …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Carte …</translation>
     </message>
     <message>
@@ -2024,7 +2017,6 @@
     </message>
     <message>
         <source>Casino</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Casino</translation>
     </message>
     <message>
@@ -2335,7 +2327,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>Cartes communes</translation>
     </message>
     <message>
@@ -2401,7 +2393,6 @@
     </message>
     <message>
         <source>Copper mine</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mine de cuivre</translation>
     </message>
     <message>
@@ -2579,8 +2570,12 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice of your own …</source>
+        <translation>Vos propres dés …</translation>
     </message>
     <message>
         <source>Dice stand in the journal after what has rolled them.</source>
@@ -2724,7 +2719,6 @@
     </message>
     <message>
         <source>Due in</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Due en</translation>
     </message>
     <message>
@@ -2973,7 +2967,6 @@
     </message>
     <message>
         <source>Election</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Élection</translation>
     </message>
     <message>
@@ -3075,7 +3068,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Événement</translation>
     </message>
     <message>
@@ -3337,7 +3330,6 @@
     </message>
     <message>
         <source>Files …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fichiers …</translation>
     </message>
     <message>
@@ -3502,7 +3494,6 @@
     </message>
     <message>
         <source>Forced auction</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Enchère forcée</translation>
     </message>
     <message>
@@ -3638,7 +3629,6 @@
     </message>
     <message>
         <source>From</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -3870,7 +3860,6 @@
     </message>
     <message>
         <source>Gold …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Or …</translation>
     </message>
     <message>
@@ -3974,7 +3963,6 @@
     </message>
     <message>
         <source>Hacienda</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hacienda</translation>
     </message>
     <message>
@@ -4238,7 +4226,6 @@
     </message>
     <message>
         <source>Hospital</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hôpital</translation>
     </message>
     <message>
@@ -4285,12 +4272,10 @@
     </message>
     <message>
         <source>IOU …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Reconnaissance …</translation>
     </message>
     <message>
         <source>IOUs</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>reconnaissances</translation>
     </message>
     <message>
@@ -4681,7 +4666,6 @@
     </message>
     <message>
         <source>Its leadership</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Son commandement</translation>
     </message>
     <message>
@@ -4858,7 +4842,6 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Procès</translation>
     </message>
     <message>
@@ -5069,7 +5052,6 @@
     </message>
     <message>
         <source>Lumber railroad</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Chemin de fer forestier</translation>
     </message>
     <message>
@@ -5157,7 +5139,6 @@
     </message>
     <message>
         <source>Mature</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mûrir</translation>
     </message>
     <message>
@@ -5232,7 +5213,6 @@
     </message>
     <message>
         <source>Mexico</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mexique</translation>
     </message>
     <message>
@@ -5318,7 +5298,6 @@
     </message>
     <message>
         <source>Mordida</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mordida</translation>
     </message>
     <message>
@@ -5498,7 +5477,6 @@
     </message>
     <message>
         <source>New York</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>New York</translation>
     </message>
     <message>
@@ -5562,7 +5540,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -5580,7 +5558,6 @@
     </message>
     <message>
         <source>Next phase</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Phase suivante</translation>
     </message>
     <message>
@@ -5594,7 +5571,6 @@
     </message>
     <message>
         <source>Next quarter</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Trimestre suivant</translation>
     </message>
     <message>
@@ -5625,7 +5601,6 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Raid de nuit</translation>
     </message>
     <message>
@@ -5905,6 +5880,10 @@
         <translation>Personne encore</translation>
     </message>
     <message>
+        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
+        <translation>Aucune place dans l’ordre n’est à décider aux dés maintenant.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Aucun</translation>
@@ -6000,7 +5979,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -6099,12 +6078,10 @@
     </message>
     <message>
         <source>Office</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Charge</translation>
     </message>
     <message>
         <source>Office …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Charge …</translation>
     </message>
     <message>
@@ -6412,7 +6389,6 @@
     </message>
     <message>
         <source>Other enterprise</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Autre entreprise</translation>
     </message>
     <message>
@@ -6486,7 +6462,6 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Propriétaire</translation>
     </message>
     <message>
@@ -6522,7 +6497,6 @@
     </message>
     <message>
         <source>Pardon</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Grâce</translation>
     </message>
     <message>
@@ -6567,7 +6541,6 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
@@ -6658,7 +6631,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Peace</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Paix</translation>
     </message>
     <message>
@@ -6686,7 +6658,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Personne …</translation>
     </message>
     <message>
@@ -6753,7 +6724,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Plantation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Plantation</translation>
     </message>
     <message>
@@ -7053,7 +7023,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profits</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Profits</translation>
     </message>
     <message>
@@ -7237,7 +7206,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarterly card</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Carte du trimestre</translation>
     </message>
     <message>
@@ -7274,7 +7242,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Radio</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Radio</translation>
     </message>
     <message>
@@ -7297,7 +7264,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Railroad</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Chemin de fer</translation>
     </message>
     <message>
@@ -7363,7 +7329,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rebellion</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rébellion</translation>
     </message>
     <message>
@@ -7372,7 +7337,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rebuild</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Reconstruire</translation>
     </message>
     <message>
@@ -7381,7 +7345,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Red Flag</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Drapeau rouge</translation>
     </message>
     <message>
@@ -7404,7 +7367,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Refurbish</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Remise en état</translation>
     </message>
     <message>
@@ -7658,7 +7620,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rifles</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fusils</translation>
     </message>
     <message>
@@ -8153,7 +8114,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slip …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>Fiche …</translation>
     </message>
     <message>
@@ -8171,7 +8131,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Smelter</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Fonderie</translation>
     </message>
     <message>
@@ -8184,7 +8143,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Vendu</translation>
     </message>
     <message>
@@ -8240,6 +8198,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Solved! There is no other solution.</source>
         <translation>Résolu&#xa0;! Il n’y a pas d’autre solution.</translation>
+    </message>
+    <message>
+        <source>Some are equal still: {number} more dice are needed.</source>
+        <translation>Il reste des égalités&#xa0;: il faut encore {number} dés.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
@@ -8360,12 +8322,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Printemps</translation>
     </message>
     <message>
         <source>Spy</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Espion</translation>
     </message>
     <message>
@@ -8470,7 +8430,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Store</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Magasin</translation>
     </message>
     <message>
@@ -8522,7 +8481,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Strike</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Grève</translation>
     </message>
     <message>
@@ -8531,7 +8489,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Subornation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Subornation</translation>
     </message>
     <message>
@@ -8540,7 +8497,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Summer</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Été</translation>
     </message>
     <message>
@@ -8592,7 +8548,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Tactical Rounds</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Rondes tactiques</translation>
     </message>
     <message>
@@ -9812,7 +9767,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>To</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>À</translation>
     </message>
     <message>
@@ -9845,7 +9799,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>To whom</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>À qui</translation>
     </message>
     <message>
@@ -9956,7 +9909,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Troupes</translation>
     </message>
     <message>
@@ -10170,7 +10123,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>United States</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>États-Unis</translation>
     </message>
     <message>
@@ -10334,7 +10286,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>War</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Guerre</translation>
     </message>
     <message>
@@ -10348,7 +10299,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Warrant</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Mandat d’arrêt</translation>
     </message>
     <message>
@@ -10361,7 +10311,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Weapons</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Armes</translation>
     </message>
     <message>
@@ -10378,7 +10327,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -10395,7 +10344,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What for</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Pour quoi</translation>
     </message>
     <message>
@@ -10544,7 +10492,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Who</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Qui</translation>
     </message>
     <message>
@@ -10567,7 +10514,6 @@ renverser</translation>
     </message>
     <message>
         <source>Who pays</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>Qui paie</translation>
     </message>
     <message>
@@ -10601,7 +10547,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -10639,7 +10585,6 @@ renverser</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>Hiver</translation>
     </message>
     <message>
@@ -11081,6 +11026,10 @@ renverser</translation>
     <message>
         <source>Your own dice for the lawsuit</source>
         <translation>Vos propres dés pour le procès</translation>
+    </message>
+    <message>
+        <source>Your own dice for the order of play</source>
+        <translation>Vos propres dés pour l’ordre de jeu</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
@@ -11881,7 +11830,6 @@ renverser</translation>
     </message>
     <message>
         <source>assassinate</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>assassiner</translation>
     </message>
     <message>
@@ -11971,7 +11919,6 @@ renverser</translation>
     </message>
     <message>
         <source>at war</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en guerre</translation>
     </message>
     <message>
@@ -11996,7 +11943,6 @@ renverser</translation>
     </message>
     <message>
         <source>auction</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>enchère</translation>
     </message>
     <message>
@@ -12072,7 +12018,6 @@ renverser</translation>
     </message>
     <message>
         <source>beef</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>bœuf</translation>
     </message>
     <message>
@@ -12082,7 +12027,6 @@ renverser</translation>
     </message>
     <message>
         <source>bids {gold}</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>offre {gold}</translation>
     </message>
     <message>
@@ -12125,7 +12069,6 @@ renverser</translation>
     </message>
     <message>
         <source>bribe</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>pot-de-vin</translation>
     </message>
     <message>
@@ -12276,7 +12219,6 @@ renverser</translation>
     </message>
     <message>
         <source>capitalization</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capitalisation</translation>
     </message>
     <message>
@@ -12443,12 +12385,10 @@ renverser</translation>
     </message>
     <message>
         <source>common cards</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cartes communes</translation>
     </message>
     <message>
         <source>confiscation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>confiscation</translation>
     </message>
     <message>
@@ -12475,7 +12415,6 @@ renverser</translation>
     </message>
     <message>
         <source>copper</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>cuivre</translation>
     </message>
     <message>
@@ -12552,7 +12491,6 @@ renverser</translation>
     </message>
     <message>
         <source>deal</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>affaire</translation>
     </message>
     <message>
@@ -12566,12 +12504,10 @@ renverser</translation>
     </message>
     <message>
         <source>depleted equipment</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>matériel affaibli</translation>
     </message>
     <message>
         <source>depleted troops</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>troupes affaiblies</translation>
     </message>
     <message>
@@ -12603,7 +12539,6 @@ renverser</translation>
     </message>
     <message>
         <source>discarded</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>défaussée</translation>
     </message>
     <message>
@@ -12678,12 +12613,10 @@ renverser</translation>
     </message>
     <message>
         <source>eliminated equipment</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>matériel éliminé</translation>
     </message>
     <message>
         <source>eliminated troops</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>troupes éliminées</translation>
     </message>
     <message numerus="yes">
@@ -12747,12 +12680,11 @@ renverser</translation>
     </message>
     <message>
         <source>estate</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>succession</translation>
     </message>
     <message>
         <source>event</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>événement</translation>
     </message>
     <message>
@@ -12973,7 +12905,6 @@ renverser</translation>
     </message>
     <message>
         <source>give</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>donner</translation>
     </message>
     <message>
@@ -13091,7 +13022,7 @@ renverser</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>héritier</translation>
     </message>
     <message>
@@ -13168,7 +13099,6 @@ renverser</translation>
     </message>
     <message>
         <source>investment capital</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>capital d’investissement</translation>
     </message>
     <message>
@@ -13177,7 +13107,6 @@ renverser</translation>
     </message>
     <message>
         <source>is at</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>se trouve à</translation>
     </message>
     <message>
@@ -13267,7 +13196,7 @@ renverser</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -13298,7 +13227,6 @@ renverser</translation>
     </message>
     <message>
         <source>killed</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>tué</translation>
     </message>
     <message>
@@ -13331,12 +13259,10 @@ renverser</translation>
     </message>
     <message>
         <source>lawsuit</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>procès</translation>
     </message>
     <message>
         <source>lay it</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>déplacer</translation>
     </message>
     <message>
@@ -13354,7 +13280,7 @@ renverser</translation>
     </message>
     <message>
         <source>leadership</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>commandement</translation>
     </message>
     <message>
@@ -13416,7 +13342,6 @@ renverser</translation>
     </message>
     <message>
         <source>lower</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>baisser</translation>
     </message>
     <message>
@@ -13425,7 +13350,6 @@ renverser</translation>
     </message>
     <message>
         <source>lumber</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>bois</translation>
     </message>
     <message>
@@ -13584,7 +13508,7 @@ renverser</translation>
     </message>
     <message>
         <source>nation</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>pays</translation>
     </message>
     <message>
@@ -13719,7 +13643,7 @@ renverser</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>pas de président</translation>
     </message>
     <message>
@@ -13732,7 +13656,7 @@ renverser</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>pas de magasin</translation>
     </message>
     <message>
@@ -13858,12 +13782,11 @@ renverser</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>noter</translation>
     </message>
     <message>
@@ -14047,7 +13970,6 @@ renverser</translation>
     </message>
     <message>
         <source>other</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>autre</translation>
     </message>
     <message>
@@ -14136,7 +14058,7 @@ renverser</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>passe</translation>
     </message>
     <message>
@@ -14212,7 +14134,6 @@ renverser</translation>
     </message>
     <message>
         <source>play</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>jouer</translation>
     </message>
     <message>
@@ -14307,7 +14228,6 @@ renverser</translation>
     </message>
     <message>
         <source>profit</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>profit</translation>
     </message>
     <message>
@@ -14317,7 +14237,6 @@ renverser</translation>
     </message>
     <message>
         <source>profits track</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>piste des profits</translation>
     </message>
     <message>
@@ -14354,7 +14273,6 @@ renverser</translation>
     </message>
     <message>
         <source>put up</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>mettre aux enchères</translation>
     </message>
     <message>
@@ -14393,7 +14311,7 @@ renverser</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>chemins de fer</translation>
     </message>
     <message>
@@ -14434,7 +14352,6 @@ renverser</translation>
     </message>
     <message>
         <source>recapitalization</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>recapitalisation</translation>
     </message>
     <message>
@@ -14448,7 +14365,6 @@ renverser</translation>
     </message>
     <message>
         <source>refurbishment</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>remise en état</translation>
     </message>
     <message>
@@ -14479,7 +14395,7 @@ renverser</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>fusils</translation>
     </message>
     <message>
@@ -14488,7 +14404,6 @@ renverser</translation>
     </message>
     <message>
         <source>robbery</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>vol</translation>
     </message>
     <message>
@@ -14503,7 +14418,6 @@ renverser</translation>
     </message>
     <message>
         <source>ruined</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>en ruine</translation>
     </message>
     <message>
@@ -14542,7 +14456,6 @@ renverser</translation>
     </message>
     <message>
         <source>seasonal track</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>piste des saisons</translation>
     </message>
     <message>
@@ -14665,7 +14578,6 @@ renverser</translation>
     </message>
     <message>
         <source>spy answers</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>un espion répond</translation>
     </message>
     <message>
@@ -14697,12 +14609,10 @@ renverser</translation>
     </message>
     <message>
         <source>store goods</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>marchandises</translation>
     </message>
     <message>
         <source>strike</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>grève</translation>
     </message>
     <message>
@@ -14715,12 +14625,10 @@ renverser</translation>
     </message>
     <message>
         <source>suborn</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
         <translation>suborner</translation>
     </message>
     <message>
         <source>subsidy</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>subvention</translation>
     </message>
     <message>
@@ -14775,7 +14683,6 @@ renverser</translation>
     </message>
     <message>
         <source>taxes</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>impôts</translation>
     </message>
     <message>
@@ -14997,7 +14904,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -15498,7 +15405,6 @@ renverser</translation>
     </message>
     <message>
         <source>used again</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
         <translation>réutilisée</translation>
     </message>
     <message>
@@ -16232,7 +16138,6 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{card}&#xa0;: {place}.</translation>
     </message>
     <message>
@@ -16569,7 +16474,6 @@ renverser</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name} passe</translation>
     </message>
     <message>
@@ -16640,12 +16544,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: nothing</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
         <translation>{name}&#xa0;: rien</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>{name}&#xa0;: {gold}</translation>
     </message>
     <message>
@@ -16659,6 +16562,10 @@ renverser</translation>
     <message>
         <source>{name}: {sum} = {total}</source>
         <translation>{name}&#xa0;: {sum} = {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>{name}: {trait} {value}</source>
@@ -16783,7 +16690,6 @@ renverser</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}&#xa0;: personne.</translation>
     </message>
     <message>
@@ -16792,7 +16698,6 @@ renverser</translation>
     </message>
     <message>
         <source>{office}: {name}.</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
         <translation>{office}&#xa0;: {name}.</translation>
     </message>
     <message>
@@ -16979,7 +16884,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
         <translation>{season} {year}</translation>
     </message>
     <message>

@@ -1,5 +1,6 @@
 """Every scenario of the companion, and which steps of the sequence have none."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -7,8 +8,10 @@ import pytest
 
 from paxdesk.desk.rulebook import load_book
 from paxdesk.session.scenarios import Done, Trial, documents, read_scenario, run_scenario
+from paxdesk.sierra_madre.rules import actions
 from paxdesk.sierra_madre.rules.actions import note
 from paxdesk.sierra_madre.rules.notation import parse
+from paxdesk.sierra_madre.rules.sentences import tables
 from paxdesk.sierra_madre.scenarios import reader
 from paxdesk.sierra_madre.table.lessons import GuidedSession, SierraLessons
 
@@ -64,6 +67,17 @@ def test_every_step_has_a_scenario_or_a_reason_to_have_none() -> None:
     steps = {id for id in load_book("en", "sierra").by_id if re.fullmatch(r"S[1-9]\d*\.[\d.]+", id)}
     assert steps - cited == set(WITHOUT)
     assert len(steps) > 60
+
+
+def test_every_refusal_has_a_sentence_that_somebody_hears() -> None:
+    calls = [
+        node
+        for file in Path(actions.__file__).parent.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "require"
+    ]
+    refused = {call.args[1].value for call in calls if isinstance(call.args[1], ast.Constant)}
+    assert refused == set(tables()["refusals"])
 
 
 def test_the_lesson_goes_as_it_says() -> None:

@@ -16,7 +16,7 @@ from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
-from paxdesk.sierra_madre.table.handling import NEXT, card_spot
+from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
 from paxdesk.sierra_madre.table.sheets.form_sheet import FormSheet, RevealSheet
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
@@ -94,6 +94,10 @@ class Table:
         press_key(key)
         self.inputs += 1
         self.settle()
+
+    @property
+    def offered(self) -> list[Offer]:
+        return offers(self.state, dict.fromkeys(self.state.players, ""))
 
     @property
     def sheet(self) -> object:
@@ -286,6 +290,21 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
         assert (card.value, form.rows["seat"].value) == ("C1", 1)
         assert (form.rows["payee"].value, form.rows["price"].value) == (payee, price)
         assert form.problem is None
+
+
+def test_a_tie_is_decided_by_dice_rolled_at_the_board(table: Table) -> None:
+    table.enter("reveal C60 hacienda 3 3 0 mexico")
+    (button,) = (each.spot for each in table.offered if each.form == "tie")
+    table.click(button)
+    dice = table.form.rows["dice"]
+    assert table.form.comment()[0] == "A die for each, in this order: Ana, Benito, Clara and Diego"
+    QTest.keyClicks(dice.line, "2616")  # type: ignore[attr-defined]
+    assert not table.form.done.isEnabled(), "two sixes roll again"
+    QTest.keyClicks(dice.line, "13")  # type: ignore[attr-defined]
+    assert table.form.comment()[0] == "Order of play: Diego; Ana; Benito; Clara."
+    table.key(Qt.Key.Key_Return)
+    assert table.state.auction is not None
+    assert table.state.auction.bidders == (4, 1, 2, 3)
 
 
 def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Table) -> None:

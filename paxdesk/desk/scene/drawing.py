@@ -4,11 +4,13 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from types import MappingProxyType
 from typing import ClassVar, Final, Literal, Protocol, TypeAlias
 
+from attrs import evolve
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import (
     Faces,
+    Lifted,
     Look,
     NoFaces,
     PaintContext,
@@ -39,6 +41,36 @@ class BlankLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         """The table is seen through it."""
+
+
+@frozen
+class Enlarged:
+    """Another look, all of it larger by a factor."""
+
+    margin: ClassVar[float] = 16.0
+    look: Look
+    factor: float
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        painter.save()
+        painter.scale(self.factor, self.factor)
+        self.look.paint(painter, context, width / self.factor, height / self.factor)
+        painter.restore()
+
+
+def enlarged(thing: Thing, factor: float) -> Thing:
+    """A thing with everything about it larger by a factor, where it lies as well."""
+    if factor == 1:
+        return thing
+    targets = []
+    for each in thing.targets:
+        held, area = each.lifted, each.area.scaled(factor)
+        if held is not None:
+            look = Enlarged(held.look, factor)
+            held = Lifted(look, held.width * factor, held.height * factor)
+        targets.append(evolve(each, area=area, lifted=held, rises=each.rises * factor))
+    look = Enlarged(thing.look, factor)
+    return Thing(thing.key, look, thing.place.scaled(factor), thing.depth, tuple(targets))
 
 
 class FoldOuts(Protocol[S, Z]):

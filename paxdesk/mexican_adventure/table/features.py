@@ -20,8 +20,7 @@ from paxdesk.desk.protocol.advice import (
     Worded,
 )
 from paxdesk.desk.protocol.analysis import GameAnalyst
-from paxdesk.desk.protocol.guided import Teacher
-from paxdesk.desk.rulebook import spoken_language
+from paxdesk.desk.protocol.guided import CourseTeacher
 from paxdesk.desk.words.labels import Note
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
@@ -38,7 +37,7 @@ from paxdesk.mexican_adventure.session import Recording, Session, Step, seat_of,
 from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, SHEET, TRACKS, TRAY
 from paxdesk.mexican_adventure.table.hand.handling import deeds, gesture
 from paxdesk.mexican_adventure.table.inspection import inspected, spot_name
-from paxdesk.mexican_adventure.table.lessons import GuidedSession
+from paxdesk.mexican_adventure.table.lessons import Course, GuidedSession
 from paxdesk.mexican_adventure.table.motion import glides, mastheads, soundings
 from paxdesk.mexican_adventure.table.plots import band_keys, bands, plots
 from paxdesk.mexican_adventure.table.sheets.answer_sheets import AnswerSheets
@@ -53,7 +52,6 @@ if TYPE_CHECKING:
     from paxdesk.desk.inspector.sheet import Inspected
     from paxdesk.desk.protocol.advice import Thought
     from paxdesk.desk.protocol.analysis import GameAnalysis
-    from paxdesk.desk.protocol.guided import Lesson
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
     from paxdesk.desk.sheets.dialog import OverviewDialog
     from paxdesk.desk.stage.stage import Cue, Scenery, Sounding
@@ -266,7 +264,7 @@ class AdventureScenarios(features.ScenarioReader[Session]):
         return Session.from_position(position, NewGame().seats)
 
 
-class AdventureLessons(Teacher[Session]):
+class AdventureLessons(CourseTeacher[Session]):
     """The lessons, with our material: they know no corrections."""
 
     def __init__(self, material: Material) -> None:
@@ -276,33 +274,10 @@ class AdventureLessons(Teacher[Session]):
     def _material(self) -> Material:
         return load_material() if self._played.replaced else self._played
 
-    def lessons(self) -> list[Lesson]:
+    def courses(self) -> Sequence[Course]:
         from paxdesk.mexican_adventure.table.lessons import load_courses
 
-        return [each.lesson(spoken_language()) for each in load_courses(self._material)]
+        return load_courses(self._material)
 
-    def begin(self, name: str) -> Session:
-        from paxdesk.mexican_adventure.table.lessons import load_courses
-
-        material = self._material
-        course = next(each for each in load_courses(material) if each.name == name)
-        return GuidedSession.begin(material, course)
-
-    def again(self, session: Session) -> Session | None:
-        if not session.practice or session.state.over or not session.opening.laid_out:
-            return None
-        from paxdesk.mexican_adventure.table.lessons import load_courses
-
-        material = session.state.material
-        for course in load_courses(material):
-            if session.opening == course.opening(material):
-                return GuidedSession.follow(session, course)
-        return None
-
-    def passing(self, session: Session) -> bool:
-        return isinstance(session, GuidedSession) and session.finished
-
-    def guided(self, session: Session) -> GuidedSession | None:
-        if isinstance(session, GuidedSession) and session.guiding is not None:
-            return session
-        return None
+    def begun(self, course: Course) -> GuidedSession:
+        return GuidedSession.begin(self._material, course)

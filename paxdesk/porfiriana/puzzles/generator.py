@@ -188,8 +188,8 @@ def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:
     try:
         if goal.measured:
             goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
-        elif not _one_way_at_most(state, goal, nodes):
-            return None
+        else:
+            state = _with_one_way(state, goal, nodes)
         search = FullSearch(goal, nodes)
         ways = search.ways(state)
         if len(ways) != 1:
@@ -254,17 +254,26 @@ def _shortest(ways: Ways) -> list[Way]:
     return sorted(ways, key=lambda way: (len(way), way))
 
 
-def _one_way_at_most(state: State, goal: Goal, nodes: int) -> bool:
-    """Whether fewer actions, which are soon searched, leave no two ways.
+def _with_one_way(state: State, goal: Goal, nodes: int) -> State:
+    """The turn with as many of its actions as leave exactly one way. Raises Unprovable.
 
-    Whatever can be done with fewer actions can be done with more.
+    Whatever can be done with fewer actions can be done with more, so that the search, which is
+    soon done with few, goes up from one.
     """
-    for actions in range(1, state.turn.actions):
+    found = None
+    for actions in range(1, state.turn.actions + 1):
         fewer = state.copy()
         fewer.turn.actions = actions
-        if len(FullSearch(goal, nodes).ways(fewer)) > 1:
-            return False
-    return True
+        try:
+            ways = FullSearch(goal, nodes).ways(fewer)
+        except Unprovable:
+            break
+        if len(ways) > 1:
+            break
+        found = fewer if ways else None
+    if found is None:
+        raise Unprovable("no turn with one way")
+    return found
 
 
 def _holds_however_dealt(state: State, goal: Goal, ways: Ways, nodes: int) -> bool:

@@ -22,7 +22,7 @@ from paxdesk.desk.protocol.advice import (
 )
 from paxdesk.desk.protocol.analysis import GameAnalyst
 from paxdesk.desk.protocol.game_records import RecordKeeper
-from paxdesk.desk.protocol.guided import Teacher
+from paxdesk.desk.protocol.guided import CourseTeacher
 from paxdesk.desk.protocol.puzzles import PuzzleMaker
 from paxdesk.desk.scene.things import Spot
 from paxdesk.language import say, template
@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     from paxdesk.desk.inspector.sheet import Inspected
     from paxdesk.desk.protocol.advice import Caution, Plan, Thought
     from paxdesk.desk.protocol.analysis import GameAnalysis
-    from paxdesk.desk.protocol.guided import Lesson
     from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
     from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
     from paxdesk.desk.stage.banner import MastheadLook
@@ -65,7 +64,7 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.puzzles.puzzle import Puzzle
     from paxdesk.porfiriana.robots.advice import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
-    from paxdesk.porfiriana.table.lessons import GuidedSession
+    from paxdesk.porfiriana.table.lessons import Course, GuidedSession
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
     from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
     from paxdesk.porfiriana.table.words.foresight import Foresight
@@ -413,46 +412,18 @@ class PaxScenarios(OfDeck, features.ScenarioReader[Session]):
         return position_session(given.position, given.robots)
 
 
-class PaxLessons(OfDeck, Teacher[Session]):
+class PaxLessons(OfDeck, CourseTeacher[Session]):
     """Six lessons."""
 
-    def lessons(self) -> list[Lesson]:
-        from paxdesk.desk.rulebook import spoken_language
+    def courses(self) -> Sequence[Course]:
         from paxdesk.porfiriana.table.lessons import load_courses
 
-        return [each.lesson(spoken_language()) for each in load_courses()]
+        return load_courses()
 
-    def begin(self, name: str) -> Session:
-        from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
+    def begun(self, course: Course) -> GuidedSession:
+        from paxdesk.porfiriana.table.lessons import GuidedSession
 
-        course = next(each for each in load_courses() if each.name == name)
         return GuidedSession.begin(our_own(self.deck), course)
-
-    def again(self, session: Session) -> Session | None:
-        if not session.practice or session.state.over:
-            return None
-        from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
-
-        for course in load_courses():
-            if session.opening == course.opening(session.state.cards):
-                return GuidedSession.follow(session, course)
-        return None
-
-    def passing(self, session: Session) -> bool:
-        if not session.practice:
-            return False
-        from paxdesk.porfiriana.table.lessons import GuidedSession
-
-        return isinstance(session, GuidedSession) and session.finished
-
-    def guided(self, session: Session) -> GuidedSession | None:
-        if not session.practice:
-            return None
-        from paxdesk.porfiriana.table.lessons import GuidedSession
-
-        if isinstance(session, GuidedSession) and session.guiding is not None:
-            return session
-        return None
 
 
 class PaxPuzzles(OfDeck, PuzzleMaker[Session]):

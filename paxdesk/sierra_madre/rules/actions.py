@@ -14,11 +14,11 @@ from attrs import evolve
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.typed_lines import FieldKind, Shape
-from paxdesk.sierra_madre.rules import auctions, books, calendar, errors, sequence
+from paxdesk.sierra_madre.rules import auctions, books, calendar, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.books import Events
 from paxdesk.sierra_madre.rules.cards import LANDS, WARS, Facts, Land, Product, letters_of, unknown
-from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.sentences import require
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, Event, State, purse
 
 Player: TypeAlias = Annotated[int, "player"]
@@ -77,15 +77,15 @@ class Action:
         entry = ENTRIES[self.verb]
         step, phase = entry.step, entry.phase
         fits = phase in (0, state.phase)
-        require(fits, errors.PHASE, step, phase=phase, now=state.phase)
-        require(not entry.alone or state.auction is None, errors.AUCTION_FIRST, step)
+        require(fits, "phase", step, phase=phase, now=state.phase)
+        require(not entry.alone or state.auction is None, "auction first", step)
         for kind, value in zip(kinds(self.verb).values(), self.values, strict=True):
             if kind == "player" or (kind == "owner" and value):
-                require(value in state.hacendados, errors.NO_PLAYER, step, seat=value)
+                require(value in state.hacendados, "no player", step, seat=value)
             elif kind == "account":
-                require(state.knows(value), errors.NO_PLACE, step, place=value)
+                require(state.knows(value), "no place", step, place=value)
             elif kind == "card":
-                require(value in state.cards, errors.NOT_YET, step, card=value)
+                require(value in state.cards, "not yet", step, card=value)
 
     def do(self, state: State, events: Events) -> None:
         """Enter it. Raises IllegalAction; the position given may then be half changed."""
@@ -151,7 +151,7 @@ def next_(state: State, events: Events) -> None:
         return
     sequence.check_finished(state)
     rolled = state.phase < sequence.LAST or not state.ends_now
-    require(rolled, errors.ROLL_FIRST, "S11.5.1")
+    require(rolled, "roll first", "S11.5.1")
     books.settle(state, events)
     sequence.go_on(state, events)
 
@@ -159,11 +159,11 @@ def next_(state: State, events: Events) -> None:
 @entry("S3.1")
 def correct(state: State, events: Events, row: Number, amount: Number) -> None:
     """Change the amount of a row of the table that is proposed; rows count from 1."""
-    require(0 < row <= len(state.rows), errors.NO_ROW, "S3.1", row=row)
+    require(0 < row <= len(state.rows), "no row", "S3.1", row=row)
     rows, found = list(state.rows), state.rows[row - 1]
     step, place, has = found.step, found.source, state.gold(found.source)
-    require(amount <= has, errors.SHORT, step, gold=has, place=place, amount=amount)
-    require(not found.slip or amount in (0, found.most), errors.SLIP_PRICE, step)
+    require(amount <= has, "short", step, gold=has, place=place, amount=amount)
+    require(not found.slip or amount in (0, found.most), "slip price", step)
     rows[row - 1] = evolve(found, amount=amount)
     state.rows = tuple(rows)
     events.append(Event("set", 0, amount, found.card, word="row", step=step))
@@ -173,8 +173,8 @@ def correct(state: State, events: Events, row: Number, amount: Number) -> None:
 def reveal(state: State, events: Events, card: Unseen, facts: Printed) -> None:
     """Turn the quarterly card over, with what is printed on it (S1.1)."""
     event = letters_of(card) == "E"
-    require(card not in state.cards, errors.TWICE, "S1.1", card=card)
-    require(not books.revealed(state), errors.REVEALED, "S1.1")
+    require(card not in state.cards, "twice", "S1.1", card=card)
+    require(not books.revealed(state), "revealed", "S1.1")
     state.cards[card] = Card(facts, "event" if event else "edge", due=event * state.quarter)
     events.append(Event("revealed", card=card, note=facts.name, step="S1.1"))
     state.rows = books.proposed(state)
@@ -185,7 +185,7 @@ def reveal(state: State, events: Events, card: Unseen, facts: Printed) -> None:
 @entry("S10")
 def rolled(state: State, events: Events, dice: Dice) -> None:
     """Dice of the program, in the journal after the line that rolled them."""
-    require(False, errors.BARE_DICE, "S10")
+    require(False, "bare dice", "S10")
 
 
 @entry("S10")
@@ -204,22 +204,22 @@ def pay(
 ) -> None:  # fmt: skip
     """Move gold: robbery, taxes, bribes and deals, and to and from New York (S11.3)."""
     step = ""
-    require(source != target, errors.SAME_PLACE, "S11.3")
-    require(amount > 0, errors.HOW_MUCH, "S11.3")
+    require(source != target, "same place", "S11.3")
+    require(amount > 0, "how much", "S11.3")
     if source.startswith("NY") or target.startswith("NY"):
         reached = "S11.3.2" if source.startswith("NY") else "S11.3.1"
-        require(state.phase == sequence.LAST, errors.NEW_YORK, reached, now=state.phase)
-        require(state.holder(source) == state.holder(target), errors.OWN_GOLD, reached)
+        require(state.phase == sequence.LAST, "new york", reached, now=state.phase)
+        require(state.holder(source) == state.holder(target), "own gold", reached)
         step = "S11.3"
-    require(why in st.FREE, errors.BY_RULE, "S11.3")
+    require(why in st.FREE, "by rule", "S11.3")
     books.pay(state, events, source, target, amount, why, step=step, note=note)
 
 
 @entry("S3.2")
 def borrow(state: State, events: Events, seat: Player, amount: Number, due: Date) -> None:
     """Take gold of the game for as many IOUs in the box of a later quarter (S3.2)."""
-    require(amount > 0, errors.HOW_MUCH, "S3.2")
-    require(due > state.quarter, errors.IOU_LATER, "S3.2")
+    require(amount > 0, "how much", "S3.2")
+    require(due > state.quarter, "iou later", "S3.2")
     books.pay(state, events, TREASURY, purse(seat), amount, "iou", step="S3.2")
     books.promise(state, events, seat, amount, due)
 
@@ -230,7 +230,7 @@ def borrow(state: State, events: Events, seat: Player, amount: Number, due: Date
 @entry("S5.2", 5, alone=True)
 def put(state: State, events: Events, card: Named) -> None:
     """Whoever's turn it is puts a common card up (S5.2)."""
-    require(state.cards[card].place == "common", errors.NOT_COMMON, "S5.2", card=card)
+    require(state.cards[card].place == "common", "not common", "S5.2", card=card)
     auctions.begin(state, events, "common", card, first=state.moving)
     _auction_over(state, events, "common")
 
@@ -247,7 +247,7 @@ def pass_(state: State, events: Events) -> None:
     if state.auction is not None:
         _auctioneer(state, events, auctions.decline)
         return
-    require(state.phase in (5, 6), errors.NOBODY_PASSES, "S5.2")
+    require(state.phase in (5, 6), "nobody passes", "S5.2")
     events.append(Event("passed", state.moving))
     sequence.take_turn(state, events, passed=True)
 
@@ -264,8 +264,8 @@ def force(state: State, events: Events, card: Named, payee: Place) -> None:
     owner = _owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
     short |= {each.card for each in state.slip if state.phase != sequence.LAST}
-    require(card in short, errors.REFURBISHED, "S11.2.9", card=card)
-    require(owner not in state.offices.values(), errors.EXEMPT, "S11.2.9", seat=owner)
+    require(card in short, "refurbished", "S11.2.9", card=card)
+    require(owner not in state.offices.values(), "exempt", "S11.2.9", seat=owner)
     auctions.begin(state, events, "forced", card, payee=payee)
 
 
@@ -282,12 +282,12 @@ def elect(state: State, events: Events, office: Office) -> None:
 def rifles(state: State, events: Events, amount: Number, store: Place) -> None:
     """Whoever's turn it is buys rifles from a store's card, or from the game (S6)."""
     seat, stores, target = state.moving, state.holders("store"), store
-    require(amount > 0, errors.HOW_MANY, "S6.2")
+    require(amount > 0, "how many", "S6.2")
     if store == TREASURY:
-        require(not stores, errors.FROM_A_STORE, "S6.4", cards=", ".join(stores))
+        require(not stores, "from a store", "S6.4", cards=", ".join(stores))
     else:
-        require(store in stores, errors.NO_STORE, "S6.2", card=store)
-        require(state.holder(store) != seat, errors.OWN_STORE, "S6.3")
+        require(store in stores, "no store", "S6.2", card=store)
+        require(state.holder(store) != seat, "own store", "S6.3")
         target = books.till(state, store)
     gold, note = RIFLE * amount, str(amount)
     books.pay(state, events, purse(seat), target, gold, "rifles", step="S6.2", note=note)
@@ -299,15 +299,15 @@ def subsidize(state: State, events: Events, card: Named, office: Office) -> None
     """The game pays a card's capitalization (S3.3, S3.4)."""
     step = "S3.4" if office in PRESIDENTS else "S3.3"
     found = _owned(state, card, step)
-    require(state.offices.get(office), errors.EMPTY_OFFICE, step)
+    require(state.offices.get(office), "empty office", step)
     waits = found.place == "coming" and card not in state.subsidized
-    require(waits, errors.NOT_COMING, step, card=card)
+    require(waits, "not coming", step, card=card)
     used: tuple[str, ...] = (card,)
     if office in PRESIDENTS:
-        require(found.facts.land == PRESIDENTS[office], errors.ABROAD, step, card=card)
+        require(found.facts.land == PRESIDENTS[office], "abroad", step, card=card)
     else:
-        require(letters_of(card) == "RR", errors.RAILROADS, step)
-        require(office not in state.subsidized, errors.ONE_SUBSIDY, step)
+        require(letters_of(card) == "RR", "railroads", step)
+        require(office not in state.subsidized, "one subsidy", step)
         used = (card, office)
     state.subsidized = (*state.subsidized, *used)
     seat = state.offices[office]
@@ -369,7 +369,7 @@ def assassinate(
 ) -> None:  # fmt: skip
     """A spy goes for a president: 1 on a die (S9.1)."""
     seat = _playable(state, card, "spy", "S9.1").owner
-    require(office in PRESIDENTS, errors.PRESIDENTS, "S9.1")
+    require(office in PRESIDENTS, "presidents", "S9.1")
     (die,) = books.roll(state, events, 1, dice, "S9.1")
     _discard(state, events, card)
     result: st.EventName = "success" if die <= KILLED else "failure"
@@ -383,7 +383,7 @@ def assassinate(
 def strike(state: State, events: Events, card: Named, target: Named) -> None:
     """A strike against somebody else's C or RR card (S9.2)."""
     seat, _ = _against(state, card, "strike", target, "S9.2")
-    require(letters_of(target) in ("C", "RR"), errors.STRIKE_ON, "S9.2")
+    require(letters_of(target) in ("C", "RR"), "strike on", "S9.2")
     _discard(state, events, card)
     state.change(target, struck=True)
     events.append(Event("struck", seat, card=target, step="S9.2"))
@@ -393,7 +393,7 @@ def strike(state: State, events: Events, card: Named, target: Named) -> None:
 def suborn(state: State, events: Events, card: Named, target: Named, leadership: Number) -> None:
     """Somebody else's puppet goes to the common cards (S9.4); ``leadership`` is the puppet's."""
     seat, owner = _against(state, card, "subornation", target, "S9.4")
-    require(leadership > state.hacendados[owner].leadership, errors.PUPPET, "S9.4")
+    require(leadership > state.hacendados[owner].leadership, "puppet", "S9.4")
     events.append(Event("played", seat, card=card, step="S9.4"))
     books.place(state, events, target, "common", step="S9.4")
     books.place(state, events, card, "common", step="S9.4")
@@ -403,7 +403,7 @@ def suborn(state: State, events: Events, card: Named, target: Named, leadership:
 def sue(state: State, events: Events, card: Named, target: Named, lead: Number = 0) -> None:
     """A lawsuit: the target is put up at once (S9.5); ``lead`` 0: with one's own leadership."""
     seat, _ = _against(state, card, "lawsuit", target, "S9.5")
-    require(letters_of(target) in ("C", "RR"), errors.LAWSUIT_FOR, "S9.5")
+    require(letters_of(target) in ("C", "RR"), "lawsuit for", "S9.5")
     _discard(state, events, card)
     auctions.begin(state, events, "lawsuit", target, first=seat, plaintiff=seat, lead=lead)
 
@@ -428,8 +428,8 @@ def boycott(
     pair, on = (land, product), now == "on"
     president = next(office for office, own in PRESIDENTS.items() if own != land)
     seat = state.offices.get(president, 0)
-    require(seat, errors.NO_PRESIDENT, "S9.7.3")
-    require((pair in state.boycotts) != on, errors.BOYCOTTED, "S9.7.3")
+    require(seat, "no president", "S9.7.3")
+    require((pair in state.boycotts) != on, "boycotted", "S9.7.3")
     others = [each for each in state.boycotts if each != pair]
     state.boycotts = tuple(sorted([*others, pair] if on else others))
     events.append(Event("boycott", seat, word=f"{land} {product}", note=now, step="S9.7.3"))
@@ -440,13 +440,13 @@ def declare(state: State, events: Events, what: Told, seat: Player, note: Words 
     """What officials and rebels say aloud (S9.6, S9.7): it stands in the log."""
     step, offices = DECLARED[what], {each for each, by in state.offices.items() if by == seat}
     if what in ("war", "peace", "veto"):
-        require(offices & PRESIDENTS.keys(), errors.PRESIDENT_SAYS, step)
+        require(offices & PRESIDENTS.keys(), "president says", step)
     elif what == "rebellion":
         flag = any(card.facts.kind == "red_flag" and card.place == "mature"
                    for _, card in state.owned(seat))  # fmt: skip
-        require(flag or offices & set(st.GOVERNORS), errors.REBEL, step)
+        require(flag or offices & set(st.GOVERNORS), "rebel", step)
     else:
-        require(offices, errors.NO_OFFICE, step, seat=seat)
+        require(offices, "no office", step, seat=seat)
     events.append(Event("declared", seat, word=what, note=note, step=step))
 
 
@@ -474,7 +474,7 @@ def lower(state: State, events: Events, card: Named, by: Number, note: Words = "
     """A card's profit falls; below zero it is ruined (S7.1, S10.2.4)."""
     found = _owned(state, card, "S7.1")
     falls = found.place == "mature" and by > 0
-    require(falls, errors.NO_PROFIT, "S7.1", card=card)
+    require(falls, "no profit", "S7.1", card=card)
     owner, level = found.owner, found.level - by
     if level < 0:
         events.append(Event("ruined", owner, card=card, note=note, step="S7.1"))
@@ -496,9 +496,9 @@ def damaged(
     step, usual = books.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
-    require(hospital or several or price == usual, errors.PRICE, step, price=usual)
+    require(hospital or several or price == usual, "price", step, price=usual)
     own = state.holder(payee) == seat
-    require(not own, errors.OWN_SHOP, "S11.2.4" if harm == "bridge" else step)
+    require(not own, "own shop", "S11.2.4" if harm == "bridge" else step)
     state.slip = (*state.slip, st.Damage(harm, card, seat, payee, price))
     events.append(Event("slip", seat, price, card, target=payee, word=harm, step=step))
 
@@ -507,9 +507,9 @@ def damaged(
 def enlist(state: State, events: Events, seat: Player, card: Named) -> None:
     """A hacendado goes to a foreign war for four quarters (S11.4.1)."""
     man, back = state.hacendados[seat], state.quarter + WAR
-    require(card in WARS, errors.NO_WAR, "S11.4.1", card=card)
+    require(card in WARS, "no war", "S11.4.1", card=card)
     free = man.status == "playing" and not man.jailed
-    require(free, errors.CANNOT_ENLIST, "S11.4.1", seat=seat)
+    require(free, "cannot enlist", "S11.4.1", seat=seat)
     state.alter(seat, status="at_war", war=card, back=back)
     events.append(Event("enlisted", seat, back, card, step="S11.4.1"))
 
@@ -519,7 +519,7 @@ def return_(state: State, events: Events, seat: Player, dice: Dice = ()) -> None
     """He comes back, unless he rolls a 1 (S11.4.4)."""
     man = state.hacendados[seat]
     back = man.status == "at_war" and man.back <= state.quarter
-    require(back, errors.NOT_BACK, "S11.4.4", seat=seat)
+    require(back, "not back", "S11.4.4", seat=seat)
     (die,) = books.roll(state, events, 1, dice, "S11.4.4")
     if die <= KILLED:
         _kill(state, events, seat, "")
@@ -533,14 +533,14 @@ def return_(state: State, events: Events, seat: Player, dice: Dice = ()) -> None
 def kill(state: State, events: Events, seat: Player, note: Words = "") -> None:
     """A hacendado is killed, as the board decides."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
-    require(lives, errors.GONE, "S11.4.4", seat=seat)
+    require(lives, "gone", "S11.4.4", seat=seat)
     _kill(state, events, seat, note)
 
 
 @entry("S11.4.5", alone=True)
 def heir(state: State, events: Events, seat: Player) -> None:
     """A killed player returns as an heir (S11.4.5)."""
-    require(state.hacendados[seat].status == "dead", errors.ALIVE, "S11.4.5", seat=seat)
+    require(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
         if letters_of(card) not in ("C", "RR"):
             books.place(state, events, card, "gone", step="S11.4.5")
@@ -552,7 +552,7 @@ def heir(state: State, events: Events, seat: Player) -> None:
 def leave(state: State, events: Events, seat: Player) -> None:
     """A killed player leaves the game, his cards are put up (S11.4.4)."""
     step = "S11.4.4"
-    require(state.hacendados[seat].status == "dead", errors.ALIVE, step, seat=seat)
+    require(state.hacendados[seat].status == "dead", "alive", step, seat=seat)
     state.alter(seat, status="left")
     events.append(Event("left", seat, step=step))
     for card, found in list(state.owned(seat)):
@@ -566,7 +566,7 @@ def leave(state: State, events: Events, seat: Player) -> None:
 @entry("S11.5.1", sequence.LAST, alone=True)
 def end(state: State, events: Events, dice: Dice = ()) -> None:
     """Roll for a general revolution, and end the quarter (S11.5)."""
-    require(state.ends_now, errors.NO_END_YET, "S11.5.1")
+    require(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
     books.settle(state, events)
     thrown = sum(books.roll(state, events, 2, dice, "S11.5.1"))
@@ -597,15 +597,15 @@ def move(
     """Lay a card elsewhere: ``number`` is quarters to come, or the profit level."""
     step = {"common": "S7.4", "coming": "S4.2", "mature": "S8.1"}.get(place, "S7.1")
     owned = place in st.OWNED
-    require(not owned or seat, errors.NO_PLAYER, step, seat=seat)
-    require(owned or not seat, errors.NAME_NOBODY, step)
-    require(place != "coming" or number <= FARTHEST, errors.TOO_FAR, step, most=FARTHEST)
-    require(number <= st.GOLD, errors.TOO_MUCH, step)
+    require(not owned or seat, "no player", step, seat=seat)
+    require(owned or not seat, "name nobody", step)
+    require(place != "coming" or number <= FARTHEST, "too far", step, most=FARTHEST)
+    require(number <= st.GOLD, "too much", step)
     if card not in state.cards:
-        require(letters_of(card) != "E", errors.TURNED_OVER, "S1.1")
+        require(letters_of(card) != "E", "turned over", "S1.1")
         state.cards[card] = Card(unknown(card), "gone")
     event = state.cards[card].place == "event"
-    require(not event or not owned, errors.EVENT, step, card=card)
+    require(not event or not owned, "event", step, card=card)
     due = state.quarter + number if place == "coming" else 0
     level = number if place == "mature" else 0
     books.place(state, events, card, place, owner=seat, due=due, level=level, step=step, note=note)
@@ -620,19 +620,19 @@ def note(
     match trait:
         case "leadership":
             fits = value.isascii() and value.isdigit() and len(value) <= 2
-            require(fits, errors.LEADERSHIP, "S9.3")
+            require(fits, "leadership", "S9.3")
             fields = {"leadership": int(value)}
         case "nation":
-            require(value in LANDS, errors.NATION, "S9", words=", ".join(LANDS))
+            require(value in LANDS, "nation", "S9", words=", ".join(LANDS))
             fields = {"nation": value}
         case "jailed" | "heir":
-            require(value in ("yes", "no"), errors.JAILED, "S9.7.2")
+            require(value in ("yes", "no"), "jailed", "S9.7.2")
             fields = {trait: value == "yes"}
         case "away":
             back = 0 if value == "no" else calendar.read(value)
             away = state.hacendados[seat].status in ("playing", "at_war")
             later = back == 0 or (back is not None and back > state.quarter)
-            require(away and later, errors.AWAY, "S11.4.1")
+            require(away and later, "away", "S11.4.1")
             fields = {"status": "at_war" if back else "playing", "back": back, "war": ""}
     state.alter(seat, **fields)
     events.append(Event("set", seat, word=trait, note=value, source=note))
@@ -642,16 +642,16 @@ def note(
 
 
 def _owned(state: State, card: str, step: str) -> Card:
-    require(state.cards[card].owner, errors.NOBODYS, step, card=card)
+    require(state.cards[card].owner, "nobodys", step, card=card)
     return state.cards[card]
 
 
 def _playable(state: State, card: str, kind: str, step: str) -> Card:
     """A Mordida card, of a ``kind`` if one is asked for, that its owner may play now."""
     found = _owned(state, card, step)
-    require(found.place == "mature", errors.IMMATURE, step, card=card)
-    require(not found.idle, errors.IDLE, step, card=card)
-    require(kind in ("", found.facts.kind), errors.OTHER_KIND, step, card=card)
+    require(found.place == "mature", "immature", step, card=card)
+    require(not found.idle, "idle", step, card=card)
+    require(kind in ("", found.facts.kind), "other kind", step, card=card)
     return found
 
 
@@ -659,12 +659,12 @@ def _against(state: State, card: str, kind: str, target: str, step: str) -> tupl
     """Who plays a card of this kind against somebody else's, and who that is."""
     seat = _playable(state, card, kind, step).owner
     owner = _owned(state, target, step).owner
-    require(owner != seat, errors.OWN_CARD, step, card=target)
+    require(owner != seat, "own card", step, card=target)
     return seat, owner
 
 
 def _mendable(state: State, card: str, *steps: str) -> Card:
-    require(sequence.mendable(state, card) in steps, errors.NO_CAPITAL, steps[0], card=card)
+    require(sequence.mendable(state, card) in steps, "no capital", steps[0], card=card)
     return state.cards[card]
 
 

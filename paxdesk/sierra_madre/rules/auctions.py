@@ -5,10 +5,9 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import errors
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.books import Events, decided, pay, place, roll
-from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.sentences import require
 from paxdesk.sierra_madre.rules.state import TREASURY, Auction, Event, State, purse
 
 STEPS: Final[dict[st.Sale, str]] = {
@@ -47,7 +46,7 @@ def begin(
 ) -> None:  # fmt: skip
     """Put a card or an office up; without a ``first`` the richest begins (RULINGS.md)."""
     step = STEPS[sale]
-    require(state.auction is None, errors.AUCTION_FIRST, step)
+    require(state.auction is None, "auction first", step)
     order = richest_first(state, events, step)
     if first in order:
         order = clockwise_from(order, first)
@@ -59,7 +58,7 @@ def begin(
 
 def running(state: State, step: str) -> Auction:
     """The auction under way. Raises IllegalAction where none is."""
-    require(state.auction is not None, errors.NO_AUCTION, step)
+    require(state.auction is not None, "no auction", step)
     assert state.auction is not None
     return state.auction
 
@@ -68,10 +67,10 @@ def bid(state: State, events: Events, amount: int) -> None:
     """The next bidder's bid: above the last, and no more than is in the purse."""
     auction = running(state, "S4.1")
     step, seat = STEPS[auction.sale], auction.bidders[0] if auction.bidders else 0
-    require(seat, errors.BIDS_IN, step)
+    require(seat, "bids in", step)
     has = state.gold(purse(seat))
-    require(amount <= has, errors.BID_SHORT, step, seat=seat, gold=has, amount=amount)
-    require(amount > auction.price, errors.BID_MORE, step, price=auction.price)
+    require(amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
+    require(amount > auction.price, "bid more", step, price=auction.price)
     bids = {**auction.bids, seat: amount}
     state.auction = evolve(auction, bids=bids, bidders=(*auction.bidders[1:], seat))
     events.append(Event("bid", seat, amount, auction.lot, word=auction.sale, step=step))
@@ -84,13 +83,13 @@ def check_bids(state: State) -> None:
     if auction is not None:
         for seat, amount in auction.bids.items():
             enough, step = amount <= state.gold(purse(seat)), STEPS[auction.sale]
-            require(enough, errors.BID_STANDS, step, seat=seat, amount=amount)
+            require(enough, "bid stands", step, seat=seat, amount=amount)
 
 
 def decline(state: State, events: Events) -> None:
     """The next bidder passes, and is out."""
     auction = running(state, "S4.1")
-    require(auction.bidders, errors.BIDS_IN, STEPS[auction.sale])
+    require(auction.bidders, "bids in", STEPS[auction.sale])
     state.auction = evolve(auction, bidders=auction.bidders[1:])
     events.append(Event("passed", auction.bidders[0], card=auction.lot))
     _go_on(state, events)
@@ -100,10 +99,10 @@ def agreed(state: State, events: Events, seat: Seat, amount: int) -> None:
     """The table has called the bids out by itself."""
     auction = running(state, "S4.1")
     step = STEPS[auction.sale]
-    require(auction.sale != "lawsuit", errors.EACH_BID, step)
-    require(seat in state.bidders, errors.NO_BIDDER, step, seat=seat)
+    require(auction.sale != "lawsuit", "each bid", step)
+    require(seat in state.bidders, "no bidder", step, seat=seat)
     has = state.gold(purse(seat))
-    require(0 < amount <= has, errors.BID_SHORT, step, seat=seat, gold=has, amount=amount)
+    require(0 < amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
     state.auction = evolve(auction, bids={seat: amount}, bidders=())
     _go_on(state, events)
 
@@ -112,7 +111,7 @@ def close(state: State, events: Events) -> None:
     """Nobody bids any more."""
     auction = running(state, "S4.1")
     open_ = auction.sale != "lawsuit" or auction.bidders or not auction.bids
-    require(open_, errors.LAWSUIT_FIRST, "S9.5")
+    require(open_, "lawsuit first", "S9.5")
     state.auction = evolve(auction, bidders=())
     _go_on(state, events)
 
@@ -139,7 +138,7 @@ def settle(state: State, events: Events, typed: tuple[int, ...]) -> None:
     """A lawsuit: everybody pays and rolls two dice; bid, dice and leadership decide (S9.5)."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
-    require(ready, errors.BIDS_NOT_IN, "S9.5")
+    require(ready, "bids not in", "S9.5")
     seats = sorted(auction.bids)
     dice = roll(state, events, DICE_EACH * len(seats), typed, "S9.5")
     sums: dict[Seat, int] = {}

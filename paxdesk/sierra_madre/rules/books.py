@@ -6,10 +6,9 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import errors
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CardId
-from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.sentences import require
 from paxdesk.sierra_madre.rules.state import TREASURY, Event, Row, State, purse
 
 Events = list[Event]
@@ -26,7 +25,7 @@ def pay(
         return
     has = state.gold(source)
     asked = step or "S3.1"
-    require(has >= amount, errors.SHORT, asked, gold=has, place=source, amount=amount)
+    require(has >= amount, "short", asked, gold=has, place=source, amount=amount)
     state.add(source, -amount)
     state.add(target, amount)
     events.append(Event("paid", amount=amount, card=card, source=source, target=target,
@@ -36,7 +35,7 @@ def pay(
 def roll(state: State, events: Events, count: int, typed: tuple[int, ...], step: str) -> list[int]:
     """So many dice: those typed, or the game's own."""
     if typed:
-        require(len(typed) == count, errors.DICE, step, number=count)
+        require(len(typed) == count, "dice", step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
     events += (Event("typed" if typed else "rolled", amount=die, step=step) for die in dice)
     return dice
@@ -53,7 +52,7 @@ def decided(
         return tied
     own = tuple(typed[: len(tied)]) if typed is not None else ()
     if typed is not None:
-        require(len(own) == len(tied), errors.MORE_DICE, step, number=len(tied) - len(own))
+        require(len(own) == len(tied), "more dice", step, number=len(tied) - len(own))
         del typed[: len(tied)]
     dice = dict(zip(tied, roll(state, events, len(tied), own, step), strict=True))
     found: list[Seat] = []

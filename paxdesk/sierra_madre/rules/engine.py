@@ -9,10 +9,10 @@ import attrs
 from paxdesk.errors import IllegalAction
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import auctions, books, errors
+from paxdesk.sierra_madre.rules import auctions, books, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, WARS, unknown
-from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.sentences import require
 from paxdesk.sierra_madre.rules.state import (
     HARMS,
     PRESIDENTS,
@@ -33,7 +33,7 @@ def asked(state: State) -> Seat | None:
 
 def perform(state: State, action: Action) -> list[Event]:
     """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
-    require(not state.ended, errors.OVER, "S11.5.3")
+    require(not state.ended, "over", "S11.5.3")
     after, events = state.copy(), list[Event]()
     action.check(after)
     action.do(after, events)
@@ -105,6 +105,8 @@ def _entered(state: State) -> Iterator[Action]:
     for number, row in enumerate(state.rows, 1):
         amounts = (row.amount - 1, row.amount + 1, 0, row.most)
         yield from (act.correct(number, amount) for amount in amounts if amount >= 0)
+    groups = [range(6, max(0, 6 - len(group)), -1) for group in sequence.tied(state)]
+    yield act.tie(tuple(die for dice in groups for die in dice))
     if state.auction is not None:
         prices = range(max(1, state.auction.price), HIGHEST_LISTED + 1)
         yield from (act.sold(seat, price) for seat in state.bidders for price in prices)

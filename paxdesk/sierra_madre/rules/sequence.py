@@ -5,11 +5,11 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import auctions, books, errors
+from paxdesk.sierra_madre.rules import auctions, books
 from paxdesk.sierra_madre.rules.books import Events, decided, proposed
 from paxdesk.sierra_madre.rules.calendar import season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, letters_of
-from paxdesk.sierra_madre.rules.errors import require
+from paxdesk.sierra_madre.rules.sentences import require
 from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, Event, State
 
 LAST: Final = PHASES
@@ -111,9 +111,9 @@ def roll_by_hand(state: State, events: Events, dice: tuple[int, ...]) -> None:
     """Dice rolled at the board decide the order anew; they are read in the order of the seats."""
     groups, typed, auction = tied(state), list(dice), state.auction
     step = auctions.STEPS[auction.sale] if auction else STEPS.get(state.phase, "S5.1")
-    require(groups, errors.NO_TIE, step)
+    require(groups, "no tie", step)
     rolled = [seat for group in groups for seat in decided(state, events, group, step, typed)]
-    require(not typed, errors.DICE, step, number=len(dice) - len(typed))
+    require(not typed, "dice", step, number=len(dice) - len(typed))
     if auction is not None:
         order = auctions.clockwise_from(tuple(sorted(auction.bidders)), rolled[0])
         state.auction = evolve(auction, bidders=order)
@@ -195,11 +195,11 @@ def check_finished(state: State) -> None:
     """What must be done before the phase is left. Raises IllegalAction."""
     unseen = CARDS - state.cards.keys()
     seen = state.phase != 1 or not unseen or books.revealed(state)
-    require(seen, errors.TURN_OVER, "S1.1")
+    require(seen, "turn over", "S1.1")
     for seat, man in state.hacendados.items():
         back = state.phase == LAST and man.status == "at_war" and man.back <= state.quarter
-        require(not back, errors.IN_WAR, "S11.4.4", seat=seat)
-        require(man.status != "dead", errors.DEAD, "S11.4.4", seat=seat)
+        require(not back, "in war", "S11.4.4", seat=seat)
+        require(man.status != "dead", "dead", "S11.4.4", seat=seat)
 
 
 def _new_quarter(state: State, events: Events) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.buttons import ButtonLook, flow, paged, spread
-from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones
+from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones, enlarged
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect, in_columns, stacked
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
 from paxdesk.language import counted, say
@@ -39,6 +39,8 @@ ONE_COLUMN: Final = 5
 """So many calendars lie below each other."""
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
+NAMED_CHIP: Final = 156.0
+"""The width of a card on the profits track that shows its name."""
 BUTTON: Final = 34.0
 PIXELS: Final = {BUTTON: 14.0, 28.0: 13.0, 23.0: 11.5}
 """Heights of buttons with the size of their words: smaller before there are pages of them."""
@@ -116,6 +118,9 @@ def _seat(place: Rect, columns: int) -> SeatPlace:
 Model = ViewModel[State, PlainZones]
 WIDE_PAGE: Final = 640.0
 """A page so wide has its table in two columns."""
+ENOUGH: Final = (1080.0, 660.0)
+"""Where there is more room than this, everything is enlarged, words as well."""
+LARGEST: Final = 1.6
 STEP: Final = (24.0, 21.0)
 """Of the buttons that correct a row."""
 
@@ -129,8 +134,14 @@ class SierraDrawing(PlainDrawing[State]):
         self._forms = handling.forms
 
     def board(self, model: Model) -> Iterable[Thing]:
+        free = model.zones.free
+        larger = max(1.0, min(LARGEST, free.width / ENOUGH[0], free.height / ENOUGH[1]))
+        places = plan(free.scaled(1 / larger), len(model.state.players))
+        return (enlarged(thing, larger) for thing in self._things(model, places))
+
+    def _things(self, model: Model, places: Plan) -> Iterator[Thing]:
+        """What lies there, in units before it is enlarged."""
         state = model.state
-        places = plan(model.zones.free, len(state.players))
         # What can be pressed comes first: the keyboard goes through it in this order.
         yield from self._page(model, places)
         yield from _edge(model, places.edge)
@@ -323,7 +334,9 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
         for card, area in zip(cards, areas, strict=True):
             yield _card(state, card, area)
     built = [card for card, each in owned.items() if each.place in ("mature", "ruined")]
-    areas = in_columns(_below_caption(place.profits, 4), len(built), 78, CHIP[1])
+    room = _below_caption(place.profits, 4)
+    held = int(room.width // (NAMED_CHIP + 3)) * int((room.height + 2) // (CHIP[1] + 2))
+    areas = in_columns(room, len(built), NAMED_CHIP if len(built) <= held else 78, CHIP[1])
     for card, area in zip(built, areas, strict=True):
         yield _card(state, card, area)
 
@@ -365,8 +378,10 @@ def _chip(state: State, card: CardId) -> looks.ChipLook:
     each = state.cards[card]
     level = each.level if each.place == "mature" else None
     lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
-    return looks.ChipLook(card, said.icon(each.facts.kind), level, each.gold, each.struck,
-                          each.place == "ruined", lowered)  # fmt: skip
+    icon, ruined = said.icon(each.facts.kind), each.place == "ruined"
+    return looks.ChipLook(
+        card, each.facts.name, icon, level, each.gold, each.struck, ruined, lowered
+    )
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:

@@ -5,8 +5,7 @@ from typing import ClassVar
 
 from paxdesk.desk import lesson_session
 from paxdesk.desk.lesson_session import TaughtSession
-from paxdesk.desk.protocol.guided import Guided, Lesson, Teacher
-from paxdesk.desk.rulebook import spoken_language
+from paxdesk.desk.protocol.guided import CourseTeacher
 from paxdesk.desk.scene.things import Spot
 from paxdesk.record_classes import define, frozen
 from paxdesk.resources import assets_folder
@@ -59,29 +58,12 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
     FREE_TURNS: ClassVar[int] = 1
 
 
-class SierraLessons(Teacher[Session]):
+class SierraLessons(CourseTeacher[Session]):
     """The lessons in their order."""
 
-    def lessons(self) -> list[Lesson]:
-        return [each.lesson(spoken_language()) for each in load_courses()]
+    def courses(self) -> list[Course]:
+        return load_courses()
 
-    def begin(self, name: str) -> Session:
-        course = next(each for each in load_courses() if each.name == name)
+    def begun(self, course: Course) -> GuidedSession:
         seats = tuple(SeatSetup(each, seat) for seat, each in enumerate(course.names, 1))
         return GuidedSession(course.opening, seats, course.opening.begin(len(seats)), course=course)
-
-    def again(self, session: Session) -> Session | None:
-        if not session.practice or session.state.over or session.opening.laid_out:
-            return None
-        for course in load_courses():
-            if session.opening == course.opening:
-                return GuidedSession.follow(session, course)
-        return None
-
-    def passing(self, session: Session) -> bool:
-        return isinstance(session, GuidedSession) and session.finished
-
-    def guided(self, session: Session) -> Guided | None:
-        if isinstance(session, GuidedSession) and session.guiding is not None:
-            return session
-        return None

@@ -27,6 +27,8 @@ GREEN: Final = "#2F5B3C"
 LINE: Final = 19.0
 """Units from line to line of what is going on."""
 CARD_HIGH: Final = 90.0
+NAMED: Final = 100.0
+"""Units from which a card on a track has room for its name."""
 
 
 @frozen
@@ -194,6 +196,7 @@ class ChipLook:
 
     margin: ClassVar[float] = 2
     card: str
+    name: str
     icon: str
     level: int | None
     gold: int
@@ -210,6 +213,9 @@ class ChipLook:
         draw_icon(painter, self.icon, 4, 4, side, INK)
         room = QRectF(side + 7, 0, width - side - 8, height)
         draw_fitted(painter, room, self.card, 12.5, 700)
+        if self.name and width > NAMED:
+            named = room.adjusted(30, 0, -20 - (15 if self.gold else 0), 0)
+            draw_fitted(painter, named, self.name, 11, 400, face="serif", least=9)
         if self.level is not None:
             right = room.adjusted(0, 0, -4 - (15 if self.gold else 0), 0)
             ink = UNREST if self.lowered else GREEN

@@ -1,27 +1,15 @@
-"""Cards, seats, quarters and payments in words; most stand in ``assets/sierra/words.yaml``. No Qt.
-
-A table there has a sentence for each word of the rules, such as ``harms`` for each harm.
-"""
+"""Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
-from paxdesk import strict_yaml as strict
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say
-from paxdesk.resources import assets_folder
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId
+from paxdesk.sierra_madre.rules.sentences import tables as tables
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
-
-
-@cache
-def tables() -> Mapping[str, Mapping[str, str]]:
-    """All tables, by name and word; the English sentences are templates."""
-    path = assets_folder() / "sierra" / "words.yaml"
-    return strict.map_of(strict.map_of(strict.text))(strict.read_file(path))
 
 
 def told(table: str, word: object, number: int | None = None, /, **values: object) -> str:
