@@ -15,7 +15,13 @@ from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import Ghost, Lifting, things_at
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.geometry import FAR_SHEETS, DockPlan, far_magnification, magnification, qrect
+from paxdesk.desk.scene.geometry import (
+    FAR_SHEETS,
+    DockPlan,
+    far_magnification,
+    magnification,
+    qrect,
+)
 from paxdesk.desk.scene.item_updates import Change, Finding, Showing, Turnover
 from paxdesk.desk.scene.items import Patience, PixmapItem, Refining
 from paxdesk.desk.scene.marks import HintStep, hint_items, mark_things
