@@ -92,8 +92,9 @@ class Course(Generic[A]):
     steps: tuple[CourseStep[A], ...]
     given: Node | None = field(repr=False)
 
-    def lesson(self, language: str) -> Lesson:
-        """What the list of lessons says of it."""
+    def lesson(self, language: str = "") -> Lesson:
+        """What the list of lessons says of it, in a language or in the one spoken now."""
+        language = language or spoken_language()
 
         def said(words: dict[str, str]) -> str:
             return words.get(language, words[DEFAULT_LANGUAGE])

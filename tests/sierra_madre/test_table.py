@@ -292,6 +292,26 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
         assert form.problem is None
 
 
+def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardBox) -> None:
+    (lesson,) = table.game.lessons.lessons()
+    table.session = table.game.lessons.begin(lesson.name)
+    table.window.play(table.session)
+    table.settle()
+    table.session.read()  # type: ignore[attr-defined]
+    table.settle()
+    table.press(table.reveal.numbers[11])
+    assert "C12" not in table.state.cards, "the box is not asked"
+    rows = table.reveal.rows
+    rows["kind"].list.activated.emit(rows["kind"].values.index("hacienda"))  # type: ignore[attr-defined]
+    for key, times in (("quarters", 2), ("profit", 3)):
+        for _ in range(times):
+            table.press(count_row(table.reveal, key).more)
+    table.press(rows["bars"].segments.buttons[1])  # type: ignore[attr-defined]
+    table.press(table.reveal.done)
+    assert table.state.cards["C12"].facts == Facts("hacienda", 2, 3, 1)
+    assert box.known["C12"] == BOX["C12"]
+
+
 def test_a_tie_is_decided_by_dice_rolled_at_the_board(table: Table) -> None:
     table.enter("reveal C60 hacienda 3 3 0 mexico")
     (button,) = (each.spot for each in table.offered if each.form == "tie")

@@ -136,9 +136,7 @@ class CourseTeacher(Teacher[G], Protocol[G]):
         ...
 
     def lessons(self) -> Sequence[Lesson]:
-        from paxdesk.desk.rulebook import spoken_language
-
-        return [each.lesson(spoken_language()) for each in self.courses()]
+        return [each.lesson() for each in self.courses()]
 
     def begin(self, name: str) -> G:
         found: G = self.begun(next(each for each in self.courses() if each.name == name))
@@ -163,9 +161,5 @@ class CourseTeacher(Teacher[G], Protocol[G]):
 
 
 def _taught(session: Any) -> Any:
-    """The session, if it is one of a lesson, which is always practice."""
-    if not session.practice:
-        return None
-    from paxdesk.desk.lesson_session import TaughtSession
-
-    return session if isinstance(session, TaughtSession) else None
+    """The session, if it is one of a lesson whose guide was not left."""
+    return session if getattr(session, "course", None) is not None else None

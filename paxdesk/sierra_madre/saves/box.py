@@ -73,12 +73,16 @@ def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
 
 
 class CardBox:
-    """The box at a table; ``trouble`` says why it cannot be read or written, if it cannot."""
+    """The box at a table; ``trouble`` says why it cannot be read or written, if it cannot.
 
-    def __init__(self, path: Path | None = None) -> None:
+    One that is not ``kept`` is empty, and nobody's: what is told in a lesson is no card of a box.
+    """
+
+    def __init__(self, path: Path | None = None, *, kept: bool = True) -> None:
         self.path = box_path() if path is None else path
+        self.kept = kept
         self.trouble = ""
-        self._known: dict[CardId, Facts] | None = None
+        self._known: dict[CardId, Facts] | None = None if kept else {}
 
     @property
     def known(self) -> dict[CardId, Facts]:
@@ -101,7 +105,7 @@ class CardBox:
         if self.known.get(card) == facts:
             return
         self.known[card] = facts
-        if not self.trouble:
+        if self.kept and not self.trouble:
             try:
                 write_box(self.path, self.known)
             except (SaveError, OSError) as error:

@@ -24,6 +24,7 @@ from paxdesk.sierra_madre.saves.box import CardBox, box_bytes, read_box
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.account import journal_csv, ledger_csv
 from paxdesk.sierra_madre.table.handling import Forms, Opened
+from paxdesk.sierra_madre.table.lessons import GuidedSession
 from paxdesk.sierra_madre.table.sheets import forms
 from paxdesk.sierra_madre.table.words import told
 
@@ -238,14 +239,15 @@ class AnswerSheets:
         if opened is None:
             return None
         names: Names = {seat: each.name for seat, each in labels.items()}
+        box = CardBox(kept=False) if isinstance(session, GuidedSession) else self._box
         sheet: AnswerSheet
         match opened[0]:
             case "reveal":
-                sheet = RevealSheet(surface, session, names, self._box)
+                sheet = RevealSheet(surface, session, names, box)
             case "files":
                 sheet = files_sheet(surface, session, names, self._box)
             case _:
-                sheet = FormSheet(surface, session, opened, names, self._box)
+                sheet = FormSheet(surface, session, opened, names, box)
                 sheet.refresh()
         sheet.left.connect(partial(self._forms.open, state, ""))
         return sheet
