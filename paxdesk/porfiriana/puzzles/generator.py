@@ -37,20 +37,14 @@ from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
-    ("easy", "easy", "easy"),
-    ("paxomatic", "paxomatic", "paxomatic"),
-    ("easy", "paxomatic", "easy", "paxomatic"),
-    ("medium", "medium", "medium"),
-    ("paxomatic", "paxomatic"),
-    ("medium", "paxomatic"),
-    ("easy", "easy", "easy", "easy"),
-    ("easy", "diaz"),
+    ("hard", "hard", "hard"),
+    ("hard", "hard"),
+    ("hard", "hard", "hard", "hard"),
+    ("hard", "hard", "hard"),
+    ("expert", "hard"),
+    ("hard", "hard", "hard", "hard", "hard"),
 )
-"""Who plays the games, one table after the other by the seed.
-
-Quick ones, in which Topples lie on sale for long: whoever plans well buys them before there is a
-puzzle, whoever does not plan at all never comes near one.
-"""
+"""Who plays the games, one table after the other by the seed: whoever plans the whole turn."""
 NODES: Final[dict[Kind, int]] = {"topple": 40_000, "stop": 20_000}
 """Positions of one turn that are searched; a larger turn is no puzzle."""
 MEASURED_NODES: Final = 12_000
@@ -63,11 +57,16 @@ MEASURED: Final[tuple[tuple[Kind, Prestige | None], ...]] = (
 """What is asked for as much as possible of."""
 MEASURED_FROM: Final = 9
 """The turn from which it is looked for the most of something."""
-MEASURED_EVERY: Final = 4
-"""It is looked for in one turn of so many: neighbouring turns make the same puzzle again."""
+FEW_ACTIONS: Final = 2
+"""With more actions left, the most of something is looked for only where there is little to do.
+
+Of 76 turns with three actions and more than 22 choices 43 were too large to be searched, and cost
+eight times as much as with two; most of what they hold is found again with two.
+"""
+FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[Kind, int]] = {"gold": 2, "income": 2, "points": 2}
 """How much more must be had in the end than in the beginning."""
-MOST_OF_A_KIND: Final[dict[Kind, int]] = {"topple": 2, "stop": 3}
+MOST_OF_A_KIND: Final[dict[Kind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
 """Puzzles of one kind that are taken from one game; one where nothing is said."""
 FEWEST_LINES: Final[dict[Kind, int]] = {"stop": 1}
 """Lines of a plan that is worth finding; two where nothing is said."""
@@ -132,7 +131,8 @@ def goals_at(state: State, turn: int, kinds: Collection[Kind] = KINDS) -> Iterat
         rival = state.clockwise(seat)[0]
         if "stop" in kinds and _threatens(state, rival, seat):
             yield Goal("stop", seat, rival)
-    if turn >= MEASURED_FROM and turn % MEASURED_EVERY == 0:
+    few = state.turn.actions <= FEW_ACTIONS or len(legal_actions(state)) <= FEW_CHOICES
+    if turn >= MEASURED_FROM and few:
         goals = [Goal(kind, seat, prestige=each) for kind, each in MEASURED if kind in kinds]
         if goals:
             yield from _promising(state, goals)
