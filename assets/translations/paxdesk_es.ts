@@ -582,6 +582,10 @@
         <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
+        <source>A Guerrilla stays: {chance}.</source>
+        <translation>Queda una Guerrilla: {chance}.</translation>
+    </message>
+    <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
         <translation>Un Titular nunca va a tu mano: lo juegas al comprarlo, como suceso o como statu quo.</translation>
     </message>
@@ -8755,6 +8759,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El jugador imperial coloca una Contraguerrilla.</translation>
     </message>
     <message>
+        <source>The Imperial side loses a step: {chance}.</source>
+        <translation>El bando imperial pierde un paso: {chance}.</translation>
+    </message>
+    <message>
         <source>The Imperial side wins only by an automatic victory</source>
         <translation>El bando imperial solo gana por victoria automática</translation>
     </message>
@@ -11930,8 +11938,8 @@ derrocar ya</translation>
         <translation>en la guerra hasta: {quarter}</translation>
     </message>
     <message>
-        <source>atrocity on {dice}</source>
-        <translation>atrocidad con {dice}</translation>
+        <source>atrocity on {dice}: {chance}</source>
+        <translation>atrocidad con {dice}: {chance}</translation>
     </message>
     <message>
         <source>attacks that steal more than 6</source>
@@ -15832,8 +15840,8 @@ derrocar ya</translation>
         <translation>{attitude}: {sum}, sin combate.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}, {pc} and the die.</source>
-        <translation>{attitude}: {sum}{losses}, {pc} y el dado.</translation>
+        <source>{attitude}: {sum}{losses}, {pc} and the die; you lose about {taken}, they {dealt}.</source>
+        <translation>{attitude}: {sum}{losses}, {pc} y el dado; pierdes unos {taken}, ellos {dealt}.</translation>
     </message>
     <message>
         <source>{better} was better.</source>
@@ -17349,6 +17357,11 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{what}: {gold} de oro menos.</translation>
     </message>
     <message>
+        <source>{whole}.{tenths}</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
         <source>{who} comes back in {zone}</source>
         <translation>{who} vuelve en {zone}</translation>
     </message>
@@ -17496,6 +17509,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{zone}: which attitude?</source>
         <translation>{zone}: ¿qué actitud?</translation>
+    </message>
+    <message>
+        <source>{zone}: {going} of {fps}</source>
+        <translation>{zone}: {going} de {fps}</translation>
     </message>
     <message>
         <source>{zone}: {imperial} to {republican}</source>

@@ -582,6 +582,10 @@
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
+        <source>A Guerrilla stays: {chance}.</source>
+        <translation>Une Guérilla reste&#xa0;: {chance}.</translation>
+    </message>
+    <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
         <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
     </message>
@@ -8755,6 +8759,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le joueur impérial place une Contre-guérilla.</translation>
     </message>
     <message>
+        <source>The Imperial side loses a step: {chance}.</source>
+        <translation>Le camp impérial perd un pas&#xa0;: {chance}.</translation>
+    </message>
+    <message>
         <source>The Imperial side wins only by an automatic victory</source>
         <translation>Le camp impérial ne gagne que par une victoire automatique</translation>
     </message>
@@ -11930,8 +11938,8 @@ renverser</translation>
         <translation>en guerre jusqu’à&#xa0;: {quarter}</translation>
     </message>
     <message>
-        <source>atrocity on {dice}</source>
-        <translation>atrocité sur {dice}</translation>
+        <source>atrocity on {dice}: {chance}</source>
+        <translation>atrocité sur {dice}&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>attacks that steal more than 6</source>
@@ -15832,8 +15840,8 @@ renverser</translation>
         <translation>{attitude}&#xa0;: {sum}, pas de combat.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}, {pc} and the die.</source>
-        <translation>{attitude}&#xa0;: {sum}{losses}, {pc} et le dé.</translation>
+        <source>{attitude}: {sum}{losses}, {pc} and the die; you lose about {taken}, they {dealt}.</source>
+        <translation>{attitude}&#xa0;: {sum}{losses}, {pc} et le dé&#xa0;; vous perdez environ {taken}, eux {dealt}.</translation>
     </message>
     <message>
         <source>{better} was better.</source>
@@ -17349,6 +17357,11 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{what}&#xa0;: {gold} or de moins.</translation>
     </message>
     <message>
+        <source>{whole}.{tenths}</source>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
         <source>{who} comes back in {zone}</source>
         <translation>{who} revient à {zone}</translation>
     </message>
@@ -17496,6 +17509,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{zone}: which attitude?</source>
         <translation>{zone}&#xa0;: quelle attitude&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{zone}: {going} of {fps}</source>
+        <translation>{zone}&#xa0;: {going} de {fps}</translation>
     </message>
     <message>
         <source>{zone}: {imperial} to {republican}</source>

@@ -2,6 +2,7 @@
 
 from paxdesk.mexican_adventure.robots.administration import room_on_the_track
 from paxdesk.mexican_adventure.robots.assessment import (
+    HARD,
     Assessment,
     Provisions,
     mass_of,
@@ -9,9 +10,11 @@ from paxdesk.mexican_adventure.robots.assessment import (
     under_a_leader,
 )
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
-from paxdesk.mexican_adventure.robots.marches import Marching
+from paxdesk.mexican_adventure.robots.marches import Marching, best_answer
+from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
 from paxdesk.mexican_adventure.robots.transport import ride
 from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.agenda import Ordering
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -117,3 +120,20 @@ def test_the_french_are_called_to_the_port_in_time() -> None:
     assert not last_call(state)
     state.turn = 29
     assert last_call(state)
+
+
+def test_who_looks_ahead_reckons_with_forces_whose_leaders_are_hidden() -> None:
+    playing = Playing(
+        begin(MATERIAL, "conquest", 9001),
+        {"imperial": "easy", "republican": "easy"},
+        RandomPlayer.for_game(9001),
+    )
+    answers = []
+    for _ in playing.steps():
+        state = playing.state
+        if state.agenda and state.agenda[-1] == Ordering("imperial"):
+            seen = Assessment(seen_by(state, "imperial"), "imperial", HARD)
+            answers.append(best_answer(seen.state, seen.enemy))
+        if len(answers) == 5:
+            break
+    assert max(answers) > 0

@@ -251,8 +251,18 @@ class DragController(QObject):
             self._refuse(self._can.why_no_end())
         elif idle := self._can.idle_at(spot):
             self.explain(idle)
+        elif refused := self._can.why_not_clicked(spot):
+            self._refuse(refused)
+            self.studied.emit(spot)
         else:
             return False
+        return True
+
+    def click_again(self, spot: Spot) -> bool:
+        """Do what a double click on a thing in hand means; False where it means nothing."""
+        if self.flow.busy or not self._can.choose_alone(spot):
+            return False
+        self.flow.refresh()
         return True
 
     def _refuse(self, refused: IllegalAction | None) -> None:

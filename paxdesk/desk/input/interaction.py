@@ -177,6 +177,17 @@ class Interaction:
         in_hand = self._handling.in_hand
         return in_hand is not None and in_hand.choose(self._flow.state, spot)
 
+    def choose_alone(self, spot: Spot) -> bool:
+        """The same of a double click."""
+        in_hand = self._handling.in_hand
+        return in_hand is not None and in_hand.choose_alone(self._flow.state, spot)
+
+    def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
+        """Why a click there does not answer what is asked."""
+        if self.seat is None:
+            return None
+        return self._handling.why_not_clicked(self._flow.session, spot)
+
     @property
     def end_turn(self) -> Spot | None:
         """The button that ends a turn, where turns are ended by hand."""

@@ -143,7 +143,8 @@ class Keyboard(QObject):
         elif key in WITHIN:
             self.go_within(*WITHIN[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.press()
+            if not (shifted and self._alone()):
+                self.press()
         elif key == Qt.Key.Key_Escape:
             if self.drag.thing is not None:
                 self.drag.cancel()
@@ -264,6 +265,11 @@ class Keyboard(QObject):
                 self.open_seat(focus.number)
             else:
                 self.drag.pick_up(focus, point, focus=True)
+
+    def _alone(self) -> bool:
+        """Do what a double click on a thing in hand does."""
+        self._remember()
+        return self.drag.focus is not None and self.drag.click_again(self.drag.focus)
 
     def open_menu(self) -> None:
         """Offer what can be done with what has the focus."""

@@ -137,7 +137,8 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """A double click does what only one thing can be done with, or asks what is meant.
 
-        On a button, and on what answers a question, it is a second click.
+        On a button, and on what answers a question, it is a second click; but it ends one turn
+        or phase, and not the next as well.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS
@@ -145,6 +146,11 @@ class Mouse(QObject):
             self._press(event)
             return
         assert spot is not None
+        if spot == self._can.end_turn:
+            return
+        if self.drag.click_again(spot):
+            self._let_go()
+            return
         if self._can.clicked(spot) or self.drag.chooser is not None:
             self._press(event)
             return

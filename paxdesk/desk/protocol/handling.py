@@ -88,6 +88,10 @@ class Handling(Protocol[S, A, G]):
         """What is against the likeliest meaning of letting go there; None where it has none."""
         return None
 
+    def why_not_clicked(self, session: G, spot: Spot) -> IllegalAction | None:
+        """Why a click there does not answer what is asked; None where none could."""
+        return None
+
     def ending(self) -> A | None:
         """The action that ends a turn; None where no action does nothing else."""
         return None
@@ -103,6 +107,10 @@ class InHand(Protocol[S_contra]):
     def choose(self, state: S_contra, spot: Spot) -> bool:
         """Whether a click there only changes what is in hand; then the table is shown anew."""
         ...
+
+    def choose_alone(self, state: S_contra, spot: Spot) -> bool:
+        """The same of a double click, or of Enter with Shift: this one alone, or all but it."""
+        return False
 
 
 class IdleThings(Protocol[G_contra]):

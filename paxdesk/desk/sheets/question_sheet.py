@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import lettering
@@ -35,6 +35,14 @@ from paxdesk.record_classes import frozen
 UNDER_THE_BAR: Final = 38.0
 """Where a sheet that stands high begins: under the bar of the window."""
 TOLD: Final = Type(15, weight=600)
+BY_A_KEY: Final = 60
+"""Pixels by which an arrow with Ctrl moves a sheet aside."""
+ARROWS: Final = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
 
 
 class AnswerSheet(Sheet):
@@ -63,7 +71,51 @@ class AnswerSheet(Sheet):
         """Whether it stands at the top, since what is asked about lies at the foot."""
         self.aside: QRectF | None = None
         """Where it would hide nothing, in pixels of the parent; None: nowhere."""
+        self._moved = QPointF()
+        """How far it was moved aside, in pixels."""
+        self._held: QPointF | None = None
         self.answered.connect(self._hear_no_more)
+
+    # --- Moved aside: by its paper with the mouse, by Ctrl and arrows with keys ------------------
+
+    def place(self, units: QRectF, scale: float) -> None:
+        """Lay it there, or as far from there as it was moved, within the table."""
+        super().place(units, scale)
+        if not self._moved.isNull():
+            self._move_to(QPointF(self.pos()) + self._moved)
+
+    def move_by(self, way: QPointF) -> None:
+        """Move it on the table, no further than to its edges."""
+        before = QPointF(self.pos())
+        self._move_to(before + way)
+        self._moved += QPointF(self.pos()) - before
+
+    def _move_to(self, corner: QPointF) -> None:
+        room = self.surface.rect()
+        left = min(max(corner.x(), 0.0), max(0.0, room.width() - self.width()))
+        top = min(max(corner.y(), 0.0), max(0.0, room.height() - self.height()))
+        self.move(round(left), round(top))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._held = event.globalPosition()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            self.move_by(event.globalPosition() - self._held)
+            self._held = event.globalPosition()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._held = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = ARROWS.get(Qt.Key(event.key()))
+        if way is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.move_by(way * BY_A_KEY)
+            return
+        super().keyPressEvent(event)
 
     def _hear_no_more(self, _action: object) -> None:
         self.blockSignals(True)

@@ -152,12 +152,12 @@ class Marching:
         punish each of them more than it gains."""
         if not orders:
             return None
-        still = _best_answer(self.seen.state, self.seen.enemy)
+        still = best_answer(self.seen.state, self.seen.enemy)
 
         def worth(each: tuple[Order | Initiative, March]) -> float:
             order, march = each
             after = self._after(order, march)
-            return march.score - ANSWER * (_best_answer(after, self.seen.enemy) - still)
+            return march.score - ANSWER * (best_answer(after, self.seen.enemy) - still)
 
         weighed = [(worth(each), each) for each in orders]
         most, found = max(weighed, key=lambda each: each[0])
@@ -460,7 +460,7 @@ class Marching:
         return tuple(stops)
 
 
-def _best_answer(state: State, side: Side) -> float:
+def best_answer(state: State, side: Side) -> float:
     """What the best march of the other side would bring it, orders and supply left aside."""
     seen = Assessment(imagined(state), side, MEDIUM)
     marching = Marching(seen)
@@ -468,7 +468,7 @@ def _best_answer(state: State, side: Side) -> float:
     for zone in seen.board.ids:
         fps = seen.own(zone)
         leaders = state.leaders_in(zone, side)
-        if not fps or not leaders:
+        if not fps or not (leaders or zone in state.covered):
             continue
         march = marching.best(zone, Pieces(leaders, counted(fps)))
         if march is not None and march.why in ("assault", "relieve", "occupy", "open"):

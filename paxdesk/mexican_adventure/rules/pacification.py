@@ -15,7 +15,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Retreating,
 )
 from paxdesk.mexican_adventure.rules.bowl import add_to_bowl
-from paxdesk.mexican_adventure.rules.chance import roll
+from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE, roll
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.forces import is_french
@@ -145,8 +145,7 @@ def _raid(state: State, zone: ZoneId) -> None:
     state.tell("raided", "republican", zone)
     result = STAYS_FROM
     if standing.occupied("imperial"):
-        result = roll(state) - max(0, len(standing.imperial) - 1)
-        result -= AGAINST_GUARDS if standing.rural_guards else 0
+        result = roll(state) - _against(state, zone)
     if result >= STAYS_FROM:
         standing.guerrilla = True
         state.reserve -= 1
@@ -156,6 +155,22 @@ def _raid(state: State, zone: ZoneId) -> None:
     elif result > BACK_UP_TO:
         guards = standing.rural_guards > 0
         state.agenda.append(Losing("imperial", zone, 1, guards))
+
+
+def _against(state: State, zone: ZoneId) -> int:
+    """What is taken off the die of an attempt where the Imperial side stands."""
+    standing = state.zones[zone]
+    guards = AGAINST_GUARDS if standing.rural_guards else 0
+    return max(0, len(standing.imperial) - 1) + guards
+
+
+def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
+    """On how many of the ten dice a Guerrilla stays, and on how many a step is lost to it."""
+    if not state.zones[zone].occupied("imperial"):
+        return SIDES_OF_THE_DIE, 0
+    results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]
+    stays = sum(each >= STAYS_FROM for each in results)
+    return stays, sum(BACK_UP_TO < each < STAYS_FROM for each in results)
 
 
 # --- The Pacification Phase, step b: first times, the marker at 30, victory (6.2, 7.0,

@@ -209,7 +209,7 @@ class AdventureHand:
             if self.holding.taken != wanted:
                 self.click(chip_spot(one))
             return
-        for index in range(len(self.holding.chips)):
+        for index in reversed(range(len(self.holding.chips))):
             if (index in wanted) != (index in self.holding.taken):
                 self.click(chip_spot(index))
         assert self.holding.taken == wanted

@@ -24,6 +24,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 from paxdesk.mexican_adventure.table.words.labels import readable
 from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
+from tests.table.hand import MouseHand
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
@@ -94,6 +95,82 @@ def test_pieces_are_left_behind_by_a_click(open_adventure: OpenAdventure, orders
     assert hand.holding.pieces.count == before.count - 1
     hand.click(chip_spot(last - 1))
     assert hand.holding.pieces == before
+
+
+def test_seven_of_nine_go_with_three_inputs(open_adventure: OpenAdventure, orders: Session) -> None:
+    window, hand = table(open_adventure, orders)
+    stack = stack_spot(hand.board, "orizaba", "imperial")
+    hand.click(stack)
+    french = [at for at, chip in enumerate(hand.holding.chips) if chip.nation == "french"]
+    alike = [at for at in french if hand.holding.chips[at] == hand.holding.chips[french[0]]]
+    assert len(alike) > 3
+    hand.click(chip_spot(alike[2]))
+    assert hand.holding.taken.intersection(alike) == set(alike[:3])
+    assert not hand.holding.taken.issubset(alike), "other kinds stay as they were"
+    hand.drag(stack, zone_spot(hand.board, "puebla"))
+    assert orders.journal[-2].line.startswith("order ")
+    (order,) = (each for each in window.desk.session.journal if each.line.startswith("order "))
+    assert "3A.french" in order.line
+
+
+def test_a_double_click_takes_one_alone_and_another_all_but_it(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    mouse, chip = MouseHand(window.desk), chip_spot(0)
+
+    def twice() -> None:
+        mouse.double_click(hand.at(chip))
+
+    everybody = set(hand.holding.taken)
+    twice()
+    assert hand.holding.taken == {0}
+    twice()
+    assert hand.holding.taken == everybody - {0}
+    hand.desk.keyboard.go_to(chip)
+    QTest.keyClick(window.desk.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.holding.taken == {0}
+
+
+def test_a_double_click_on_done_ends_one_phase(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+    before = len(orders.journal)
+    MouseHand(window.desk).double_click(hand.at(END_TURN))
+    assert [entry.line for entry in orders.journal[before:]].count("done") == 1
+
+
+def test_no_button_lies_where_done_lay(open_adventure: OpenAdventure, orders: Session) -> None:
+    window, hand = table(open_adventure, orders)
+    done = window.desk.scene.area_of(END_TURN)
+    assert done is not None
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    assert hand.handling.asked is not None
+    hand._deed(hand.handling.asked.deeds[0].action)
+    if orders.state.agenda[-1] == agenda.Ordering("imperial"):
+        return  # the order failed
+    assert isinstance(orders.state.agenda[-1], agenda.Moving)
+    for spot, area in window.desk.scene.areas().items():
+        assert spot.kind != "deed" or not area.intersects(done), spot
+
+
+def test_a_click_on_a_zone_that_is_out_of_reach_says_why(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    assert hand.handling.asked is not None
+    orders.state.rolls = [0]
+    hand._deed(hand.handling.asked.deeds[0].action)
+    assert isinstance(orders.state.agenda[-1], agenda.Moving)
+    lines = len(orders.journal)
+    hand.click(zone_spot(hand.board, "monterrey"))
+    assert len(orders.journal) == lines
+    assert window.desk.scene.prompt is not None
+    assert window.desk.scene.prompt.refused
+    assert window.desk.scene.prompt.detail
 
 
 def test_done_is_reached_by_the_keyboard(open_adventure: OpenAdventure, orders: Session) -> None:
@@ -177,7 +254,8 @@ def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
     assert isinstance(session.state.agenda[-1], agenda.Moving)
-    for index in [i for i, chip in enumerate(hand.holding.chips) if chip.nation == "imperial"]:
+    chips = hand.holding.chips
+    for index in reversed([i for i, chip in enumerate(chips) if chip.nation == "imperial"]):
         hand.click(chip_spot(index))
     drops = window.desk.flow.gestures.clicked(zone_spot(board, "toluca"))
     split = session.game.parse("move puebla(1C.imperial) mexico(1C.imperial) toluca")
@@ -198,8 +276,8 @@ def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
     chips = hand.holding.chips
     mexicans = [i for i, chip in enumerate(chips) if chip.nation == "imperial"]
-    frenchman = next(i for i, chip in enumerate(chips) if chip.nation == "french")
-    for index in (*mexicans, frenchman):
+    frenchman = max(i for i, chip in enumerate(chips) if chip.nation == "french")
+    for index in (*reversed(mexicans), frenchman):
         hand.click(chip_spot(index))
     hand.click(zone_spot(board, "queretaro"))
     chooser = window.desk.drag.chooser

@@ -5,6 +5,8 @@ from functools import partial
 from typing import cast
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.scene.geometry import qrect
@@ -131,7 +133,7 @@ def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid: Laid) -> N
     assert hand.handling.asked is not None
     (deed,) = (each for each in hand.handling.asked.deeds)
     note = label(window.desk.session.state, deed.action).note
-    assert note.endswith("atrocity on 0")
+    assert note.endswith("atrocity on 0: 10 %")
     events: list[Event] = []
     window.desk.changed.connect(partial(keep_events, events))
     hand.play(deed.action)
@@ -185,6 +187,25 @@ def test_a_question_hides_neither_the_tracks_nor_what_is_asked_about(
         assert middle is not None
         assert not sheet.geometry().contains(view.mapFromScene(middle))
         play(window, hand, line)
+
+
+def test_a_question_is_moved_aside_by_its_paper_and_by_keys(laid: Laid) -> None:
+    window, _ = laid(SIEGE)
+    sheet = window.desk.flow.sheet
+    assert sheet is not None
+    before = sheet.pos()
+    paper = QPoint(sheet.width() // 2, round(20 * sheet.scale))
+    assert sheet.childAt(paper) is None
+    QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=paper)
+    QTest.mouseMove(sheet, paper + QPoint(120, -80))
+    QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=paper)
+    moved = sheet.pos()
+    assert (moved - before).x() > 60
+    QTest.keyClick(sheet, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.pos().x() < moved.x()
+    for _ in range(60):
+        QTest.keyClick(sheet, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.pos().x() == 0, "it stays on the table"
 
 
 def test_a_question_about_the_west_coast_stands_where_it_hides_no_zone_of_it(laid: Laid) -> None:

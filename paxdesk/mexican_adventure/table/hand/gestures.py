@@ -455,6 +455,20 @@ class Gestures:
                 return None if origin is None else act.Hunt(origin, to)
         return None
 
+    def meant_by_click(self, zone: ZoneId) -> Action | None:
+        """What a click on a zone would mean where zones are chosen by clicks, legal or not."""
+        if isinstance(self.step, agenda.Raising):
+            return self._raised(zone)
+        for action in self.legal:
+            match action:
+                case act.Place((batch,)) if isinstance(self.step, agenda.Landing):
+                    return act.Place((evolve(batch, zone=zone),))
+                case act.Sail() if isinstance(self.step, agenda.Fleeing):
+                    return evolve(action, to=zone)
+            if isinstance(action, ON_A_ZONE):
+                return evolve(action, zone=zone)
+        return None
+
     def why_not(self, action: Action) -> IllegalAction | None:
         """What the rules have against a line."""
         return readable(refusal(self.state, action), self.state.material)

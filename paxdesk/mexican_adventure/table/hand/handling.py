@@ -113,6 +113,17 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
         holding.take(state, zone)
         return True
 
+    def choose_alone(self, state: State, spot: Spot) -> bool:
+        """Take one piece of the tray alone, or all but it."""
+        gestures, holding = self.asked, self.holding
+        if gestures is None or gestures.step is None or gestures.state is not state:
+            return False
+        if spot.kind != "chip" or spot.number > len(holding.chips):
+            return False
+        if holding.chips[spot.number - 1].able:
+            holding.alone(spot.number - 1)
+        return True
+
     def _zone_to_take(self, gestures: Gestures, spot: Spot) -> ZoneId | None:
         """The zone whose pieces a click brings into the tray."""
         board = gestures.board
@@ -158,6 +169,18 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
                     return why_not_left(to)
                 return why_no_march(state, side, start, to)
         line = gestures.meant(holding, pick, to)
+        return None if line is None else gestures.why_not(line)
+
+    def why_not_clicked(self, session: Session, spot: Spot) -> IllegalAction | None:
+        """Why a zone that is clicked does not take what is to be placed, or may not be chosen."""
+        gestures = self.asked
+        to = None if gestures is None else zone_of(gestures.board, spot)
+        if gestures is None or to is None:
+            return None
+        match gestures.step:
+            case agenda.SettingUp() | agenda.Moving():
+                return self.why_not(session, TRAY, zone_spot(gestures.board, to))
+        line = gestures.meant_by_click(to)
         return None if line is None else gestures.why_not(line)
 
     def ending(self) -> Action:

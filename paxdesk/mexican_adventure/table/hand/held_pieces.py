@@ -81,11 +81,30 @@ class Holding:
         self.taken = likely(state, step, self.chips)
 
     def toggle(self, index: int) -> None:
-        """Take a piece along, or leave it; where one alone can go, the other stays."""
+        """Take a piece along, or leave it; where one alone can go, the other stays.
+
+        FP of a kind are counted out: a click on the seventh takes seven of them, another on the
+        last that goes leaves that one.
+        """
         if isinstance(self.step, agenda.Riding):
             self.taken = {index}
             return
-        self.taken ^= {index}
+        alike = [at for at in self._able if self.chips[at] == self.chips[index]]
+        wanted = alike.index(index) + 1
+        if wanted == len(self.taken.intersection(alike)):
+            wanted -= 1
+        self.taken = self.taken.difference(alike).union(alike[:wanted])
+
+    def alone(self, index: int) -> None:
+        """Take this piece and no other; if the hand holds nothing any more, all but this one."""
+        if isinstance(self.step, agenda.Riding) or self.taken:
+            self.taken = {index}
+        else:
+            self.taken = set(self._able) - {index}
+
+    @property
+    def _able(self) -> list[int]:
+        return [at for at, chip in enumerate(self.chips) if chip.able]
 
     def raised_with(self, zone: ZoneId) -> tuple[Batch, ...]:
         """The new FP placed so far, with those taken in this zone."""

@@ -28,7 +28,12 @@ from paxdesk.mexican_adventure.table.hand.held_pieces import Chip
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label
-from paxdesk.mexican_adventure.table.words.terms import abbreviations, person_name, zone_name
+from paxdesk.mexican_adventure.table.words.terms import (
+    abbreviations,
+    fp_words,
+    person_name,
+    zone_name,
+)
 from paxdesk.record_classes import frozen
 
 SERIES: Final = (
@@ -46,6 +51,8 @@ SERIES: Final = (
 PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
+APART: Final = 0.35
+"""Between Done and the button above it, in heights of Done: neither is pressed for the other."""
 SMALLEST_CHIP: Final = 20.0
 LARGEST_CHIP: Final = 48.0
 LARGEST_CHIP_LARGE: Final = 60.0
@@ -89,7 +96,8 @@ def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
         return
     zones: Zones = model.zones
     pixels = (15 if zones.large else 12) * zones.text
-    foot = zones.end_turn.y if series else zones.tray.bottom
+    # the place of Done stays free where there is none: a second press would end the phase
+    foot = zones.end_turn.y - APART * zones.end_turn.height
     chips = _chip_places(len(gestures.holding.chips), zones, foot, len(gestures.deeds), pixels)
     yield _paper(state, gestures, zones, pixels, series, chips)
     yield from _buttons(state, gestures, zones, foot, pixels)
@@ -123,6 +131,12 @@ def _paper(
     title, note = say("Your pieces"), ""
     if holding.zone is not None:
         title = zone_name(state.material, holding.zone)
+        going, all_fps = (
+            sum(chip.quality is not None for chip in chips_counted)
+            for chips_counted in (map(holding.chips.__getitem__, holding.taken), holding.chips)
+        )
+        if all_fps > 1:
+            title = say("{zone}: {going} of {fps}", zone=title, going=going, fps=fp_words(all_fps))
     elif not holding.chips:
         title, note = "", say("Click one of your stacks: its pieces come here.")
         if isinstance(gestures.step, agenda.Raiding | agenda.Hunting):
@@ -133,7 +147,7 @@ def _paper(
     if not holding.chips:
         lines = (2.4 if title else 0.4) + (4.0 if note else 0)
         high = lines * pixels + len(gestures.deeds) * (_button_high(zones) + GAP) + 2 * GAP
-        high = min(place.height, high + (zones.end_turn.height if series else 0))
+        high = min(place.height, high + (1 + APART) * (zones.end_turn.height if series else 0))
         place = Rect(place.x, place.bottom - high, place.width, high)
     elif chips:
         top = max(place.y, chips[0].y - _head(pixels))

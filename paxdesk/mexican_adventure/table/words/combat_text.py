@@ -7,6 +7,8 @@ from attrs import evolve
 
 from paxdesk.desk.words.labels import Note
 from paxdesk.language import counted, say, template
+from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, ChooseAttitude
 from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Combat, Retreating, Supplying
@@ -21,6 +23,7 @@ from paxdesk.mexican_adventure.rules.combat import (
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.state import Fought, Potential, State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
+from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import (
     ATTITUDES,
     SIDES,
@@ -32,6 +35,7 @@ from paxdesk.mexican_adventure.rules.words import (
 )
 from paxdesk.mexican_adventure.table.words.terms import (
     ATTITUDE_WORDS,
+    chance_words,
     fp_words,
     rp_words,
     side_words,
@@ -45,6 +49,7 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
         each for each in state.agenda if isinstance(each, Combat) and each.zone == step.zone
     )
     values = state.material.attitudes
+    seen = Assessment(seen_by(state, step.side), step.side)
     found = []
     for other in ATTITUDES:
         total = values[action.attitude] + values[other]
@@ -58,11 +63,28 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
         terms = potential(state, besieged, step.side, 0)
         # the enemy's leader lies face down: what he would change is not told before
         strength = terms.total - terms.leader
+        mean = expected_losses(seen, step.zone, action, other)
         found.append(
-            Note("dice", say("{attitude}: {sum}{losses}, {pc} and the die.", **words,
-                         losses=_losses(total), pc=strength))
+            Note("dice", say("{attitude}: {sum}{losses}, {pc} and the die; you lose about {taken}, "
+                             "they {dealt}.", **words, losses=_losses(total), pc=strength,
+                             taken=tenths(mean.taken), dealt=tenths(mean.dealt)))
         )  # fmt: skip
     return found
+
+
+def expected_losses(
+    seen: Assessment, zone: ZoneId, action: ChooseAttitude, other: Attitude
+) -> Outlook:
+    """What the opponent too reckons with: the mean over the dice, from what this side sees."""
+    mine = action.attitude
+    pair = (mine, other) if seen.side == "imperial" else (other, mine)
+    return outlook(seen, zone, *pair, action.camerone)
+
+
+def tenths(value: float) -> str:
+    """``2.4`` as it is written in the language spoken."""
+    whole, rest = divmod(round(10 * value), 10)
+    return say("{whole}.{tenths}", whole=whole, tenths=rest)
 
 
 def _supposed(
@@ -241,7 +263,8 @@ def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], coun
         return say("no atrocity")
     if failing >= SIDES_OF_THE_DIE:
         return say("an atrocity for sure")
-    return say("atrocity on {dice}", dice="0" if failing == 1 else f"0–{failing - 1}")
+    dice = "0" if failing == 1 else f"0–{failing - 1}"
+    return say("atrocity on {dice}: {chance}", dice=dice, chance=chance_words(failing - 1))
 
 
 def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count: int) -> str:

@@ -1,5 +1,6 @@
 """What stands on a button, and what the line behind it would do. No Qt here."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from paxdesk.desk.words.labels import Label, Note
@@ -11,15 +12,18 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.forces import Pieces, cost_of
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.orders import highest_die
+from paxdesk.mexican_adventure.rules.pacification import raid_chances
 from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
+from paxdesk.mexican_adventure.rules.words import ZoneId
 from paxdesk.mexican_adventure.table.words.combat_text import atrocity_words
 from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
     ATTITUDE_WORDS,
     MARKER_WORDS,
     NATION_WORDS,
+    chance_words,
     die_words,
     fp_words,
     groups_words,
@@ -191,7 +195,8 @@ def label(state: State, action: Action) -> Label:
         case act.ReturnLeader(leader, _):
             return Label("", person_name(material, leader))
         case act.Raid(zone):
-            return Label("", say("Try {zone}", zone=zone_name(material, zone)))
+            words = say("Try {zone}", zone=zone_name(material, zone))
+            return Label("", words, chance_words(raid_chances(state, zone)[0] - 1))
         case act.Recall(zone):
             return Label("", say("Take the Guerrilla back"))
         case act.PlaceMarker(marker, _):
@@ -265,9 +270,19 @@ def consequences(state: State, action: Action) -> list[Note]:
                 Note("newspaper", chit_words(state.material, chit)),
                 Note("hand", chit_words(state.material, given)),
             ]
+        case act.Raid(zone):
+            return list(_raiding(state, zone))
         case act.Withdraw():
             return [Note("depression", say("It comes back two turns later, into a fortress."))]
     return []
+
+
+def _raiding(state: State, zone: ZoneId) -> Iterator[Note]:
+    """How often an attempt succeeds, and how often it costs the enemy a step."""
+    stays, hurts = (chance_words(dice - 1) for dice in raid_chances(state, zone))
+    yield Note("dice", say("A Guerrilla stays: {chance}.", chance=stays))
+    if state.zones[zone].occupied("imperial"):
+        yield Note("strife", say("The Imperial side loses a step: {chance}.", chance=hurts))
 
 
 # --- Refusals as players read them: zones and nations by their names, not their ids. --------------
