@@ -104,12 +104,23 @@ class FarView(Protocol[S_contra, Z_co]):
         ...
 
 
+class Overlay(Protocol):
+    """What a key shows over the table, and hides again."""
+
+    shown: bool
+
+    def words(self) -> str:
+        """What the command is called."""
+        ...
+
+
 class Drawing(Protocol[S, Z]):
     """Where everything of a game lies, and what it looks like."""
 
     far_view: FarView[S, Z] | None = None
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
+    overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, Told]] = MappingProxyType({"tableau": "name"})
     """Things that tell how far everybody is: by their names, or by what is told of them."""
 

@@ -243,6 +243,13 @@ class GameView(QWidget):
         """Take back the last step, or say why that cannot be."""
         self._take_back(self.model.undo, self.session.last_action)
 
+    def toggle_overlay(self) -> None:
+        """Show what the game lays over its table on a key, or hide it."""
+        overlay = self.game.drawing.overlay
+        if overlay is not None:
+            overlay.shown = not overlay.shown
+            self.flow.refresh()
+
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
         self._take_back(self.model.restart_turn, self.session.this_turn)

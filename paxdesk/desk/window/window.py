@@ -182,6 +182,9 @@ class TableWindow(WindowFrame):
         if game.inspector is not None:
             self._add("toggle_inspector", say("Inspector"), "I", self.desk.toggle_inspector)
         self._add("toggle_log", say("Log"), "L", self.desk.toggle_log)
+        if game.drawing.overlay is not None:
+            words = game.drawing.overlay.words()
+            self._add("toggle_overlay", words, "X", self.desk.toggle_overlay)
         self._add(
             "toggle_full_screen",
             say("Full screen"),

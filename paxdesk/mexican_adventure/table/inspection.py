@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_fr
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import ZONED, zone_of
-from paxdesk.mexican_adventure.table.sight import Stack, stack
+from paxdesk.mexican_adventure.table.sight import Stack, comers, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     COVER_WORDS,
     groups_words,
@@ -62,6 +62,18 @@ def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[In
     yield from _others(state, zone)
     yield from _lines(state, zone)
     yield _near(state, zone)
+    yield from _threatened(state, zone, sides)
+
+
+def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
+    """From where enemies can come to what stands there, as its side sees it."""
+    for side in SIDES:
+        if len(sides) == 1 and side in sides and not state.over and state.step != "setup":
+            origins = comers(state, side).get(zone, [])
+            if origins:
+                names = joined([zone_name(state.material, each) for each in origins], "and")
+                words = say("Enemies can come from {zones}.", zones=names)
+                yield InspectorRow("fact", words, rule="5.3")
 
 
 def _near(state: State, zone: ZoneId) -> InspectorRow:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from paxdesk.mexican_adventure.rules.forces import Groups, counted
+from paxdesk.mexican_adventure.robots.assessment import reached_from
+from paxdesk.mexican_adventure.rules.forces import Groups, counted, pick
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.view import shown_in_combat, under_a_leader
-from paxdesk.mexican_adventure.rules.words import SIDES, LeaderId, Quality, Side, ZoneId
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.view import seen_by, shown_in_combat, under_a_leader
+from paxdesk.mexican_adventure.rules.words import SIDES, LeaderId, Quality, Side, ZoneId, enemy_of
 from paxdesk.record_classes import frozen
 
 
@@ -56,3 +58,37 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
             found = stack(state, zone, side, sides)
             if found is not None:
                 yield found
+
+
+# --- Who can come, and who would starve ---------------------------------------------------------
+
+
+def comers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
+    """By zone where ``side`` stands, the zones from which enemies can come with one order; a stack
+    under a leader is taken for one that can march."""
+    view = seen_by(state, side)
+    enemy = enemy_of(side)
+    own = {zone for zone, _ in view.all_fps(side)}
+    if side == "imperial" and view.hq is not None and view.hq.where is not None:
+        own.add(view.hq.where)
+    found: dict[ZoneId, list[ZoneId]] = {}
+    for origin in view.material.board.ids:
+        standing = view.zones[origin].fps(enemy)
+        led = origin in view.covered or bool(view.leaders_in(origin, enemy))
+        if not led or not (standing or origin in view.covered):
+            continue
+        for zone in sorted(reached_from(view, enemy, origin) & own):
+            if zone != origin:
+                found.setdefault(zone, []).append(origin)
+    return found
+
+
+def starving(state: State, leaving: ZoneId | None, going: Groups) -> frozenset[ZoneId]:
+    """Zones of Imperial FP without a line to the headquarters, as it would be once those who are
+    ``going`` have left a zone."""
+    trial = state.copy()
+    picked = None if leaving is None else pick(trial.zones[leaving].imperial, going)
+    if leaving is not None and picked is not None:
+        trial.zones[leaving].set_fps("imperial", picked[1])
+    fed = {zone for zone, _ in can_be_supplied(trial, "imperial")}
+    return frozenset(zone for zone, _ in trial.all_fps("imperial") if zone not in fed)

@@ -13,6 +13,7 @@ from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones, zones
 from paxdesk.mexican_adventure.table.scene.board import board_things, control_thing
 from paxdesk.mexican_adventure.table.scene.map_look import MapLook
+from paxdesk.mexican_adventure.table.scene.threats import Threats
 from paxdesk.mexican_adventure.table.scene.tracks import tracks_thing
 from paxdesk.mexican_adventure.table.scene.tray import tray_things
 from paxdesk.session.game import Seat
@@ -25,6 +26,8 @@ class AdventureDrawing(Drawing[State, Zones]):
 
     def __init__(self, material: Material, handling: AdventureHandling) -> None:
         self._board = material.board
+        self._threats = Threats()
+        self.overlay = self._threats
         self._handling = handling
 
     def zones(
@@ -54,6 +57,7 @@ class AdventureDrawing(Drawing[State, Zones]):
         yield control_thing(model)
         yield tracks_thing(model)
         yield from board_things(model, self._handling.asked)
+        yield from self._threats.things(model, self._handling.holding)
 
     def active(self, model: ViewModel) -> Iterable[Thing]:
         return tray_things(model, self._handling.asked)

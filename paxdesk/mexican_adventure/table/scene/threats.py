@@ -1,0 +1,130 @@
+"""On a key: which enemies can come where, and which FP would find no supply next turn.
+
+All of it follows from what the side that looks on sees (5.8.4).
+"""
+
+import math
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from paxdesk.desk.painting.lettering import LEFT, draw_text, font
+from paxdesk.desk.painting.palette import INK, ORANGE, PAPER, UNREST
+from paxdesk.desk.painting.shapes import circle, fill, frame
+from paxdesk.desk.scene.geometry import CARD, Rect
+from paxdesk.desk.scene.things import Thing
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.session import side_of
+from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
+from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
+from paxdesk.mexican_adventure.table.scene.piece_places import town_radius
+from paxdesk.mexican_adventure.table.sight import comers, starving
+from paxdesk.record_classes import define, frozen
+
+DEPTH: Final = CARD + 3
+HEAD: Final = 9.0
+"""Length of the head of an arrow, in units of the table."""
+LEGEND: Final = (0.012, 0.012, 0.24)
+"""Where it is told what is shown, in shares of the map: left, top, wide."""
+Line = tuple[float, float, float, float]
+
+
+@frozen
+class ThreatsLook:
+    """``arrows`` from enemies to what they reach, ``rings`` where FP would starve, in units."""
+
+    margin: ClassVar[float] = 0
+    arrows: tuple[Line, ...]
+    rings: tuple[tuple[float, float, float], ...]
+    legend: tuple[str, ...]
+    pixels: float
+
+    def paint(self, painter: QPainter, context: object, width: float, height: float) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for line in self.arrows:
+            _arrow(painter, line)
+        for x, y, radius in self.rings:
+            circle(painter, QPointF(x, y), radius, ORANGE, 3.4)
+        left, top, wide = LEGEND[0] * width, LEGEND[1] * height, LEGEND[2] * width
+        high = self.pixels * 1.35
+        place = QRectF(left, top, wide, high * len(self.legend) + 10)
+        fill(painter, place, PAPER, 3)
+        frame(painter, place, INK, 1.0, 3)
+        for row, words in enumerate(self.legend):
+            ink = UNREST if row == 0 else INK
+            box = QRectF(left + 8, top + 5 + row * high, wide - 16, high)
+            draw_text(painter, box, words, font(self.pixels, "sans", 600), ink, LEFT)
+
+
+def _arrow(painter: QPainter, line: Line) -> None:
+    x1, y1, x2, y2 = line
+    length = max(1.0, math.hypot(x2 - x1, y2 - y1))
+    across, down = (x2 - x1) / length, (y2 - y1) / length
+    pen = QPen(QColor(UNREST), 2.0)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    neck = QPointF(x2 - across * HEAD, y2 - down * HEAD)
+    painter.drawLine(QPointF(x1, y1), neck)
+    side = QPointF(-down, across) * (HEAD / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(UNREST))
+    painter.drawPolygon(QPolygonF([QPointF(x2, y2), neck + side, neck - side]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+@define
+class Threats:
+    """The overlay, shown or not."""
+
+    shown: bool = False
+
+    def words(self) -> str:
+        return say("Who can come, and who starves")
+
+    def things(self, model: ViewModel, holding: Holding) -> Iterator[Thing]:
+        """Nothing where it is not shown, and nothing before the first turn."""
+        state: State = model.state
+        if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
+            return
+        zones: Zones = model.zones
+        board, land = state.material.board, zones.land
+
+        def at(zone: ZoneId) -> tuple[float, float]:
+            x, y = zones.at(board.zones[zone].centre)
+            return x - land.x, y - land.y
+
+        side = side_of(model.viewer)
+        selected = holding.zone if model.asked == model.viewer else None
+        coming = comers(state, side)
+        arrows = tuple(
+            _between(at(origin), at(zone), town_radius(zones, board.zones[zone]))
+            for zone, origins in coming.items()
+            for origin in origins
+        )
+        legend = [say("Arrows: enemies who can come")]
+        rings: tuple[tuple[float, float, float], ...] = ()
+        if side == "imperial":
+            going = holding.pieces.groups if selected is not None else ()
+            rings = tuple(
+                (*at(zone), 1.5 * town_radius(zones, board.zones[zone]))
+                for zone in sorted(starving(state, selected, going))
+            )
+            legend.append(
+                say("Rings: no supply next turn")
+                if selected is None
+                else say("Rings: no supply, once the selected FP have left")
+            )
+        look = ThreatsLook(arrows, rings, tuple(legend), (13 if zones.large else 11) * zones.text)
+        yield Thing("threats", look, Rect(land.x, land.y, land.width, land.height), DEPTH)
+
+
+def _between(one: tuple[float, float], other: tuple[float, float], edge: float) -> Line:
+    """To the edge of the second town."""
+    across, down = other[0] - one[0], other[1] - one[1]
+    length = max(1.0, math.hypot(across, down))
+    short = max(0.0, length - edge * 1.3) / length
+    return one[0], one[1], one[0] + across * short, one[1] + down * short
