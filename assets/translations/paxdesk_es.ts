@@ -1376,6 +1376,10 @@
         <translation>Comandantes del ejército o de los estados gobernaron gran parte del norte durante los combates.</translation>
     </message>
     <message>
+        <source>Arrows: enemies who can come</source>
+        <translation>Flechas: enemigos que pueden venir</translation>
+    </message>
+    <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
         <translation>Artículo de la Constitución de 1917 que atribuyó a la nación los minerales del subsuelo.</translation>
     </message>
@@ -3011,6 +3015,10 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>Enemies can come from {zones}.</source>
+        <translation>Pueden venir enemigos de {zones}.</translation>
     </message>
     <message>
         <source>Enemies next to it: {zones}.</source>
@@ -7641,6 +7649,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Derecha</translation>
     </message>
     <message>
+        <source>Rings: no supply next turn</source>
+        <translation>Círculos: sin suministro el próximo turno</translation>
+    </message>
+    <message>
+        <source>Rings: no supply, once the selected FP have left</source>
+        <translation>Círculos: sin suministro, una vez idos los PF elegidos</translation>
+    </message>
+    <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
         <translation>Rivales de Luis Terrazas gobernaron Chihuahua, con el apoyo de Díaz, de 1884 a 1903.</translation>
     </message>
@@ -10505,6 +10521,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Who came to {zone} this turn leaves the next.</source>
         <translation>Quien llegó a {zone} este turno sale al siguiente.</translation>
+    </message>
+    <message>
+        <source>Who can come, and who starves</source>
+        <translation>Quién puede venir y quién pasará hambre</translation>
     </message>
     <message>
         <source>Who could

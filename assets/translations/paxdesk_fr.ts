@@ -1376,6 +1376,10 @@
         <translation>Des commandants de l’armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
     </message>
     <message>
+        <source>Arrows: enemies who can come</source>
+        <translation>Flèches&#xa0;: ennemis qui peuvent venir</translation>
+    </message>
+    <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
         <translation>Article de la Constitution de 1917 qui attribua les richesses du sous-sol à la nation.</translation>
     </message>
@@ -3011,6 +3015,10 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Enemies can come from {zones}.</source>
+        <translation>Des ennemis peuvent venir de {zones}.</translation>
     </message>
     <message>
         <source>Enemies next to it: {zones}.</source>
@@ -7641,6 +7649,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Droite</translation>
     </message>
     <message>
+        <source>Rings: no supply next turn</source>
+        <translation>Cercles&#xa0;: sans ravitaillement au prochain tour</translation>
+    </message>
+    <message>
+        <source>Rings: no supply, once the selected FP have left</source>
+        <translation>Cercles&#xa0;: sans ravitaillement, une fois partis les PF choisis</translation>
+    </message>
+    <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
         <translation>Des rivaux de Luis Terrazas gouvernèrent le Chihuahua, avec l’appui de Díaz, de 1884 à 1903.</translation>
     </message>
@@ -10505,6 +10521,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Who came to {zone} this turn leaves the next.</source>
         <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
+    </message>
+    <message>
+        <source>Who can come, and who starves</source>
+        <translation>Qui peut venir, qui aura faim</translation>
     </message>
     <message>
         <source>Who could

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import controls
 from paxdesk.desk.painting.lettering import LEFT, draw_text, fitted
-from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.painting.palette import INK, UNREST
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.record_classes import frozen
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @frozen
 class ButtonLook:
-    """A button; ``refused`` is why it cannot be pressed now."""
+    """A button; ``refused`` is why it cannot be pressed now, ``note`` what it costs."""
 
     margin: ClassVar[float] = 4
     words: str
@@ -26,20 +26,22 @@ class ButtonLook:
     primary: bool = False
     pixels: float = 14
     icon: str = ""
+    note: str = ""
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         enabled = not self.refused
-        high = height if enabled else height * 0.56
+        high = height if enabled and not self.note else height * 0.56
         primary = self.primary and enabled
         pixels = min(self.pixels, high * 0.55)
         controls.button(
             painter, QRectF(0, 0, width, high), self.words,
             primary=primary, enabled=enabled, icon=self.icon or None, pixels=pixels,
         )  # fmt: skip
-        if self.refused:
+        below = self.refused or self.note
+        if below:
             box = QRectF(4, high + 1, width - 8, height - high)
-            face = fitted(self.refused, box.width(), 1, self.pixels * 0.86, 8.5)
-            draw_text(painter, box, self.refused, face, UNREST, LEFT)
+            face = fitted(below, box.width(), 1, self.pixels * 0.86, 8.5)
+            draw_text(painter, box, below, face, UNREST if self.refused else INK, LEFT)
 
 
 def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:

@@ -6,12 +6,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.scene.things import Thing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import refusal
-from paxdesk.mexican_adventure.rules.forces import Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import Group, Pieces, counted
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
@@ -21,6 +22,8 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     stack_spot,
     zone_spot,
 )
+from paxdesk.mexican_adventure.table.scene.threats import ThreatsLook
+from paxdesk.mexican_adventure.table.sight import comers, starving
 from paxdesk.mexican_adventure.table.words.labels import readable
 from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -171,6 +174,39 @@ def test_a_click_on_a_zone_that_is_out_of_reach_says_why(
     assert window.desk.scene.prompt is not None
     assert window.desk.scene.prompt.refused
     assert window.desk.scene.prompt.detail
+
+
+def test_a_key_shows_who_can_come_and_who_would_starve(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+    scene, state = window.desk.scene, orders.state
+    assert ("threats") not in {thing.key for thing in drawn(window)}
+    window.commands.all["toggle_overlay"].action.trigger()
+    (found,) = (thing for thing in drawn(window) if thing.key == "threats")
+    assert isinstance(found.look, ThreatsLook)
+    coming = comers(state, "imperial")
+    assert len(found.look.arrows) == sum(map(len, coming.values())) > 0
+    assert len(found.look.rings) == len(starving(state, None, ()))
+    assert scene.area_of(zone_spot(hand.board, "puebla")) is not None, "it can still be clicked"
+    window.commands.all["toggle_overlay"].action.trigger()
+    assert ("threats") not in {thing.key for thing in drawn(window)}
+
+
+def test_whoever_leaves_the_road_lets_those_beyond_it_starve(orders: Session) -> None:
+    state = orders.state
+    assert starving(state, None, ()) == frozenset()
+    road = state.zones["orizaba"].imperial
+    state.add_fps("puebla", "imperial", road[:1])
+    state.zones["puebla"].republican = ()
+    assert "puebla" not in starving(state, None, ())
+    assert "puebla" in starving(state, "orizaba", counted(road))
+
+
+def drawn(window: TableWindow) -> list[Thing]:
+    model = window.desk.scene.model
+    assert model is not None
+    return list(window.desk.game.drawing.board(model))
 
 
 def test_done_is_reached_by_the_keyboard(open_adventure: OpenAdventure, orders: Session) -> None:

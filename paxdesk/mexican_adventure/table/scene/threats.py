@@ -26,9 +26,9 @@ from paxdesk.mexican_adventure.table.sight import comers, starving
 from paxdesk.record_classes import define, frozen
 
 DEPTH: Final = CARD + 3
-HEAD: Final = 9.0
+HEAD: Final = 13.0
 """Length of the head of an arrow, in units of the table."""
-LEGEND: Final = (0.012, 0.012, 0.24)
+LEGEND: Final = (0.008, 0.37, 0.24)
 """Where it is told what is shown, in shares of the map: left, top, wide."""
 Line = tuple[float, float, float, float]
 
@@ -50,25 +50,26 @@ class ThreatsLook:
         for x, y, radius in self.rings:
             circle(painter, QPointF(x, y), radius, ORANGE, 3.4)
         left, top, wide = LEGEND[0] * width, LEGEND[1] * height, LEGEND[2] * width
-        high = self.pixels * 1.35
+        high = self.pixels * 2.5
         place = QRectF(left, top, wide, high * len(self.legend) + 10)
         fill(painter, place, PAPER, 3)
         frame(painter, place, INK, 1.0, 3)
         for row, words in enumerate(self.legend):
             ink = UNREST if row == 0 else INK
             box = QRectF(left + 8, top + 5 + row * high, wide - 16, high)
-            draw_text(painter, box, words, font(self.pixels, "sans", 600), ink, LEFT)
+            draw_text(painter, box, words, font(self.pixels, "sans", 600), ink, LEFT, lines=2)
 
 
 def _arrow(painter: QPainter, line: Line) -> None:
     x1, y1, x2, y2 = line
     length = max(1.0, math.hypot(x2 - x1, y2 - y1))
     across, down = (x2 - x1) / length, (y2 - y1) / length
-    pen = QPen(QColor(UNREST), 2.0)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
     neck = QPointF(x2 - across * HEAD, y2 - down * HEAD)
-    painter.drawLine(QPointF(x1, y1), neck)
+    for ink, weight in ((PAPER, 5.6), (UNREST, 3.2)):
+        pen = QPen(QColor(ink), weight)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(x1, y1), neck)
     side = QPointF(-down, across) * (HEAD / 2)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(UNREST))

@@ -115,7 +115,7 @@ def _inside(place: Rect) -> Rect:
 
 
 def _button_high(zones: Zones) -> float:
-    return zones.end_turn.height * 1.2
+    return zones.end_turn.height * 1.5
 
 
 def _paper(
@@ -165,13 +165,12 @@ def _buttons(
     top = foot - len(gestures.deeds) * (high + GAP) - 2
     for index, deed in enumerate(gestures.deeds):
         said = label(state, deed.action)
-        words = said.words
-        if said.note and deed.refused is None:
-            words = f"{said.words} ({said.note})"
         refused = "" if deed.refused is None else str(deed.refused.reason)
-        look = ButtonLook(words, refused, index == 0, pixels)
+        look = ButtonLook(said.words, refused, index == 0, pixels, note=said.note)
         place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
-        target = Target(button_spot(index), place, f"{words} {refused}".strip(), BUTTON_DEPTH)
+        target = Target(
+            button_spot(index), place, f"{said.words} {refused or said.note}".strip(), BUTTON_DEPTH
+        )
         yield Thing(("deed", index), look, place, BUTTON_DEPTH, (target,))
         top += high + GAP
 

@@ -216,12 +216,12 @@ def _placing(state: State, action: act.Place) -> Label:
 
 
 def _command(state: State, pieces: Pieces) -> dict[str, str]:
-    """Who commands, how many leaders go with him, and what he has."""
+    """Who commands, how many leaders go with him, and how much he has."""
     commander = state.commander(pieces.leaders)
     who = "" if commander is None else person_name(state.material, commander)
     if len(pieces.leaders) > 1:
         who = f"{who} (+{len(pieces.leaders) - 1})"
-    return {"who": who, "fps": groups_words(pieces.groups)}
+    return {"who": who, "fps": fp_words(pieces.count)}
 
 
 def _march(state: State, action: act.Move) -> Label:
