@@ -17,19 +17,30 @@ from paxdesk.porfiriana.analysis.analysis import (
     oversights,
     read_analysis,
 )
-from paxdesk.porfiriana.analysis.move_quality import MARKS, Judge, Judged, Said, chances, mark_of
+from paxdesk.porfiriana.analysis.move_quality import (
+    MARKS,
+    Judge,
+    Judged,
+    Said,
+    chances,
+    mark_of,
+    proved,
+)
+from paxdesk.porfiriana.analysis.playouts import dealt_otherwise
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.base import remembered_by
+from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import perform
-from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Recording, SeatSetup, Session, ends_turn
+from paxdesk.session.randomness import Generator
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 GAME = Path(__file__).parent / "short-game.pax"
@@ -55,7 +66,7 @@ def test_the_command_prints_what_is_found(found: Analysis, capsys: Output) -> No
     assert [turn["step"] for turn in told["turns"]] == [turn.step for turn in found.turns]
     assert len(told["moves"]) == len(found.moves), "the same game gives the same analysis"
     assert [move["loss"] for move in told["moves"]] == [move.loss for move in found.moves]
-    assert cli.main(["analyse", str(CORPUS / "form-4-taken-back.pax")]) == 0
+    assert cli.main(["analyse", str(GAME)]) == 0
     assert "turning points:" in capsys.readouterr().out
 
 
@@ -115,6 +126,37 @@ def elsewhere(state: State, seat: int, chance: random.Random) -> State:
     return other
 
 
+def test_games_played_on_begin_from_a_deal_that_the_seat_could_think_of(deck: Deck) -> None:
+    state = deal(deck, 3, 6, Options())
+    for _ in play_on(state, RandomPlayer.for_game(6), 90, dict.fromkeys((1, 2, 3), "easy")):
+        pass
+    known = remembered_by(state, 1)
+    deals = [dealt_otherwise(state, 1, Generator.from_seed(seed)) for seed in range(4)]
+    same = elsewhere(state, 1, random.Random(3))
+    assert dealt_otherwise(same, 1, Generator.from_seed(2)) == deals[2], "nothing hidden is known"
+    for other in deals:
+        assert len(other.deck) == len(state.deck)
+        assert other.players[1].hand == state.players[1].hand
+        assert all(set(cards) <= set(other.players[seat].hand) for seat, cards in known.items())
+        hides = iter(other.deck)
+        for size, topple in stacks_left(state):
+            stack = [next(hides) for _ in range(size)]
+            assert sum(card in deck.topples for card in stack) == topple
+    assert len({tuple(other.deck) for other in deals}) == len(deals)
+
+
+@pytest.mark.long
+def test_a_blunder_is_one_only_if_games_played_on_confirm_it(deck: Deck) -> None:
+    steps = read_saved(CORPUS / "form-4-over-topple.pax", deck).replayed().steps
+    missed = Judge().judged(steps, 79)
+    assert missed is not None
+    assert missed.topples
+    assert missed.mark == "blunder"
+    assert proved(missed, steps[78]) == missed
+    harmless = evolve(missed, better=(Said(missed.seat, write(steps[78].action)),))
+    assert proved(harmless, steps[78]) == evolve(harmless, mark="slip")
+
+
 def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
     robots: dict[int, RobotName] = {1: "hard"}
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
@@ -123,8 +165,11 @@ def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
     for taken in play_on(state, RandomPlayer.for_game(11), 32, robots):
         session.submit(taken.action)
     lost = {1: 0, 2: 0}
-    for move in analyse(session.replayed()).moves:
-        lost[move.seat] += move.loss
+    judge, steps = Judge(), session.replayed().steps
+    for number in range(1, len(steps) + 1):
+        move = judge.judged(steps, number)
+        if move is not None:
+            lost[move.seat] += move.loss
     assert lost[1] < lost[2]
 
 

@@ -22,6 +22,7 @@ from paxdesk.porfiriana.analysis.move_quality import (
     Mark,
     Said,
     chances,
+    proved,
     thousandths,
 )
 from paxdesk.porfiriana.rules.actions import Seat
@@ -94,8 +95,8 @@ class Analysis:
 def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_: None) -> Analysis:
     """Analyse a game; ``told`` hears after every step how many of how many are done.
 
-    It takes about as long as strong robots would need to play the game; what it finds depends on
-    nothing but the game.
+    It takes about as long as strong robots would need to play the game, and some games of quick
+    ones for each blunder; what it finds depends on nothing but the game.
     """
     judge = Judge()
     moves: list[Judged] = []
@@ -103,7 +104,7 @@ def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_
     for number in range(1, total + 1):
         judged = judge.judged(recording.steps, number)
         if judged is not None:
-            moves.append(judged)
+            moves.append(proved(judged, recording.steps[number - 1]))
         told(number, total)
     turns = chances_by_turn(recording)
     return Analysis(

@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal, TypeAlias, cast, get_args
 
-from attrs import field
+from attrs import evolve, field
 
+from paxdesk.porfiriana.analysis.playouts import confirmed
 from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
 from paxdesk.porfiriana.robots.base import Patience, remembered_by
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
@@ -37,7 +38,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, KeepCards
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
-from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -182,6 +183,16 @@ class Judge:
             self._outlooks.clear()  # only that of the last position is asked for again
             self._outlooks[after_step] = outlook(_Mind.of(state, state.turn.seat))
         return self._outlooks[after_step]
+
+
+def proved(judged: Judged, step: Step) -> Judged:
+    """The same, but no more than a slip where games played on do not confirm a blunder."""
+    if judged.mark != "blunder":
+        return judged
+    better = [(said.seat, parse(said.line)) for said in judged.better]
+    if confirmed(step.before, judged.seat, [(judged.seat, step.action)], better):
+        return judged
+    return evolve(judged, mark="slip")
 
 
 def _goes_on(step: Step) -> bool:

@@ -58,9 +58,14 @@ def topple_chance(state: State, cards: int) -> float:
     return 1 - comb(left - hidden, cards) / comb(left, cards) if left >= hidden else 1.0
 
 
-def _none_shown(state: State, cards: int) -> float:
-    """How likely none of the next so many cards, no more than there are, is a Topple."""
+def stacks_left(state: State) -> list[tuple[int, bool]]:
+    """How many cards are left of each stack of the deck, the top one first (C2, R1).
+
+    And whether a Topple lies among them; in the rapid setup there is one stack (R71).
+    """
     topples = len(state.cards.topples)
+    if state.options.rapid_setup:
+        return [(len(state.deck), state.topples_seen < topples)]
     size, larger = divmod(CARDS_BASE + CARDS_PER_PLAYER * len(state.players), STACKS)
     below = len(state.deck)
     stacks: list[tuple[int, bool]] = []
@@ -70,8 +75,13 @@ def _none_shown(state: State, cards: int) -> float:
         here = min(full, below) if index else below
         stacks.append((here, order >= state.topples_seen))
         below -= here
+    return stacks[::-1]
+
+
+def _none_shown(state: State, cards: int) -> float:
+    """How likely none of the next so many cards, no more than there are, is a Topple."""
     none = 1.0
-    for here, hides in reversed(stacks):
+    for here, hides in stacks_left(state):
         drawn = min(cards, here)
         if hides and here:
             none *= 1 - drawn / here

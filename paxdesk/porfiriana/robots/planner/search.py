@@ -380,7 +380,7 @@ def dealt_anew(
         hand = state.players[seat].hand
         if HIDDEN in hand:
             hand[: len(cards)] = cards
-    unseen = sorted(figures_of(state.cards).in_hands - _seen_cards(state))
+    unseen = sorted(figures_of(state.cards).in_hands - seen_cards(state))
     generator.shuffle(unseen)
     for player in state.players.values():
         player.hand = [number if number != HIDDEN else unseen.pop() for number in player.hand]
@@ -389,7 +389,7 @@ def dealt_anew(
     return state
 
 
-def _seen_cards(state: State) -> set[CardNumber]:
+def seen_cards(state: State) -> set[CardNumber]:
     """Every card that lies open, or in the hand of the seat itself."""
     seen = {*state.market, *state.headlines, *state.discards}
     seen |= {*state.enterprises, *state.partners, *state.troops}
