@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.set_up_sheet import THING
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.puzzles import puzzles_of
-from paxdesk.porfiriana.table.sheets.position_sheet import NUMBER, PositionSheet
+from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
 from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
 from tests.table.conftest import OpenTable
 from tests.table.test_workshop import pick
@@ -55,7 +56,7 @@ class Hand:
         sheet = self.sheet
         sheet.search.setText(str(number))
         item = sheet.tray.item(0)
-        assert item.data(NUMBER) == number
+        assert item.data(THING) == number
         from_here = sheet.tray.visualItemRect(item).center()
         viewport = sheet.tray.viewport()
         QTest.mousePress(viewport, LEFT, pos=from_here)
@@ -100,12 +101,23 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     hand.choose("One Unrest more")
     hand.click(Spot("market", 7))
     hand.choose("Speculation Cube of Rosa")
-    less, more = sheet.gold[2]
     for _ in range(3):
-        click(more)
-    click(less)
+        click(sheet.gold[2].more)
+    click(sheet.gold[2].less)
     pick(sheet.regimes, "Anarchy")
+    click(sheet.seats.buttons[4])
+    hand.bring(7, Spot("tableau", 4))
+    hand.choose("In the tableau")
+    click(sheet.actions_left.less)
+    hand.click(Spot("hacendado", 2))
+    hand.choose("Into Jail")
+    click(sheet.options)
+    hand.choose("With Iron Hand")
     state = sheet.draft.state
+    assert state.partners[7].owner == 4
+    assert state.turn.actions == 2
+    assert state.players[2].jailed
+    assert state.options.iron_hand
     assert state.enterprises[61].unrest == 1
     assert state.enterprises[61].troop == 180
     assert state.market[7] == 105
@@ -117,8 +129,11 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     assert sheet.refused.startswith("card 105 is of the kind headline")
     assert sheet.draft.state is state
     click(sheet.undo)
-    assert sheet.draft.state.regime == "pax"
+    assert not sheet.draft.state.options.iron_hand
     click(sheet.redo)
+    click(sheet.seats.buttons[3])
+    assert 7 in sheet.draft.unused
+    click(sheet.undo)
     file = tmp_path / "position.yaml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     click(sheet.save)

@@ -12,14 +12,14 @@ from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles, name_of_puzzle
-from paxdesk.porfiriana.workshop.positions import Place, PositionDraft
+from paxdesk.porfiriana.workshop.positions import PaxDraft, Place
 
 
 @pytest.fixture(scope="module")
 def made(deck: Deck) -> Puzzle:
     """A puzzle made by hand: the one of ours whose turn is searched most quickly, set up again."""
     ours = puzzles_of(deck)["income-2-5-18"]
-    state = PositionDraft.of(ours.position).state
+    state = PaxDraft.of(ours.position).state
     goal = Goal("income", state.turn.seat)
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     assert proof.puzzle is not None
@@ -45,7 +45,7 @@ def test_a_puzzle_made_by_hand_comes_back_equal(deck: Deck, made: Puzzle, tmp_pa
 
 
 def test_a_second_plan_refutes_it(deck: Deck) -> None:
-    draft = PositionDraft.bare(deck)
+    draft = PaxDraft.bare(deck)
     # Two cards of the same price can be sold: whoever asks for gold is told of both.
     for card in (150, 143):
         assert draft.lay(card, Place("hand", 1)) == ""
@@ -57,7 +57,7 @@ def test_a_second_plan_refutes_it(deck: Deck) -> None:
 
 
 def test_what_nobody_can_reach_is_refuted(deck: Deck) -> None:
-    proof = proof_at("x", PositionDraft.bare(deck).state, Goal("topple", 1))
+    proof = proof_at("x", PaxDraft.bare(deck).state, Goal("topple", 1))
     assert proof.puzzle is None
     assert proof.plans == ()
     assert not proof.unprovable

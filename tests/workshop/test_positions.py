@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.workshop.positions import Place, PositionDraft
+from paxdesk.porfiriana.workshop.positions import PaxDraft, Place
 from tests.workshop.test_story import played
 
 LAID = (
@@ -33,8 +33,8 @@ NOT_GIVEN = {"turn", "generator", "discards", "box"}
 
 
 @pytest.fixture
-def draft(deck: Deck) -> PositionDraft:
-    draft = PositionDraft.bare(deck)
+def draft(deck: Deck) -> PaxDraft:
+    draft = PaxDraft.bare(deck)
     assert [draft.lay(card, place) for card, place in LAID] == [""] * len(LAID)
     return draft
 
@@ -44,7 +44,7 @@ def differing(one: State, two: State) -> set[str]:
     return {name for name in compared if getattr(one, name) != getattr(two, name)}
 
 
-def test_a_position_from_scratch_is_counted_out(draft: PositionDraft) -> None:
+def test_a_position_from_scratch_is_counted_out(draft: PaxDraft) -> None:
     state = draft.state
     assert state.enterprises[61].troop == 180
     assert state.troops[180].at == 61
@@ -74,29 +74,29 @@ REFUSED = (
 
 @pytest.mark.parametrize(("card", "place", "why"), REFUSED)
 def test_what_is_impossible_is_refused_by_name(
-    draft: PositionDraft, card: int, place: Place, why: str
+    draft: PaxDraft, card: int, place: Place, why: str
 ) -> None:
-    before, state = draft.given, draft.state
+    before, state = draft.data, draft.state
     assert why in draft.lay(card, place)
-    assert draft.given == before
+    assert draft.data == before
     assert draft.state is state
 
 
-def test_more_cubes_than_there_are_are_refused(draft: PositionDraft) -> None:
+def test_more_cubes_than_there_are_are_refused(draft: PaxDraft) -> None:
     assert "cubes" in draft.set_piece(61, "income", 40)
 
 
-def test_all_is_undone_and_done_again(deck: Deck, draft: PositionDraft) -> None:
-    given = draft.given
+def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
+    given = draft.data
     while draft.can_undo:
         draft.undo()
-    assert draft.given == PositionDraft.bare(deck).given
+    assert draft.data == PaxDraft.bare(deck).data
     while draft.can_redo:
         draft.redo()
-    assert draft.given == given
+    assert draft.data == given
 
 
-def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PositionDraft) -> None:
+def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
     places = (Place("market", 3), Place("hand", 2), Place("deck"), Place("tableau", 3),
               Place("away"), Place("market", 0))  # fmt: skip
     for place in places:
@@ -109,9 +109,9 @@ def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PositionDraft) -> N
     assert draft.state.market[7] == 63
 
 
-def test_a_scenario_comes_back_equal(draft: PositionDraft, deck: Deck, tmp_path: Path) -> None:
+def test_a_scenario_comes_back_equal(draft: PaxDraft, deck: Deck, tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
-    file.write_text(draft.scenario("mine", "My position"), encoding="utf-8")
+    file.write_text(draft.written("My position"), encoding="utf-8")
     assert read_scenario(file, deck).game.position == draft.state
     assert "- " not in draft.question("x").splitlines()[0]
 
@@ -121,8 +121,8 @@ def test_a_position_of_a_game_comes_back_equal(deck: Deck, tmp_path: Path, seed:
     session, chance = played(deck, seed, 40 + 15 * seed), random.Random(seed)
     while session.asked is not None and not isinstance(session.state.agenda[-1], ActionPhase):
         session.submit(chance.choice(session.legal()))
-    draft = PositionDraft.of(session.state)
+    draft = PaxDraft.of(session.state)
     assert differing(draft.state, session.state) <= NOT_GIVEN
     file = tmp_path / "mine.yaml"
-    file.write_text(draft.scenario("mine", "My position"), encoding="utf-8")
+    file.write_text(draft.written("My position"), encoding="utf-8")
     assert read_scenario(file, deck).game.position == draft.state

@@ -475,7 +475,7 @@ class PaxWorkshop(OfDeck, features.Workshop[State]):
 
     def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
-        from paxdesk.porfiriana.workshop.positions import PositionDraft
+        from paxdesk.porfiriana.workshop.positions import PaxDraft
 
-        draft = PositionDraft.bare(self.deck) if state is None else PositionDraft.of(state)
+        draft = PaxDraft.bare(self.deck) if state is None else PaxDraft.of(state)
         return PositionSheet(surface, draft)

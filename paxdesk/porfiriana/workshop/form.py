@@ -6,13 +6,13 @@ it is judged by the strict reader itself.
 """
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 
 import attrs
 
+from paxdesk.drafts import Draft
 from paxdesk.porfiriana.rules import cards, vocabulary
 from paxdesk.porfiriana.rules.deck_reading import (
     CAPTIONS,
@@ -30,9 +30,8 @@ from paxdesk.porfiriana.rules.deck_reading import (
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, VERBS, Filter, Where, verb_name
 from paxdesk.record_classes import define, frozen
 from paxdesk.strict_yaml import Misfit, Node
+from paxdesk.yaml_text import Value
 
-Value: TypeAlias = Any
-"""Plain data of a card file: maps, lists, texts, numbers, flags and None."""
 Path: TypeAlias = tuple[str | int, ...]
 """Where a value stands: keys of maps and places in lists, from the card on."""
 Shape: TypeAlias = Any
@@ -388,11 +387,6 @@ def judged(data: Value) -> Judgement:
         return Judgement(None, path, misfit.in_short)
 
 
-def node_of(value: Value) -> Node:
-    """Plain data as the strict reader takes them."""
-    return _node(value, (), [])
-
-
 def _node(value: Value, path: Path, places: list[Path]) -> Node:
     """The value as the reader takes it; its "line" is the number of its place."""
     line = len(places)
@@ -418,12 +412,9 @@ def shape_of(data: Value) -> Shape:
 
 
 @define(eq=False)
-class CardForm:
-    """A card being corrected; everything done to it can be undone, and done again."""
+class CardForm(Draft):
+    """A card being corrected."""
 
-    data: dict[str, Value]
-    _past: list[dict[str, Value]] = attrs.field(factory=list, init=False)
-    _future: list[dict[str, Value]] = attrs.field(factory=list, init=False)
     _last: Path = attrs.field(default=(), init=False)
 
     @classmethod
@@ -553,34 +544,14 @@ class CardForm:
             del data["newspaper"]
             data.update(data.pop("orientations")[0])
 
-    def undo(self) -> None:
-        """Take back the last thing that was done."""
-        if self._past:
-            self._future.append(self.data)
-            self.data = self._past.pop()
-            self._last = ()
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self._future:
-            self._past.append(self.data)
-            self.data = self._future.pop()
-            self._last = ()
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._past)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._future)
+    def turned_back(self) -> None:
+        self._last = ()
 
     def _keep(self, path: Path) -> None:
         """Remember how it was; typing on in one field is one thing to undo."""
         if not path or path != self._last:
-            self._past.append(deepcopy(self.data))
+            self.keep()
         self._last = path
-        self._future.clear()
 
     def _place(self, way: Path) -> Any:
         """The map or list at the end of a way; a single filter stands for a list of one."""

@@ -4,26 +4,21 @@ After each change the reader of scenarios lays the position out anew, counts cub
 what cannot be is refused with the rule that it breaks, and leaves everything as it was.
 """
 
-from collections.abc import Callable, Iterator
-from copy import deepcopy
+from collections.abc import Iterator
 from typing import Any, Final, Literal, TypeAlias
 
-from attrs import field, fields
+from attrs import asdict
 
-from paxdesk.language import say
+from paxdesk.drafts import Data, PositionDraft
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.scenarios.position import read_position
-from paxdesk.porfiriana.workshop.form import node_of
-from paxdesk.porfiriana.workshop.yaml_edits import block_text
+from paxdesk.porfiriana.rules.state import FLAGS, Options, State
+from paxdesk.porfiriana.scenarios.reading import reader
 from paxdesk.record_classes import define, frozen
-from paxdesk.strict_yaml import Misfit
+from paxdesk.yaml_text import block_text, node_of
 
-Given: TypeAlias = dict[str, Any]
-"""The ``given`` part of a scenario, as plain data."""
 PlaceKind: TypeAlias = Literal[
     "market",  # slot `number`
     "hand",  # of seat `number`
@@ -53,9 +48,9 @@ class Place:
 # --- A position as it would be written in a scenario ----------------------------------------------
 
 
-def given_of(state: State) -> Given:
+def given_of(state: State) -> Data:
     """What a scenario would say of a position in which somebody may act freely."""
-    given: Given = {
+    given: Data = {
         "regime": state.regime,
         "depression": state.depression,
         "turn": seat_name(state.turn.seat),
@@ -122,7 +117,7 @@ def _tableau_of(state: State, seat: Seat) -> Iterator[tuple[CardNumber, dict[str
         yield number, entry
 
 
-def nothing_yet(deck: Deck, seats: int) -> Given:
+def nothing_yet(deck: Deck, seats: int) -> Data:
     """A bare table for so many players, each with a Hacendado."""
     hacendados = list(deck.hacendados)
     return {
@@ -134,16 +129,19 @@ def nothing_yet(deck: Deck, seats: int) -> Given:
         "deck": [],
         "public": sorted(card_places(deck).public),
         "players": {
-            seat_name(seat): {
-                "hacendado": hacendados[seat - 1],
-                "gold": 0,
-                "hand": [],
-                "grudges": [],
-                "army": [],
-                "tableau": {},
-            }
-            for seat in range(1, seats + 1)
+            seat_name(seat): _bare_player(hacendados[seat - 1]) for seat in range(1, seats + 1)
         },
+    }
+
+
+def _bare_player(hacendado: CardNumber) -> Data:
+    return {
+        "hacendado": hacendado,
+        "gold": 0,
+        "hand": [],
+        "grudges": [],
+        "army": [],
+        "tableau": {},
     }
 
 
@@ -151,70 +149,26 @@ def nothing_yet(deck: Deck, seats: int) -> Given:
 
 
 @define(eq=False)
-class PositionDraft:
-    """``given`` is always a position that can be; everything done to it can be undone."""
+class PaxDraft(PositionDraft[State]):
+    """A position of this game being set up."""
 
     deck: Deck
-    seats: int
-    given: Given
-    options: Options = field(factory=Options)
-    state: State = field(init=False)
-    _past: list[Given] = field(factory=list, init=False)
-    _future: list[Given] = field(factory=list, init=False)
-
-    def __attrs_post_init__(self) -> None:
-        self.state = self._read(self.given)
 
     @classmethod
-    def of(cls, state: State) -> "PositionDraft":
+    def of(cls, state: State) -> "PaxDraft":
         """Begin with a position. Raises Misfit for one that no scenario can describe."""
         people = len(state.players) - (DIAZ in state.players)
-        return cls(state.cards, people, given_of(state), state.options)
+        head: Data = {"players": people} if state.solo is None else {"solo": state.solo}
+        options = _options_of(state.options)
+        return cls({**head, "options": options, "given": given_of(state)}, state.cards)
 
     @classmethod
-    def bare(cls, deck: Deck, seats: int = BARE_SEATS) -> "PositionDraft":
+    def bare(cls, deck: Deck, seats: int = BARE_SEATS) -> "PaxDraft":
         """Begin with a bare table."""
-        return cls(deck, seats, nothing_yet(deck, seats))
+        return cls({"players": seats, "options": {}, "given": nothing_yet(deck, seats)}, deck)
 
-    def _read(self, given: Given) -> State:
-        return read_position(node_of(given), self.deck, self.seats, self.options, 0)
-
-    def change(self, do: Callable[[Given], object]) -> str:
-        """Do something to the position; why that cannot be, empty where it was done."""
-        trial = deepcopy(self.given)
-        do(trial)
-        if trial == self.given:
-            return ""
-        try:
-            state = self._read(trial)
-        except Misfit as misfit:
-            return misfit.in_short
-        self._past.append(self.given)
-        self._future.clear()
-        self.given, self.state = trial, state
-        return ""
-
-    def undo(self) -> None:
-        """Take back the last change."""
-        self._turn_back(self._past, self._future)
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        self._turn_back(self._future, self._past)
-
-    def _turn_back(self, from_here: list[Given], to: list[Given]) -> None:
-        if from_here:
-            to.append(self.given)
-            self.given = from_here.pop()
-            self.state = self._read(self.given)
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._past)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._future)
+    def read(self, data: Data) -> State:
+        return reader(self.deck)(node_of({"title": "", "seed": 0, **data})).position
 
     @property
     def unused(self) -> list[CardNumber]:
@@ -235,7 +189,7 @@ class PositionDraft:
     def lay(self, card: CardNumber, place: Place) -> str:
         """Lay a card somewhere, wherever it was; why that cannot be, else empty."""
 
-        def do(given: Given) -> None:
+        def do(given: Data) -> None:
             entry, slot = _lift(given, card)
             players = given["players"]
             name = seat_name(place.number)
@@ -277,7 +231,7 @@ class PositionDraft:
     def set_piece(self, card: CardNumber, key: str, value: object) -> str:
         """Change what is said of a card in play; what follows from it is counted anew."""
 
-        def do(given: Given) -> None:
+        def do(given: Data) -> None:
             entry = _entry_of(given, card)
             if key != "income":
                 entry.pop("income", None)
@@ -291,36 +245,59 @@ class PositionDraft:
     def speculate(self, slot: int, seat: Seat | None) -> str:
         """Lay a Speculation Cube on a card of the market, or take it off."""
 
-        def do(given: Given) -> None:
+        def do(given: Data) -> None:
             given["speculation"].pop(SLOTS[slot], None)
             if seat is not None:
                 given["speculation"][SLOTS[slot]] = seat_name(seat)
 
         return self.change(do)
 
-    def set_all(self, **values: object) -> str:
-        """Change what is said of the whole table: regime, depression, turn, actions."""
-        return self.change(lambda given: given.update(values))
+    def seat(self, number: int) -> str:
+        """So many players; with those who leave everything goes that is theirs."""
+
+        def do(data: Data) -> None:
+            players = data["given"]["players"]
+            free = (n for n in self.deck.hacendados if n in self.unused)
+            for seat in range(data["players"] + 1, number + 1):
+                players[seat_name(seat)] = _bare_player(next(free))
+            for seat in range(number + 1, data["players"] + 1):
+                del players[seat_name(seat)]
+            data["players"] = number
+
+        return self.change_whole(do)
+
+    def choose(self, option: str, on: bool) -> str:
+        """Play with an option, or without."""
+
+        def do(data: Data) -> None:
+            data["options"].pop(option, None)
+            if on:
+                data["options"][option] = True
+
+        return self.change_whole(do)
 
     # --- Passed on --------------------------------------------------------------------------------
 
-    def scenario(self, name: str, title: str) -> str:
-        """The position as a scenario file, which the program opens and the tests could use."""
-        head = {"name": name, "title": title, "rules": ["E"], "players": self.seats, "seed": 0}
-        flags = {each.name: getattr(self.options, each.name) for each in fields(Options)}
-        options = {name: True for name, value in flags.items() if value is True}
+    def written(self, title: str) -> str:
         empty: tuple[object, ...] = ({}, [])
-        given = {k: each for k, each in self.given.items() if k == "public" or each not in empty}
-        data = {**head, **({"options": options} if options else {}), "given": given, "do": []}
-        return block_text(data)
-
-    def question(self, title: str) -> str:
-        """The position as a question to whoever knows the rules."""
-        asked = say("What may happen here?")
-        return f"{asked}\n\n{self.scenario('a-question', title)}"
+        given = {k: v for k, v in self.data["given"].items() if k == "public" or v not in empty}
+        head = {k: v for k, v in self.data.items() if v and k != "given"}
+        head = {"name": "position", "title": title, "rules": ["E"], **head, "seed": 0}
+        return block_text({**head, "given": given, "do": []})
 
 
-def _entry_of(given: Given, card: CardNumber) -> dict[str, Any]:
+def _options_of(options: Options) -> Data:
+    """What a scenario says of options that are not as usual."""
+    found: Data = {name: True for name in FLAGS if getattr(options, name)}
+    if options.handicaps:
+        found["handicaps"] = {
+            seat_name(seat): {k: v for k, v in asdict(each).items() if v}
+            for seat, each in enumerate(options.handicaps, start=1)
+        }
+    return found
+
+
+def _entry_of(given: Data, card: CardNumber) -> dict[str, Any]:
     """What is said of a card in somebody's tableau."""
     for player in given["players"].values():
         found: dict[str, Any] | None = player.get("tableau", {}).get(str(card))
@@ -329,7 +306,7 @@ def _entry_of(given: Given, card: CardNumber) -> dict[str, Any]:
     raise KeyError(card)
 
 
-def _home(given: Given, entry: dict[str, Any]) -> None:
+def _home(given: Data, entry: dict[str, Any]) -> None:
     """A troop that leaves an enterprise goes to its owner's Private Army."""
     troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
     if troop is not None:
@@ -337,7 +314,7 @@ def _home(given: Given, entry: dict[str, Any]) -> None:
         entry.pop("income", None)
 
 
-def _lift(given: Given, card: CardNumber) -> tuple[dict[str, Any], str | None]:
+def _lift(given: Data, card: CardNumber) -> tuple[dict[str, Any], str | None]:
     """Take a card from wherever it lies: what was said of it, and its slot in the market."""
     for pile in ("headlines", "deck", "public"):
         if card in given.get(pile, ()):

@@ -6,88 +6,19 @@ the program alone looks as our own card files do.
 """
 
 import difflib
-import json
 import re
 from collections.abc import Iterator
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import yaml
 
 from paxdesk.record_classes import frozen
-from paxdesk.strict_yaml import Misfit, entries, read_text
-
-Value: TypeAlias = Any
-"""Maps, lists, texts, numbers, flags and None."""
-WIDTH: Final = 100
-"""Columns beyond which a list or map is not written in one line."""
-STEP: Final = 2
-
-
-# --- Values as text -------------------------------------------------------------------------------
-
-
-def flow(value: Value) -> str:
-    """A value in one line."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {flow(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(flow, value)) + "]"
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
-    return _text(value) if isinstance(value, str) else str(value)
-
-
-def _text(value: str) -> str:
-    """A text, in quotes where it would be read as anything else without them."""
-    quoted = "'" + value.replace("'", "''") + "'"
-    return next(
-        (each for each in (value, quoted) if _means(each, value)),
-        json.dumps(value, ensure_ascii=True),
-    )
-
-
-def _means(written: str, value: str) -> bool:
-    """Whether a text is read as this value, alone and within a list."""
-    try:
-        alone = entries(read_text(f"key: {written}\n"))["key"].value
-        inside = read_text(f"[{written}, end]").value
-    except Misfit:
-        return False
-    return alone == value and isinstance(inside, list) and inside[0].value == value
-
-
-def _block(value: Value, indent: int) -> list[str]:
-    """A value after its key: what follows on the line of the key, then lines of their own."""
-    margin = " " * indent
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        lines = [""]
-        for each in value:
-            lines += _item(each, indent)
-        return lines
-    short = flow(value)
-    if not isinstance(value, dict) or indent + len(short) < WIDTH:
-        return [short]
-    return ["", *(line for key, each in value.items() for line in _keyed(key, each, margin))]
-
-
-def _keyed(key: str, value: Value, margin: str) -> list[str]:
-    first, *rest = _block(value, len(margin) + STEP)
-    return [f"{margin}{key}: {first}".rstrip(), *rest]
-
-
-def _item(value: Value, indent: int, *, block: bool = False) -> list[str]:
-    """A map as an item of a list: in one line, or each key in one of its own."""
-    short, margin = flow(value), " " * indent
-    if not block and len(margin) + 2 + len(short) <= WIDTH and "abilities" not in value:
-        return [f"{margin}- {short}"]
-    inner = " " * (indent + STEP)
-    lines = [line for key, each in value.items() for line in _keyed(key, each, inner)]
-    return [f"{margin}- {lines[0].lstrip()}", *lines[1:]]
+from paxdesk.yaml_text import STEP, Value, flow, item_lines, keyed_lines, value_lines
 
 
 def card_lines(card: dict[str, Value]) -> str:
     """A card as an item of a card file, with an empty line before it."""
-    return "\n" + "\n".join(_item(card, 0, block=True)) + "\n"
+    return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
 
 
 # --- A file changed -------------------------------------------------------------------------------
@@ -142,7 +73,7 @@ def added(source: str, card: dict[str, Value]) -> str:
     root = yaml.compose(source, Loader=yaml.SafeLoader)
     if isinstance(root, yaml.SequenceNode) and root.flow_style:
         items = [yaml.SafeLoader("").construct_document(each) for each in root.value]
-        text = "\n".join("\n".join(_item(each, 0, block=True)) for each in [*items, card])
+        text = "\n".join("\n".join(item_lines(each, 0, block=True)) for each in [*items, card])
         return _applied(source, [Edit(*_span(root), text)])
     return source.rstrip("\n") + "\n" + card_lines(card)
 
@@ -219,7 +150,7 @@ def _added(source: str, node: yaml.Node, key: str, value: Value) -> Edit:
     """A new key at the end of a card."""
     end = _line_end(source, _end(node))
     margin = " " * node.start_mark.column
-    lines = "\n".join(_keyed(key, value, margin)) + "\n"
+    lines = "\n".join(keyed_lines(key, value, margin)) + "\n"
     return Edit(end, end, lines if source[:end].endswith("\n") else "\n" + lines)
 
 
@@ -270,7 +201,7 @@ def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Ite
                 if before is None
                 else _line_end(source, _end(before))
             )
-            lines = "".join("\n".join(_item(each, indent)) + "\n" for each in fresh)
+            lines = "".join("\n".join(item_lines(each, indent)) + "\n" for each in fresh)
             yield Edit(at, at, lines if not at or source[at - 1] == "\n" else "\n" + lines)
 
 
@@ -281,7 +212,7 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
         return Edit(begin, end, flow(value))
     margin = name.start_mark.column + STEP
     at = source.index(":", name.end_mark.index) + 1
-    first, *rest = _block(value, margin)
+    first, *rest = value_lines(value, margin)
     said = _comments(source, at, end, " " * margin).rstrip()
     lines = "".join(f"\n{line}" for line in (*rest, said) if line)
     return Edit(at, end, f" {first}".rstrip() + lines)
@@ -290,8 +221,3 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
 def _meaning(node: yaml.Node) -> Value:
     """What a value of a file that was read strictly means."""
     return yaml.SafeLoader("").construct_document(node)
-
-
-def block_text(data: dict[str, Value]) -> str:
-    """A whole file: each key in lines of its own."""
-    return "\n".join(line for key, each in data.items() for line in _keyed(key, each, "")) + "\n"

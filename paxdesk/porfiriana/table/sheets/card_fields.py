@@ -57,7 +57,6 @@ from paxdesk.porfiriana.workshop.form import (
     Path,
     TextForm,
     TextsForm,
-    Value,
     VerbsForm,
     WaysForm,
     WordForm,
@@ -66,7 +65,6 @@ from paxdesk.porfiriana.workshop.form import (
     blank_map,
     blank_verb,
     filters_in,
-    node_of,
     rare_fields,
     way_of,
     words_in,
@@ -74,6 +72,7 @@ from paxdesk.porfiriana.workshop.form import (
 )
 from paxdesk.resources import icon_names
 from paxdesk.strict_yaml import Misfit
+from paxdesk.yaml_text import Value, node_of
 
 LABEL: Final = 168.0
 INDENT: Final = 16.0

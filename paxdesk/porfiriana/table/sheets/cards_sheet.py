@@ -276,9 +276,9 @@ class CardsSheet(WorkshopDialog):
 
     def _set_up(self) -> None:
         from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
-        from paxdesk.porfiriana.workshop.positions import PositionDraft
+        from paxdesk.porfiriana.workshop.positions import PaxDraft
 
-        self.turned.emit(lambda surface: PositionSheet(surface, PositionDraft.bare(self.deck)))
+        self.turned.emit(lambda surface: PositionSheet(surface, PaxDraft.bare(self.deck)))
 
     # --- One card ---------------------------------------------------------------------------------
 

@@ -64,6 +64,7 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import (
     meaning,
     mode_words,
     next_colour,
+    option_names,
 )
 
 FACE: Final = 70
@@ -157,38 +158,17 @@ class NewGameSheet(NewGameDialog):
 
     def _option_words(self) -> list[tuple[str, str, str]]:
         """Key, name and meaning of each option."""
-        return [
-            (
-                "iron_hand",
-                say("Iron Hand"),
-                "",
+        notes = {
+            "retirement_battle": say(
+                "Your troop may Retreat when a troop of its own faction takes its place"
             ),
-            (
-                "diaz_senility",
-                say("Díaz Senility"),
-                "",
+            "rapid_setup": say("Half the deck, with the Topples shuffled in anywhere"),
+            "choose_hacendados": say("Players may choose their Hacendado; the rest are dealt"),
+            "rules_2012": say(
+                "The game as first printed; {number} differences", number=len(DIFFERENCES)
             ),
-            (
-                "retirement_battle",
-                say("Retirement battle"),
-                say("Your troop may Retreat when a troop of its own faction takes its place"),
-            ),
-            (
-                "rapid_setup",
-                say("Rapid setup"),
-                say("Half the deck, with the Topples shuffled in anywhere"),
-            ),
-            (
-                "choose_hacendados",
-                say("Chosen Hacendados"),
-                say("Players may choose their Hacendado; the rest are dealt"),
-            ),
-            (
-                "rules_2012",
-                say("2012 rules"),
-                say("The game as first printed; {number} differences", number=len(DIFFERENCES)),
-            ),
-        ]
+        }
+        return [(key, words, notes.get(key, "")) for key, words in option_names().items()]
 
     # --- What is chosen --------------------------------------------------------------------------
 

@@ -52,6 +52,19 @@ from paxdesk.porfiriana.table.sheets.choices import (
 )
 from paxdesk.session.names import name_problem, tidied
 
+
+def option_names() -> dict[str, str]:
+    """What the options of a game are called, by their fields."""
+    return {
+        "iron_hand": say("Iron Hand"),
+        "diaz_senility": say("Díaz Senility"),
+        "retirement_battle": say("Retirement battle"),
+        "rapid_setup": say("Rapid setup"),
+        "choose_hacendados": say("Chosen Hacendados"),
+        "rules_2012": say("2012 rules"),
+    }
+
+
 # --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
 
 
