@@ -141,6 +141,8 @@ class Stepper:
 class SetUpSheet(WorkshopDialog, Generic[S]):
     """``draft`` is set up here; a game can begin with it."""
 
+    makes_puzzles = True
+
     def __init__(
         self, surface: QWidget, draft: PositionDraft[S], drawing: Drawing, labels: Labels
     ) -> None:
@@ -394,7 +396,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
                 Item(self.undo, 52, 40),
                 Item(self.redo, 52, 40),
                 said,
-                Item(self.puzzle, 150, 40),
+                Item(self.puzzle, 150, 40) if self.makes_puzzles else None,
                 Item(self.ask, 164, 40),
                 Item(self.save, 174, 40),
                 Item(self.play, 160, 40),

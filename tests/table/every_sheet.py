@@ -407,7 +407,7 @@ def puzzle(window: TableWindow) -> None:
 
 def card(number: int, *, pictured: bool = False) -> Opens:
     def show(window: TableWindow) -> None:
-        window.workshop.show_cards()
+        window.workshop.enter()
         sheet = window.dialog
         assert isinstance(sheet, CardsSheet)
         sheet.go_to(number)
@@ -483,7 +483,7 @@ PAX: Final[dict[str, Opens]] = {
     "story": story,
     "puzzle of one's own": own_puzzle,
     "position": lambda window: window.workshop.set_up(),
-    "cards": lambda window: window.workshop.show_cards(),
+    "cards": lambda window: window.workshop.enter(),
     "card of an enterprise": card(61),
     "card of a newspaper": card(7),
     "card with a picture": card(22, pictured=True),

@@ -133,8 +133,8 @@ class TableWindow(WindowFrame):
             self._add("invite", say("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
             self._add("join", say("Join a table…"), "Ctrl+J", self.elsewhere.join, at_home=True)
         if game.workshop is not None:
-            cards = self.workshop.show_cards
-            self._add("show_workshop", say("Workshop…"), "Ctrl+B", cards, at_home=True)
+            enter = self.workshop.enter
+            self._add("show_workshop", say("Workshop…"), "Ctrl+B", enter, at_home=True)
             position, set_up = say("Set up a position…"), self.workshop.set_up
             self._add("set_up", position, "Ctrl+Shift+P", set_up, at_home=True)
         self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
@@ -412,7 +412,7 @@ class TableWindow(WindowFrame):
             "join": self.elsewhere.join,
             "open": self.open_file,
             "records": self.results.show,
-            "workshop": self.workshop.show_cards,
+            "workshop": self.workshop.enter,
             "settings": self.preferences.show_settings,
             "help": self.helping.show_overview,
             "quit": self.close,

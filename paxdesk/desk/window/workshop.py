@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 class Workshopping(WindowPart):
     """Opens the sheets of the workshop, one in the place of another."""
 
-    def show_cards(self) -> None:
-        """All cards, to be looked at and corrected."""
+    def enter(self) -> None:
+        """All cards, to be looked at and corrected; where there are none, a position."""
         workshop = self.window.game.workshop
-        if workshop is not None:
+        if workshop is not None and workshop.has_cards:
             self._show(workshop.cards_sheet)
+        else:
+            self.set_up()
 
     def set_up(self) -> None:
         """A table on which a position is set up.

@@ -27,6 +27,12 @@ def problems(state: State) -> list[str]:
     return found or agenda_problems(state)
 
 
+def _name(state: State, zone: str) -> str:
+    """What the map calls a zone; somewhere that is no zone has no other name."""
+    found = state.material.board.zones.get(zone)
+    return zone if found is None else found.name
+
+
 def _check_forces(state: State, found: list[str]) -> None:
     for nation in ("imperial", "republican"):
         limit = state.material.fp_kinds[nation].limit
@@ -37,12 +43,13 @@ def _check_forces(state: State, found: list[str]) -> None:
             )
     for side in SIDES:
         for zone, fp in state.all_fps(side):
+            where = _name(state, zone)
             if (fp.nation == "republican") != (side == "republican"):
-                found.append(
-                    say("{nation} FP on the wrong side in {zone}", nation=fp.nation, zone=zone)
-                )
+                words = say("{nation} FP on the wrong side in {zone}", nation=fp.nation, zone=where)
+                found.append(words)
             if fp.quality == "A" and fp.nation not in FRENCH:
-                found.append(say("{nation} FP of quality A in {zone}", nation=fp.nation, zone=zone))
+                words = say("{nation} FP of quality A in {zone}", nation=fp.nation, zone=where)
+                found.append(words)
 
 
 def _out_of_the_bowl(step: Step) -> tuple[int, ...]:
@@ -70,20 +77,20 @@ def _check_markers(state: State, found: list[str]) -> None:
         found.append(say("{number} navies", number=len(state.navies)))
     for navy in state.navies:
         if state.material.board.zones[navy.where].port is None:
-            found.append(say("a ship in {zone}, which is no port", zone=navy.where))
+            found.append(say("a ship in {zone}, which is no port", zone=_name(state, navy.where)))
     quiet = not any(isinstance(step, Aftermath) for step in state.agenda)
     for zone, standing in state.zones.items():
         if standing.vomito and state.material.board.zones[zone].cover != "forest":
-            found.append(say("Vomito in {zone}, which is no forest", zone=zone))
+            found.append(say("Vomito in {zone}, which is no forest", zone=_name(state, zone)))
         if standing.guerrilla and standing.counter_guerrillas:
-            found.append(say("Guerrilla and Counter-guerrilla in {zone}", zone=zone))
+            found.append(say("Guerrilla and Counter-guerrilla in {zone}", zone=_name(state, zone)))
         if min(standing.rural_guards, standing.counter_guerrillas) < 0:
-            found.append(say("less than no marker in {zone}", zone=zone))
+            found.append(say("less than no marker in {zone}", zone=_name(state, zone)))
         if quiet and standing.guerrilla and standing.imperial:
-            found.append(say("a Guerrilla under Imperial FP in {zone}", zone=zone))
+            found.append(say("a Guerrilla under Imperial FP in {zone}", zone=_name(state, zone)))
         holds, fortress = standing.holds, state.material.board.zones[zone].fortress
         if holds is not None and not (fortress and standing.occupied(holds)):
-            found.append(say("{zone} is held by nobody there", zone=zone))
+            found.append(say("{zone} is held by nobody there", zone=_name(state, zone)))
 
 
 def _check_people(state: State, found: list[str]) -> None:

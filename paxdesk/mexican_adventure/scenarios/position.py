@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from attrs import evolve
 
+from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.engine import settle
 from paxdesk.mexican_adventure.rules.forces import Fp, Groups, marked
 from paxdesk.mexican_adventure.rules.invariants import problems
@@ -64,7 +65,7 @@ _CHIT = whole(CHITS[0], CHITS[-1])
 
 def _unique(node: Node, found: tuple[T, ...]) -> tuple[T, ...]:
     if len(set(found)) < len(found):
-        raise Misfit(node.line, "something is named twice")
+        raise Misfit(node.line, say("something is named twice"))
     return found
 
 
@@ -83,7 +84,9 @@ def read_fps(node: Node, side: Side) -> Groups:
         return ()
     groups = read_groups(node)
     if not groups or any((g.nation == "republican") != (side == "republican") for g in groups):
-        raise Misfit(node.line, f"“{node.value}” is no FP of this side", "FP, or none")
+        raise Misfit(
+            node.line, say("“{words}” is no FP of this side", words=node.value), say("FP, or none")
+        )
     return groups
 
 
@@ -107,7 +110,8 @@ def read_position(
     state.draws = list(optional(entry, "draws", chits_reader, ()))
     wrong = problems(state)
     if wrong:
-        raise Misfit(given.line, f"no such position can be: {'; '.join(wrong)}")
+        problem = say("no such position can be: {problem}", problem="; ".join(wrong))
+        raise Misfit(given.line, problem)
     return state, begins_at
 
 
@@ -177,11 +181,11 @@ def _lay_zone(state: State, zone: str, node: Node) -> None:
     )
     for who in people:
         if state.people[who].where != "away":
-            raise Misfit(node.line, f"{who} is named twice")
+            raise Misfit(node.line, say("{who} is named twice", who=who))
         state.people[who].where = zone
     if "hq" in entry:
         if state.hq is not None:
-            raise Misfit(entry["hq"].line, "there are two HQs")
+            raise Misfit(entry["hq"].line, say("there are two HQs"))
         state.hq = Hq(one_of(material.hqs)(entry["hq"]), zone)
     add_ships(state, zone, optional(entry, "navies", whole(0, NAVIES), 0))
     standing.vomito = optional(entry, "vomito", flag, False)
@@ -191,9 +195,11 @@ def _lay_zone(state: State, zone: str, node: Node) -> None:
     standing.holds = optional(entry, "holds", one_of(SIDES), None)
     fortress = material.board.zones[zone].fortress
     if standing.holds is not None and not fortress:
-        raise Misfit(entry["holds"].line, f"{zone} is no fortress")
+        raise Misfit(
+            entry["holds"].line, say("{zone} is no fortress", zone=material.board.zones[zone].name)
+        )
     if fortress and standing.imperial and standing.republican and standing.holds is None:
-        raise Misfit(node.line, "a contested fortress without “holds”")
+        raise Misfit(node.line, say("a contested fortress without “holds”"))
     if fortress and standing.holds is None:
         for side in SIDES:
             if standing.fps(side):
@@ -206,7 +212,7 @@ def _lay_bowl(state: State, entry: dict[str, Node]) -> None:
     if "bowl" in entry:
         bowl = set(chits_reader(entry["bowl"]))
         if bowl & set(state.played):
-            raise Misfit(entry["bowl"].line, "chits are both played and in the bowl")
+            raise Misfit(entry["bowl"].line, say("chits are both played and in the bowl"))
         state.bowl = tuple(sorted(bowl))
     else:
         called = bool(set(state.material.chits_of("french_retreat")) & set(state.played))
@@ -226,7 +232,7 @@ def _lay_turn(state: State, entry: dict[str, Node]) -> None:
     for who in optional(entry, "failed", names_reader(leaders), ()):
         person, side = state.people[who], leaders[who].side
         if not state.on_map(who):
-            raise Misfit(entry["failed"].line, f"{who} is not on the map")
+            raise Misfit(entry["failed"].line, say("{who} is not on the map", who=who))
         person.failed = True
         standing = state.zones[person.where]
         standing.set_fps(side, marked(standing.fps(side), failed=True))

@@ -125,6 +125,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.hints = features.AdventureAdviser(self.lessons)
         self.robots = features.AdventureRobots()
         self.analysis = features.AdventureAnalyst()
+        self.workshop = features.AdventureWorkshop(material)
         self.sharing = self._sharing
 
     def _sharing(self) -> "AdventureSharing":

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import Thought
     from paxdesk.desk.protocol.analysis import GameAnalysis
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
-    from paxdesk.desk.sheets.dialog import OverviewDialog
+    from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
     from paxdesk.desk.stage.stage import Cue, Scenery, Sounding
     from paxdesk.desk.words.labels import Deed, Names
     from paxdesk.mexican_adventure.turn_stats import TurnRow
@@ -281,3 +281,23 @@ class AdventureLessons(CourseTeacher[Session]):
 
     def begun(self, course: Course) -> GuidedSession:
         return GuidedSession.begin(self._material, course)
+
+
+# --- What players make themselves -----------------------------------------------------------------
+
+
+class AdventureWorkshop(features.Workshop[State]):
+    """Positions; there are no cards to be corrected."""
+
+    has_cards = False
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
+        from paxdesk.mexican_adventure.table.sheets.position_sheet import PositionSheet
+        from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+
+        bare = state is None
+        draft = AdventureDraft.bare(self._material) if bare else AdventureDraft.of(state)
+        return PositionSheet(surface, draft)

@@ -91,6 +91,16 @@ class NewGame:
         )
 
 
+def option_names() -> dict[str, str]:
+    """What the options of a game are called, by their fields."""
+    return {
+        "strict": say("Strict victory"),
+        "lost_at_once": say("Defeat at once"),
+        "cap_by_sufferer": say("Losses by one's own number"),
+        "by_points": say("Result by points"),
+    }
+
+
 def remembered(game: NewGame) -> str:
     """The choices as a line."""
     return json.dumps(
@@ -213,24 +223,25 @@ class NewGameSheet(NewGameDialog):
             say("You can undo everything, even what chance or others decided"),
         )
         self.open_hands = open_hands_row(self)
+        names = option_names()
         self.strict = CheckRow(
             self,
-            say("Strict victory"),
+            names["strict"],
             say("The Imperial side wins only by an automatic victory"),
         )
         self.lost_at_once = CheckRow(
             self,
-            say("Defeat at once"),
+            names["lost_at_once"],
             say("French Retreat above 20 loses the game when it gets there"),
         )
         self.cap_by_sufferer = CheckRow(
             self,
-            say("Losses by one's own number"),
+            names["cap_by_sufferer"],
             say("A side takes at most as many losses as it has FP itself"),
         )
         self.by_points = CheckRow(
             self,
-            say("Result by points"),
+            names["by_points"],
             say("Whoever controls more of the three zones wins; there is hardly ever a draw"),
         )
         cards = material.scenarios.items()

@@ -1,0 +1,402 @@
+"""A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import partial
+from typing import Any, Final, TypeAlias, cast
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.scene.drawing import Drawing
+from paxdesk.desk.scene.items import painted
+from paxdesk.desk.scene.things import Look, Spot
+from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
+from paxdesk.desk.sheets.dialog import ChoiceBox
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark
+from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.language import counted, say
+from paxdesk.mexican_adventure.rules.forces import Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import counted as grouped
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import (
+    ELIMINATED,
+    NAVIES,
+    QUALITIES,
+    RETIRED,
+    SIDES,
+    STEPS,
+    Side,
+    ZoneId,
+)
+from paxdesk.mexican_adventure.session import COLOURS, Session, seat_of
+from paxdesk.mexican_adventure.table.hand.gestures import MARKS, zone_of
+from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
+from paxdesk.mexican_adventure.table.scene.board import LETTERS
+from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
+from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, HeadLook, MarkerLook
+from paxdesk.mexican_adventure.table.sheets.new_game import NAMES, NewGame, option_names
+from paxdesk.mexican_adventure.table.words.endings import scenario_title
+from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
+from paxdesk.mexican_adventure.table.words.terms import (
+    NATION_WORDS,
+    STEP_WORDS,
+    fp_words,
+    groups_words,
+    leader_words,
+    marker_words,
+    months_of,
+    person_name,
+    side_words,
+    zone_name,
+)
+from paxdesk.mexican_adventure.workshop.positions import COUNTED, AdventureDraft
+
+GHOST: Final = 40.0
+"""Pixels that a piece is wide while it is carried."""
+PORTIONS: Final = (1, 2, 3, 5, 10)
+"""How many FP may be laid at once."""
+KEYS: Final = {"counter_guerrilla": "counter_guerrillas"}
+"""Markers that are called otherwise in a scenario."""
+Thing: TypeAlias = tuple[str, Any]
+"""A kind of thing, and which."""
+
+
+class PositionSheet(SetUpSheet[State]):
+    """``draft`` is set up here; a game can begin with it."""
+
+    draft: AdventureDraft
+    makes_puzzles = False
+
+    def __init__(self, surface: QWidget, draft: AdventureDraft) -> None:
+        drawing = cast(Drawing, AdventureDrawing(draft.material, AdventureHandling()))
+        seats = enumerate(zip(NAMES, COLOURS, strict=True), start=1)
+        labels = {seat: SeatLabel(name, colour) for seat, (name, colour) in seats}
+        super().__init__(surface, draft, drawing, labels)
+        self.titles = list(draft.material.scenarios)
+        self.scenarios = self._box(say("Scenario"), self._change_scenario)
+        self.scenarios.addItems([scenario_title(each) for each in self.titles])
+        self.phases = self._box(say("Step"), self._change_phase)
+        self.phases.addItems([say(STEP_WORDS[each]) for each in STEPS[1:]])
+        tracks = {
+            "turn": say("Turn"),
+            "withdrawal": say("French Retreat"),
+            "aid": say("American Aid"),
+            "reserve": say("Guerrillas in reserve"),
+        }
+        self.tracks = {
+            key: Stepper(self, words, partial(self._count, key)) for key, words in tracks.items()
+        }
+        self.purses = {
+            side: Stepper(self, say("{side} RP", side=side_words(side)), partial(self._pay, side))
+            for side in SIDES
+        }
+        self.more = self.button(say("More…"), self._offer_more, pixels=13)
+        self.show_position()
+
+    def _box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
+        box = ChoiceBox(self)
+        box.setAccessibleName(words)
+        box.activated.connect(chosen)
+        return box
+
+    # --- What is chosen beside the map ------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int:
+        return 1
+
+    def shown(self) -> None:
+        state = self.draft.state
+        self.scenarios.setCurrentIndex(self.titles.index(state.scenario))
+        self.phases.setCurrentIndex(STEPS.index(state.step) - 1)
+
+    def _change_scenario(self, index: int) -> None:
+        self.do(lambda: self.draft.set_all(scenario=self.titles[index]))
+
+    def _change_phase(self, index: int) -> None:
+        self.do(lambda: self.draft.set_all(phase=STEPS[index + 1]))
+
+    def _count(self, key: str, by: int) -> None:
+        self.do(lambda: self.draft.count(key, by))
+
+    def _pay(self, side: Side, by: int) -> None:
+        self.do(lambda: self.draft.pay(side, by))
+
+    def _offer_more(self) -> None:
+        self.offer(self._more())
+
+    def _more(self) -> Iterator[Deed]:
+        """The whole map, what is in force this turn, and options."""
+        draft, state = self.draft, self.draft.state
+        title = scenario_title(state.scenario)
+        words = say("Lay out {scenario} as printed", scenario=title)
+        yield words, partial(draft.as_printed, state.scenario)
+        yield say("Clear the map"), partial(draft.clear, state.scenario)
+        now = state.now
+        words = say("Camerone is not in force") if now.camerone else say("Camerone is in force")
+        yield words, partial(draft.now, "camerone", not now.camerone)
+        for side in SIDES:
+            words = say("Santa Anna is in force for {side}", side=side_words(side))
+            yield words, partial(draft.now, "santa_anna", side)
+        yield say("Santa Anna is not in force"), partial(draft.now, "santa_anna", None)
+        for key, name in option_names().items():
+            on = getattr(state.options, key)
+            words = (
+                say("Without {option}", option=name) if on else say("With {option}", option=name)
+            )
+            yield words, partial(draft.choose, key, not on)
+
+    def side(self) -> Iterable[Box]:
+        state = self.draft.state
+        values = {
+            "turn": state.turn,
+            "withdrawal": state.withdrawal,
+            "aid": state.aid,
+            "reserve": state.reserve,
+        }
+        boxes = ((say("Scenario"), self.scenarios), (say("Step"), self.phases))
+        return (
+            *(
+                Row(Words(words, BOLD, lines=1, width=70), Item(box, high=30), gap=5)
+                for words, box in boxes
+            ),
+            *(stepper.row(values[key]) for key, stepper in self.tracks.items()),
+            *(
+                stepper.row(state.rp[side], mark(self.labels[seat_of(side)].colour, 18))
+                for side, stepper in self.purses.items()
+            ),
+            Item(self.more, high=32),
+        )
+
+    # --- What lies nowhere ------------------------------------------------------------------------
+
+    def waiting(self) -> Iterator[Waiting]:
+        state, material = self.draft.state, self.draft.material
+        for who in (*material.leaders, *material.heads):
+            if not state.on_map(who):
+                side = side_words(material.side_of(who))
+                yield ("person", who), f"{leader_words(state, who)} · {side}", self._gone(who)
+        for nation, quality in self.draft.kinds():
+            room = fp_words(self.draft.room(nation))
+            words = f"{quality} · {say(NATION_WORDS[nation])}"
+            yield ("fp", (nation, quality)), words, say("{fps} more are possible", fps=room)
+        if state.hq is None or state.hq.where is None:
+            for hq, card in material.hqs.items():
+                yield ("hq", hq), say("Headquarters {number}", number=card.initiative), ""
+        if len(state.navies) < NAVIES:
+            yield ("navy", 1), say("A ship"), ""
+        for kind in MARKS:
+            yield (kind, 1), marker_words(kind), ""
+        for chit in material.chits:
+            where = say("in the bowl") if chit in state.bowl else say("not yet in the bowl")
+            where = say("played") if chit in state.played else where
+            words = f"{chit_title(material, chit)} · {where}"
+            yield ("chit", chit), words, chit_words(material, chit)
+
+    def _gone(self, who: str) -> str:
+        words = {ELIMINATED: say("eliminated"), RETIRED: say("retired")}
+        return words.get(self.draft.state.people[who].where, say("not on the map"))
+
+    def waiting_deeds(self, thing: Hashable) -> Iterable[Deed]:
+        kind, which = cast(Thing, thing)
+        draft = self.draft
+        if kind == "chit":
+            yield say("Into the bowl"), partial(draft.deal, which, "bowl")
+            yield say("Played"), partial(draft.deal, which, "played")
+            yield say("Not yet in the bowl"), partial(draft.deal, which, "")
+        elif kind == "person" and which in draft.material.leaders:
+            yield from self._fates(which)
+        elif kind == "hq":
+            yield from self._later(which)
+
+    def _fates(self, who: str) -> Iterator[Deed]:
+        """What may become of a leader besides standing somewhere."""
+        draft, name = self.draft, person_name(self.draft.material, who)
+        yield say("{name} is eliminated", name=name), partial(draft.remove, who, ELIMINATED)
+        yield say("{name} is retired", name=name), partial(draft.remove, who, RETIRED)
+        yield say("{name} is not on the map", name=name), partial(draft.put, Pieces((who,)), None)
+
+    def _later(self, hq: str) -> Iterator[Deed]:
+        draft = self.draft
+        for turn in range(draft.state.turn, draft.state.turn + 3):
+            words = say("Back on turn {turn}, {months}", turn=turn, months=months_of(turn))
+            yield words, partial(draft.lay_hq, hq, None, turn)
+
+    # --- What lies where --------------------------------------------------------------------------
+
+    def _zone(self, spot: Spot) -> ZoneId | None:
+        return zone_of(self.draft.material.board, spot)
+
+    def thing_at(self, spot: Spot) -> Hashable | None:
+        zone, state = self._zone(spot), self.draft.state
+        if zone is None or spot.kind == "zone":
+            return None
+        if spot.kind == "stack":
+            return ("stack", SIDES[spot.detail - 1])
+        if spot.kind == "hq" and state.hq is not None:
+            return ("hq", state.hq.id)
+        if spot.kind == "head":
+            return ("person", next(iter(state.heads_in(zone)), ""))
+        return (spot.kind, 1)
+
+    def face(self, thing: Hashable) -> QPixmap | None:
+        context = self.scene.context
+        look = self._look(cast(Thing, thing))
+        return None if context is None or look is None else painted(look, context, GHOST, GHOST)
+
+    def _look(self, thing: Thing) -> Look | None:
+        kind, which = thing
+        material, state = self.draft.material, self.draft.state
+        if kind == "stack":
+            return ChipLook(which, "", "", False, True, True)
+        if kind == "person":
+            name, side = person_name(material, which), material.side_of(which)
+            if which in material.heads:
+                return HeadLook(side, name[0])
+            return ChipLook(side, name, "★" * state.people[which].rank, True, True, True)
+        if kind == "fp":
+            nation, quality = which
+            side = SIDES[nation == "republican"]
+            return ChipLook(side, "1", quality, False, True, True)
+        if kind == "hq":
+            return MarkerLook("hq", str(material.hqs[which].initiative))
+        return None if kind == "chit" else MarkerLook(kind, LETTERS.get(kind, ""))
+
+    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[Deed]:
+        kind, which = cast(Thing, thing)
+        draft, zone = self.draft, self._zone(spot)
+        if zone is None:
+            return
+        here = zone_name(draft.material, zone)
+        if kind == "person":
+            yield here, partial(draft.put, Pieces((which,)), zone)
+        elif kind == "fp":
+            nation, quality = which
+            room = draft.room(nation)
+            for number in sorted({each for each in PORTIONS if each < room} | {room}):
+                pieces = Pieces((), (Group(number, quality, nation),))
+                yield fp_words(number), partial(draft.put, pieces, zone)
+        elif kind == "hq":
+            yield here, partial(draft.lay_hq, which, zone)
+        elif kind == "navy":
+            yield here, partial(draft.put, Pieces(navies=1), zone)
+        elif kind in MARKS:
+            yield here, partial(draft.lay_marker, KEYS.get(kind, kind), zone)
+
+    def carrying(self, begun: Spot, spot: Spot) -> Iterable[Deed]:
+        zone, to = self._zone(begun), self._zone(spot)
+        if zone is None or (to is None and spot != BESIDE) or zone == to:
+            return
+        draft, state, kind = self.draft, self.draft.state, begun.kind
+        if kind == "stack":
+            yield from self._parts(zone, SIDES[begun.detail - 1], to)
+        elif kind == "head":
+            for who in state.heads_in(zone):
+                name = person_name(draft.material, who)
+                yield name, partial(draft.put, Pieces((who,)), to)
+        elif kind == "hq" and state.hq is not None:
+            hq = state.hq.id if to is not None else None
+            yield say("Headquarters"), partial(draft.lay_hq, hq, to)
+        elif kind == "navy":
+            for number in sorted({1, state.ships_in(zone)}):
+                words = counted("%n ship(s)", "", number)
+                yield words, partial(draft.put, Pieces(navies=number), to, zone)
+        elif kind in MARKS:
+            key = KEYS.get(kind, kind)
+            yield marker_words(kind), partial(draft.lay_marker, key, to, zone)
+
+    def _parts(self, zone: ZoneId, side: Side, to: ZoneId | None) -> Iterator[Deed]:
+        """All of a stack, or one of the things in it."""
+        draft, state = self.draft, self.draft.state
+        leaders = state.leaders_in(zone, side)
+        groups = grouped(state.zones[zone].fps(side))
+        if len(leaders) + len(groups) > 1:
+            yield say("All of it"), partial(draft.put, Pieces(leaders, groups), to, zone)
+        for who in leaders:
+            words = leader_words(state, who)
+            yield words, partial(draft.put, Pieces((who,)), to, zone)
+        for group in groups:
+            for number in sorted({1, group.count}, reverse=True):
+                part = (Group(number, group.quality, group.nation),)
+                yield groups_words(part), partial(draft.put, Pieces((), part), to, zone)
+
+    def deeds(self, spot: Spot) -> Iterator[Deed]:
+        zone, draft, state = self._zone(spot), self.draft, self.draft.state
+        if zone is None:
+            return
+        if spot.kind == "stack":
+            yield from self._stack_deeds(zone, SIDES[spot.detail - 1])
+        elif spot.kind == "hq":
+            yield from self._hq_deeds(zone)
+        elif spot.kind in MARKS:
+            key = KEYS.get(spot.kind, spot.kind)
+            if key in COUNTED:
+                yield say("One more"), partial(draft.lay_marker, key, zone)
+            yield say("One less"), partial(draft.lay_marker, key, None, zone)
+        elif spot.kind in ("navy", "head"):
+            yield from self.carrying(spot, BESIDE)
+        if draft.material.board.zones[zone].fortress and state.zones[zone].contested:
+            for side in SIDES:
+                words = say("{side} holds the fortress", side=side_words(side))
+                yield words, partial(draft.set_zone, zone, "holds", side)
+
+    def _stack_deeds(self, zone: ZoneId, side: Side) -> Iterator[Deed]:
+        draft, state = self.draft, self.draft.state
+        for group in grouped(state.zones[zone].fps(side)):
+            kind = (Group(1, group.quality, group.nation),)
+            for by in (1, 5, -1, -5):
+                if -by > group.count:
+                    continue
+                words = f"{by:+d} · {groups_words(kind).removeprefix('1 ')}"
+                yield words, partial(draft.regroup, zone, group, group.count + by)
+            for quality in QUALITIES:
+                if (
+                    quality != group.quality
+                    and quality >= draft.material.fp_kinds[group.nation].best
+                ):
+                    all_of_them = (Group(group.count, quality, group.nation),)
+                    words = say("Make it {fps}", fps=groups_words(all_of_them))
+                    yield words, partial(draft.requalify, zone, group, quality)
+        for who in state.leaders_in(zone, side):
+            person, faces = state.people[who], draft.material.leaders[who].faces
+            name = person_name(draft.material, who)
+            if len(faces) > 1:
+                up = person.rank > faces[0][0]
+                words = (
+                    say("{name} is not promoted", name=name)
+                    if up
+                    else say("{name} is promoted", name=name)
+                )
+                yield words, partial(draft.mark, who, "promoted", not up)
+            words = (
+                say("{name} has not failed", name=name)
+                if person.failed
+                else say("{name} has failed", name=name)
+            )
+            yield words, partial(draft.mark, who, "failed", not person.failed)
+            yield from self._fates(who)
+
+    def _hq_deeds(self, zone: ZoneId) -> Iterator[Deed]:
+        draft, hq = self.draft, self.draft.state.hq
+        assert hq is not None
+        for other, card in draft.material.hqs.items():
+            if other != hq.id:
+                words = say("Headquarters {number}", number=card.initiative)
+                yield words, partial(draft.lay_hq, other, zone)
+        yield from self._later(hq.id)
+        yield say("Off the map"), partial(draft.lay_hq, None, None)
+
+    # --- Passed on --------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        state = self.draft.state
+        return say(
+            "{scenario}, {months}: {step}",
+            scenario=scenario_title(state.scenario),
+            months=months_of(state.turn),
+            step=say(STEP_WORDS[state.step]),
+        )
+
+    def session(self) -> Session:
+        return Session.from_position(self.draft.begun, NewGame().seats)

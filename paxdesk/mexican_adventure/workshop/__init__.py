@@ -1,0 +1,1 @@
+"""What players make themselves: positions and puzzles of The Mexican Adventure."""

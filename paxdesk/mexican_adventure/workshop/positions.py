@@ -1,0 +1,411 @@
+"""A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.
+
+It stands at the beginning of a step of the sequence of play. What became of pieces earlier in the
+turn is told as far as scenarios tell it: who carries a failure, and what has landed.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeAlias
+
+from attrs import evolve, fields
+
+from paxdesk.drafts import Data, PositionDraft
+from paxdesk.errors import PaxError
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules.agenda import Drawing
+from paxdesk.mexican_adventure.rules.bowl import add_dated_chits
+from paxdesk.mexican_adventure.rules.forces import (
+    Group,
+    Pieces,
+    counted,
+    joined_groups,
+    side_of_nation,
+)
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import read_groups
+from paxdesk.mexican_adventure.rules.notation import write_groups
+from paxdesk.mexican_adventure.rules.setup import set_up
+from paxdesk.mexican_adventure.rules.state import PLAIN, Options, State
+from paxdesk.mexican_adventure.rules.words import (
+    ELIMINATED,
+    QUALITIES,
+    RETIRED,
+    SIDES,
+    STEPS,
+    TURNS,
+    Chit,
+    Nation,
+    Quality,
+    Side,
+    ZoneId,
+)
+from paxdesk.mexican_adventure.scenarios.position import laid_out
+from paxdesk.mexican_adventure.scenarios.reading import GAME, reader
+from paxdesk.record_classes import define
+from paxdesk.yaml_text import Value, block_text, node_of
+
+BEGINS: Final = "ops.a"
+"""The step in which a bare map stands."""
+COUNTED: Final = frozenset({"navies", "rural_guards", "counter_guerrillas"})
+"""Markers of which several may lie in a zone."""
+Zone: TypeAlias = dict[str, Any]
+
+
+# --- A position as it would be written in a scenario ----------------------------------------------
+
+
+def given_of(state: State) -> Data:
+    """What a scenario would say of a position."""
+    state = state.copy()
+    add_dated_chits(state)  # a scenario has those of its turn in the bowl
+    hands = [chit for step in state.agenda if isinstance(step, Drawing) for chit in _held(step)]
+    given: Data = {
+        "scenario": state.scenario,
+        "turn": state.turn,
+        "phase": state.step,
+        "rp": dict(state.rp),
+        "withdrawal": state.withdrawal,
+        "aid": state.aid,
+        "played": list(state.played),
+        "bowl": sorted({*state.bowl, *hands}),
+        "reserve": state.reserve,
+        "first_time": list(state.first_time),
+        "retired": _people(state, RETIRED),
+        "eliminated": _people(state, ELIMINATED),
+        "promoted": [who for who in state.material.leaders if _promoted(state, who)],
+        "failed": [w for w, each in state.people.items() if each.failed and state.on_map(w)],
+        "landed": {zone: list(ports) for zone, ports in state.now.landings.items()},
+        "this_turn": _this_turn(state),
+        "zones": {
+            zone: told
+            for zone in state.material.board.ids
+            if (told := dict(_standing(state, zone)))
+        },
+    }
+    if state.saillard is not None:
+        given["saillard"] = state.saillard
+    if state.hq is not None and state.hq.where is None and state.hq.due is not None:
+        given["hq_away"] = {"hq": state.hq.id, "due": state.hq.due}
+    return given
+
+
+def _held(step: Drawing) -> tuple[Chit, ...]:
+    """Chits in a hand go back into the bowl: the step begins anew."""
+    return tuple(each for each in (*step.drawn, step.aside, step.kept) if each)
+
+
+def _people(state: State, where: str) -> list[str]:
+    return [who for who in state.material.leaders if state.people[who].where == where]
+
+
+def _promoted(state: State, who: str) -> bool:
+    return state.people[who].rank > state.material.leaders[who].faces[0][0]
+
+
+def _this_turn(state: State) -> Data:
+    now = state.now
+    told = {"camerone": now.camerone, "santa_anna": now.santa_anna, "loan": now.loan}
+    return {key: value for key, value in told.items() if value}
+
+
+def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
+    """What a scenario says of a zone; nothing of one where nothing is."""
+    standing = state.zones[zone]
+    found: Zone = {
+        **{side: write_groups(counted(standing.fps(side))) for side in SIDES if standing.fps(side)},
+        "leaders": [who for side in SIDES for who in state.leaders_in(zone, side)],
+        "heads": list(state.heads_in(zone)),
+        "hq": state.hq.id if state.hq is not None and state.hq.where == zone else None,
+        "navies": state.ships_in(zone),
+        "vomito": standing.vomito,
+        "guerrilla": standing.guerrilla,
+        "rural_guards": standing.rural_guards,
+        "counter_guerrillas": standing.counter_guerrillas,
+        "holds": standing.holds if standing.contested else None,
+    }
+    return ((key, value) for key, value in found.items() if value)
+
+
+# --- A position being set up ----------------------------------------------------------------------
+
+
+@define(eq=False)
+class AdventureDraft(PositionDraft[State]):
+    """A position of this game being set up."""
+
+    material: Material
+
+    @classmethod
+    def of(cls, state: State) -> "AdventureDraft":
+        """Begin with a position, at the beginning of its step. Raises Misfit."""
+        flags = (each.name for each in fields(Options) if getattr(state.options, each.name))
+        data = {"options": dict.fromkeys(flags, True), "given": given_of(state)}
+        return cls(data, state.material)
+
+    @classmethod
+    def bare(cls, material: Material, scenario: str = "campaign") -> "AdventureDraft":
+        """Begin with a bare map."""
+        return cls({"options": {}, "given": _bare(material, scenario)}, material)
+
+    def read(self, data: Data) -> State:
+        head = {"game": GAME, "title": "", "seed": 0}
+        found = reader(self.material)(node_of({**head, **data}))
+        found.position.step = found.begins_at or STEPS[0]
+        return found.position
+
+    @property
+    def begun(self) -> State:
+        """The position at its first question. Raises PaxError where the game is over before."""
+        state = laid_out(self.state, self.state.step)
+        if state.over:
+            raise PaxError(say("Nobody is asked here: the game is over at once."))
+        return state
+
+    # --- Pieces -------------------------------------------------------------------------------
+
+    def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
+        """Lay pieces in a zone, None off the map; ``origin`` is where FP and ships come from."""
+
+        def do(given: Data) -> None:
+            self._take(given, pieces, origin)
+            if zone is None:
+                return
+            there = given["zones"].setdefault(zone, {})
+            for group in pieces.groups:
+                side = side_of_nation(group.nation)
+                there[side] = write_groups(joined_groups((*_groups(there, side), group)))
+            for who in pieces.leaders:
+                key = "heads" if who in self.material.heads else "leaders"
+                there[key] = [*there.get(key, ()), who]
+            if pieces.navies:
+                there["navies"] = there.get("navies", 0) + pieces.navies
+
+        return self._lay(do)
+
+    def _take(self, given: Data, pieces: Pieces, origin: ZoneId | None) -> None:
+        """Take pieces from wherever they are."""
+        for who in pieces.leaders:
+            for key in ("retired", "eliminated", "failed"):
+                given[key] = [each for each in given.get(key, ()) if each != who]
+            for there in given["zones"].values():
+                for key in ("leaders", "heads"):
+                    there[key] = [each for each in there.get(key, ()) if each != who]
+        if origin is None:
+            return
+        there = given["zones"].setdefault(origin, {})
+        if pieces.navies:
+            there["navies"] = there.get("navies", 0) - pieces.navies
+        for group in pieces.groups:
+            side = side_of_nation(group.nation)
+            left = (
+                Group(each.count - group.count, each.quality, each.nation)
+                if (each.quality, each.nation) == (group.quality, group.nation)
+                else each
+                for each in _groups(there, side)
+            )
+            there[side] = write_groups(tuple(each for each in left if each.count > 0))
+
+    def regroup(self, zone: ZoneId, group: Group, number: int) -> str:
+        """So many FP of a kind stand in a zone."""
+
+        def do(given: Data) -> None:
+            there = given["zones"].setdefault(zone, {})
+            side = side_of_nation(group.nation)
+            others = (
+                each
+                for each in _groups(there, side)
+                if (each.quality, each.nation) != (group.quality, group.nation)
+            )
+            now = (Group(number, group.quality, group.nation),) if number > 0 else ()
+            there[side] = write_groups(joined_groups((*others, *now)))
+
+        return self._lay(do)
+
+    def requalify(self, zone: ZoneId, group: Group, quality: Quality) -> str:
+        """All FP of a kind in a zone are of another quality."""
+
+        def do(given: Data) -> None:
+            there = given["zones"][zone]
+            side = side_of_nation(group.nation)
+            now = (evolve(each, quality=quality) if each == group else each
+                   for each in _groups(there, side))  # fmt: skip
+            there[side] = write_groups(joined_groups(now))
+
+        return self.change(do)
+
+    def remove(self, who: str, where: str) -> str:
+        """A leader is ``retired`` or ``eliminated``."""
+
+        def do(given: Data) -> None:
+            self._take(given, Pieces((who,)), None)
+            given[where] = [*given.get(where, ()), who]
+
+        return self._lay(do)
+
+    def mark(self, who: str, key: str, on: bool) -> str:
+        """A leader is ``promoted`` or has ``failed``, or not."""
+
+        def do(given: Data) -> None:
+            others = [each for each in given.get(key, ()) if each != who]
+            given[key] = [*others, who] if on else others
+
+        return self.change(do)
+
+    def lay_hq(self, hq: str | None, zone: ZoneId | None, due: int | None = None) -> str:
+        """The headquarters: in a zone, ``due`` in a later turn, or none."""
+
+        def do(given: Data) -> None:
+            given.pop("hq_away", None)
+            for there in given["zones"].values():
+                there.pop("hq", None)
+            if hq is not None and zone is not None:
+                given["zones"].setdefault(zone, {})["hq"] = hq
+            elif hq is not None and due is not None:
+                given["hq_away"] = {"hq": hq, "due": due}
+
+        return self._lay(do)
+
+    def lay_marker(self, key: str, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
+        """A marker comes to a zone, None off the map, from another or from nowhere."""
+
+        def do(given: Data) -> None:
+            for where, by in ((origin, -1), (zone, 1)):
+                if where is None:
+                    if key == "guerrilla":
+                        # the reserve is where Guerrillas are that lie nowhere
+                        given["reserve"] = max(0, given.get("reserve", 0) + by)
+                    continue
+                there = given["zones"].setdefault(where, {})
+                number = int(there.get(key, 0)) + by
+                there[key] = number if key in COUNTED else number > 0
+
+        return self._lay(do)
+
+    def set_zone(self, zone: ZoneId, key: str, value: Value) -> str:
+        """Change what is said of a zone, such as who ``holds`` a fortress."""
+        return self._lay(lambda given: given["zones"].setdefault(zone, {}).update({key: value}))
+
+    def _lay(self, do: Callable[[Data], None]) -> str:
+        """Do it, and say nothing of what is not there, but who holds what both contest."""
+
+        def laid(given: Data) -> None:
+            do(given)
+            for zone in list(given["zones"]):
+                there = {key: value for key, value in given["zones"][zone].items() if value}
+                if not _contested(there):
+                    there.pop("holds", None)
+                elif self.material.board.zones[zone].fortress:
+                    first = self.state.zones[zone]
+                    there.setdefault("holds", SIDES[first.held("republican")])
+                given["zones"][zone] = there
+                if not there:
+                    del given["zones"][zone]
+
+        return self.change(laid)
+
+    # --- Everything else ----------------------------------------------------------------------
+
+    def count(self, key: str, by: int) -> str:
+        """Move a marker of the tracks."""
+        value = getattr(self.state, key) + by
+
+        def do(given: Data) -> None:
+            given[key] = min(max(value, TURNS[0]), TURNS[-1]) if key == "turn" else max(0, value)
+
+        return self.change(do)
+
+    def pay(self, side: Side, by: int) -> str:
+        """A side has more RP, or fewer."""
+        return self.change(
+            lambda given: given.update(rp={**self.state.rp, side: max(0, self.state.rp[side] + by)})
+        )
+
+    def deal(self, chit: Chit, place: str) -> str:
+        """A chit lies in the ``bowl``, was ``played``, or neither."""
+
+        def do(given: Data) -> None:
+            piles = {"bowl": set(self.state.bowl), "played": set(self.state.played)}
+            for key, pile in piles.items():
+                pile.discard(chit)
+                if key == place:
+                    pile.add(chit)
+                given[key] = sorted(pile)
+
+        return self.change(do)
+
+    def now(self, key: str, value: Value) -> str:
+        """What is in force this turn: ``camerone``, ``santa_anna``, ``loan``."""
+
+        def do(given: Data) -> None:
+            told = {**given.get("this_turn", {}), key: value}
+            given["this_turn"] = {name: each for name, each in told.items() if each}
+
+        return self.change(do)
+
+    def choose(self, option: str, on: bool) -> str:
+        """Play with an option, or without."""
+
+        def do(data: Data) -> None:
+            data["options"].pop(option, None)
+            if on:
+                data["options"][option] = True
+
+        return self.change_whole(do)
+
+    def as_printed(self, scenario: str) -> str:
+        """What a scenario has printed on its card, before anybody places pieces of his own."""
+        printed = {**given_of(set_up(self.material, scenario, 0, PLAIN)), "phase": STEPS[1]}
+        return self.change_whole(lambda data: data.update(given=printed))
+
+    def clear(self, scenario: str) -> str:
+        """The bare map of a scenario."""
+        return self.change_whole(lambda data: data.update(given=_bare(self.material, scenario)))
+
+    # --- What lies nowhere --------------------------------------------------------------------
+
+    def room(self, nation: Nation) -> int:
+        """How many more FP of a nation there may be."""
+        return self.state.room_for(nation)
+
+    def kinds(self) -> Iterator[tuple[Nation, Quality]]:
+        """Nations and qualities of which there can be more."""
+        for nation, kind in self.material.fp_kinds.items():
+            for quality in QUALITIES:
+                if quality >= kind.best and self.room(nation):
+                    yield nation, quality
+
+    # --- Passed on ----------------------------------------------------------------------------
+
+    def written(self, title: str) -> str:
+        given = {key: value for key, value in self.data["given"].items() if value or value == 0}
+        given = {key: value for key, value in given.items() if value not in ({}, []) or key in KEPT}
+        options = {"options": self.data["options"]} if self.data["options"] else {}
+        head = {"game": GAME, "name": "position", "title": title, "rules": ["M1"], "seed": 0}
+        return block_text({**head, **options, "given": given, "do": []})
+
+
+KEPT: Final = frozenset({"bowl", "first_time"})
+"""What is said even where it is nothing: without it something else would be taken."""
+
+
+def _bare(material: Material, scenario: str) -> Data:
+    card = material.scenarios[scenario]
+    return {
+        "scenario": scenario,
+        "turn": card.first_turn,
+        "phase": BEGINS,
+        "rp": dict.fromkeys(SIDES, 0),
+        "zones": {},
+    }
+
+
+def _groups(there: Zone, side: str) -> tuple[Group, ...]:
+    """The FP of a side in a zone."""
+    words = there.get(side)
+    return read_groups(node_of(words)) if words else ()
+
+
+def _contested(there: Zone) -> bool:
+    imperial = ("imperial", "rural_guards", "counter_guerrillas")
+    republican = ("republican", "guerrilla")
+    return any(map(there.get, imperial)) and any(map(there.get, republican))

@@ -1,0 +1,125 @@
+"""Positions set up by hand: laid out anew at each change, refused by name, and passed on equal."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from paxdesk.mexican_adventure.rules.engine import begin, legal_actions, perform
+from paxdesk.mexican_adventure.rules.forces import Group, Pieces, fresh
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import SIDES, Nation, Quality
+from paxdesk.mexican_adventure.scenarios.position import laid_out
+from paxdesk.mexican_adventure.scenarios.reading import read_scenario
+from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+
+
+def fps(count: int, quality: Quality, nation: Nation) -> Pieces:
+    return Pieces((), (Group(count, quality, nation),))
+
+
+@pytest.fixture(scope="module")
+def material() -> Material:
+    return load_material()
+
+
+@pytest.fixture
+def draft(material: Material) -> AdventureDraft:
+    draft = AdventureDraft.bare(material, "puebla")
+    done = (
+        draft.put(fps(7, "A", "french"), "puebla"),
+        draft.put(fps(9, "C", "republican"), "puebla"),
+        draft.put(Pieces(("lorencez",)), "puebla"),
+        draft.put(Pieces(("juarez",)), "mexico"),
+        draft.put(Pieces(navies=1), "veracruz"),
+        draft.lay_hq("hq6", "orizaba"),
+        draft.lay_marker("rural_guards", "veracruz"),
+        draft.lay_marker("vomito", "veracruz"),
+        draft.pay("imperial", 3),
+        draft.count("withdrawal", 2),
+        draft.deal(1, "played"),
+        draft.mark("lorencez", "failed", True),
+        draft.now("camerone", True),
+        draft.set_all(phase="ops.c"),
+        draft.choose("strict", True),
+    )
+    assert set(done) == {""}, done
+    return draft
+
+
+def test_a_position_from_scratch(draft: AdventureDraft) -> None:
+    state = draft.state
+    assert state.zones["puebla"].holds == "imperial"
+    assert state.people["lorencez"].failed
+    assert state.hq is not None
+    assert (state.hq.where, state.rp["imperial"], state.withdrawal) == ("orizaba", 3, 2)
+    assert state.played == (1,)
+    assert 1 not in state.bowl
+    assert draft.set_zone("puebla", "holds", "republican") == ""
+    part = Pieces(("lorencez",), (Group(2, "A", "french"),))
+    assert draft.put(part, "orizaba", "puebla") == ""
+    assert [len(draft.state.zones[z].imperial) for z in ("puebla", "orizaba")] == [5, 2]
+    assert draft.state.people["lorencez"].where == "orizaba"
+    assert draft.requalify("orizaba", part.groups[0], "B") == ""
+    assert {fp.quality for fp in draft.state.zones["orizaba"].imperial} == {"B"}
+    # The one leader has failed: nobody takes the initiative.
+    assert draft.begun.step == "ops.d"
+
+
+def test_what_is_impossible_is_refused_by_name(draft: AdventureDraft) -> None:
+    before, state = draft.data, draft.state
+    for refused, why in (
+        (draft.put(fps(40, "C", "republican"), "mexico"), "49 republican FP, at most 40"),
+        (draft.put(Pieces(navies=1), "mexico"), "a ship in Mexico, which is no port"),
+        (draft.lay_marker("vomito", "mexico"), "Vomito in Mexico, which is no forest"),
+        (draft.lay_marker("guerrilla", "puebla"), "a Guerrilla under Imperial FP in Puebla"),
+        (draft.count("aid", 5), "6; expected a whole number from 1 to 3"),
+        (draft.set_zone("tula", "holds", "imperial"), ""),
+    ):
+        assert why in refused
+    assert draft.data == before
+    assert draft.state is state
+
+
+def test_all_is_undone_and_done_again(material: Material, draft: AdventureDraft) -> None:
+    data = draft.data
+    while draft.can_undo:
+        draft.undo()
+    assert draft.data == AdventureDraft.bare(material, "puebla").data
+    while draft.can_redo:
+        draft.redo()
+    assert draft.data == data
+
+
+def lying(state: State) -> object:
+    """What a scenario tells of a position: where everything is, and what has failed."""
+    zones = {
+        zone: (*(fresh(each.fps(side)) for side in SIDES), each.vomito, each.guerrilla,
+               each.rural_guards, each.counter_guerrillas, each.holds)
+        for zone, each in state.zones.items()
+    }  # fmt: skip
+    people = {who: (each.where, each.rank, each.failed) for who, each in state.people.items()}
+    ships = sorted(navy.where for navy in state.navies)
+    tracks = (state.turn, state.step, state.rp, state.withdrawal, state.aid, state.reserve)
+    return zones, people, ships, state.hq, tracks, set(state.first_time), state.options
+
+
+def test_it_comes_back_equal(draft: AdventureDraft, material: Material, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(draft.written("My position"), encoding="utf-8")
+    given = read_scenario(file, material).game
+    assert laid_out(given.position, given.begins_at) == draft.begun
+    assert draft.question("x").startswith("What may happen here?")
+
+
+@pytest.mark.parametrize("scenario", ["puebla", "maximilian", "retreat"])
+def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str) -> None:
+    state, chance = begin(material, scenario, 5), random.Random(scenario)
+    for _ in range(60):
+        perform(state, chance.choice(legal_actions(state)))
+    draft = AdventureDraft.of(state)
+    assert lying(draft.state) == lying(state)
+    assert set(draft.state.bowl) >= set(state.bowl)
+    assert lying(AdventureDraft.of(draft.begun).state) == lying(draft.begun)
