@@ -104,4 +104,5 @@ class PositionDraft(Draft, Generic[S]):
 
     def question(self, title: str) -> str:
         """The position as a question to whoever knows the rules."""
-        return f"{say('What may happen here?')}\n\n{self.written(title)}"
+        asked = say("What may happen here?")
+        return f"{asked}\n\n{self.written(title)}"

@@ -287,7 +287,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Reglas de 2012</translation>
     </message>
     <message>
@@ -855,6 +855,11 @@
         <translation>Una parte del reparto no es la que se había sellado.</translation>
     </message>
     <message>
+        <source>A ship</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Un barco</translation>
+    </message>
+    <message>
         <source>A ship carries exactly one FP.</source>
         <translation>Un barco lleva exactamente un PF.</translation>
     </message>
@@ -982,6 +987,11 @@
         <translation>Acciones</translation>
     </message>
     <message>
+        <source>Actions left</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Acciones que quedan</translation>
+    </message>
+    <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
         <translation>Las acciones que revelan cartas, tiran dados o acaban el turno</translation>
     </message>
@@ -1094,6 +1104,10 @@
         <translation>Todos los descuentos se suman; no cuenta solo el mejor.</translation>
     </message>
     <message>
+        <source>All of it</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
         <source>All of them are discarded.</source>
         <translation>Se descartan todas.</translation>
     </message>
@@ -1160,7 +1174,7 @@
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Ayuda americana</translation>
     </message>
     <message>
@@ -1320,6 +1334,10 @@
         <translation>Responde otra máquina que la del enlace, y no se le ha dicho nada. Pide un enlace nuevo; si sigue igual, alguien escucha por el camino.</translation>
     </message>
     <message>
+        <source>Another plan reaches the goal {chance}.</source>
+        <translation>Otro plan alcanza el objetivo {chance}.</translation>
+    </message>
+    <message>
         <source>Another program goes on with this game, or it was closed just now.</source>
         <translation>Otro programa sigue con esta partida, o se acaba de cerrar.</translation>
     </message>
@@ -1385,7 +1403,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Como Hacendado</translation>
     </message>
     <message>
@@ -1571,6 +1589,10 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Back on turn {turn}, {months}</source>
+        <translation>De vuelta en el turno {turn}, {months}</translation>
+    </message>
+    <message>
         <source>Back one step</source>
         <translation>Un paso atrás</translation>
     </message>
@@ -1615,6 +1637,10 @@
     <message>
         <source>Bazaine stays with the headquarters.</source>
         <translation>Bazaine se queda con el cuartel general.</translation>
+    </message>
+    <message>
+        <source>Be alone in a zone</source>
+        <translation>Estar solo en una zona</translation>
     </message>
     <message>
         <source>Bear</source>
@@ -1914,6 +1940,14 @@
         <translation>Camarón</translation>
     </message>
     <message>
+        <source>Camerone is in force</source>
+        <translation>Camarón está en vigor</translation>
+    </message>
+    <message>
+        <source>Camerone is not in force</source>
+        <translation>Camarón no está en vigor</translation>
+    </message>
+    <message>
         <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
         <translation>Camarón necesita el evento 43 este turno y PF franceses A en la zona.</translation>
     </message>
@@ -2002,10 +2036,6 @@
     <message>
         <source>Cards that are</source>
         <translation>Cartas que son</translation>
-    </message>
-    <message>
-        <source>Cards that lie nowhere</source>
-        <translation>Cartas que no están en ningún sitio</translation>
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
@@ -2211,8 +2241,12 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Hacendados elegidos</translation>
+    </message>
+    <message>
+        <source>Clear the map</source>
+        <translation>Vaciar el mapa</translation>
     </message>
     <message>
         <source>Click a friendly port.</source>
@@ -2697,16 +2731,16 @@
         <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
     </message>
     <message>
-        <source>Drag cards to where they lie. Click a piece to change it.</source>
-        <translation>Arrastra las cartas a su sitio. Haz clic en una pieza para cambiarla.</translation>
-    </message>
-    <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
     </message>
     <message>
         <source>Drag one to an adjacent zone.</source>
         <translation>Arrastra una a una zona contigua.</translation>
+    </message>
+    <message>
+        <source>Drag things to where they lie. Click one to change it.</source>
+        <translation>Arrastra las cosas a su sitio. Haz clic en una para cambiarla.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -2740,7 +2774,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -2892,6 +2926,10 @@
     <message>
         <source>Each player places {unrest} on one of their {targets}.</source>
         <translation>Cada jugador pone {unrest} en 1 de sus {targets}.</translation>
+    </message>
+    <message>
+        <source>Each reaches the goal {chance}.</source>
+        <translation>Cada uno alcanza el objetivo {chance}.</translation>
     </message>
     <message>
         <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
@@ -3226,7 +3264,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -3262,6 +3300,10 @@
     <message>
         <source>FP that are not this side’s to place</source>
         <translation>PF que este bando no puede colocar</translation>
+    </message>
+    <message>
+        <source>FP, or none</source>
+        <translation>PF, o none</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -3576,7 +3618,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -3796,12 +3838,12 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Meta</translation>
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -3930,6 +3972,10 @@
         <source>Guerrillas</source>
         <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Guerrillas</translation>
+    </message>
+    <message>
+        <source>Guerrillas in reserve</source>
+        <translation>Guerrillas en reserva</translation>
     </message>
     <message>
         <source>Gulf of Mexico</source>
@@ -4113,8 +4159,13 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Cuartel general</translation>
+    </message>
+    <message>
+        <source>Headquarters {number}</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Cuartel general {number}</translation>
     </message>
     <message>
         <source>Healer of Cabora exiled in 1892; rebels at Tomóchic and Nogales invoked her name.</source>
@@ -4131,6 +4182,11 @@
     <message>
         <source>Heavy guns mounted on rail cars for the columns on the northern lines.</source>
         <translation>Cañones pesados montados en vagones para las columnas de las líneas del norte.</translation>
+    </message>
+    <message>
+        <source>Heir</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Heredero</translation>
     </message>
     <message>
         <source>Help</source>
@@ -4365,12 +4421,12 @@
     </message>
     <message>
         <source>Import puzzles</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Importar problemas</translation>
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -4554,8 +4610,12 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>A la cárcel</translation>
+    </message>
+    <message>
+        <source>Into the bowl</source>
+        <translation>Al cuenco</translation>
     </message>
     <message>
         <source>Investment capital for a gold bar</source>
@@ -4577,7 +4637,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Mano de hierro</translation>
     </message>
     <message>
@@ -4647,6 +4707,10 @@
     <message>
         <source>It planned nothing more for that turn.</source>
         <translation>No tenía nada más previsto para ese turno.</translation>
+    </message>
+    <message>
+        <source>It reaches the goal {chance}.</source>
+        <translation>Alcanza el objetivo {chance}.</translation>
     </message>
     <message>
         <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
@@ -4861,6 +4925,10 @@
         <translation>Pleito u orden anulados</translation>
     </message>
     <message>
+        <source>Lay out {scenario} as printed</source>
+        <translation>Disponer {scenario} como está impreso</translation>
+    </message>
+    <message>
         <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
         <translation>Líder de la federación obrera CROM desde 1918 y director de las fábricas de armas del Estado.</translation>
     </message>
@@ -5034,7 +5102,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Leal</translation>
     </message>
     <message>
@@ -5096,6 +5164,10 @@
     <message>
         <source>Make a puzzle…</source>
         <translation>Crear un problema…</translation>
+    </message>
+    <message>
+        <source>Make it {fps}</source>
+        <translation>Convertirlos en {fps}</translation>
     </message>
     <message>
         <source>Manifesto: {0}</source>
@@ -5326,7 +5398,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Más…</translation>
     </message>
     <message>
@@ -5638,7 +5710,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin Depresión</translation>
     </message>
     <message>
@@ -5723,6 +5795,11 @@
     <message>
         <source>No games of {game} in progress.</source>
         <translation>No hay partidas de {game} en curso.</translation>
+    </message>
+    <message>
+        <source>No heir</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Sin heredero</translation>
     </message>
     <message>
         <source>No hint now.</source>
@@ -5863,6 +5940,10 @@
         <translation>Nadie ocupa aún {to}.</translation>
     </message>
     <message>
+        <source>Nobody is asked here: the game is over at once.</source>
+        <translation>Aquí nadie decide nada: la partida acaba enseguida.</translation>
+    </message>
+    <message>
         <source>Nobody is asked now who could pass.</source>
         <translation>Ahora no se pregunta a nadie que pueda pasar.</translation>
     </message>
@@ -5990,6 +6071,10 @@
         <translation>Todavía no</translation>
     </message>
     <message>
+        <source>Not yet in the bowl</source>
+        <translation>Aún no en el cuenco</translation>
+    </message>
+    <message>
         <source>Note</source>
         <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Nota</translation>
@@ -6087,6 +6172,10 @@
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Apagado</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Fuera del mapa</translation>
     </message>
     <message>
         <source>Office</source>
@@ -6191,6 +6280,16 @@
     <message>
         <source>One initiative test per leader and turn.</source>
         <translation>Una prueba de iniciativa por líder y turno.</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Uno menos</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Uno más</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
@@ -6363,6 +6462,11 @@
     <message>
         <source>Options, saved with the game</source>
         <translation>Opciones, guardadas con la partida</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Opciones…</translation>
     </message>
     <message>
         <source>Or other cards</source>
@@ -6673,6 +6777,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Persona …</translation>
     </message>
     <message>
+        <source>Phase</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Fase</translation>
+    </message>
+    <message>
         <source>Pick up, put down, or press</source>
         <translation>Tomar, soltar o pulsar</translation>
     </message>
@@ -6834,6 +6943,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar, por cualquier lado</translation>
     </message>
     <message>
+        <source>Played</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
         <source>Played by {0} on its event side.</source>
         <translation>Jugado por {0} como suceso.</translation>
     </message>
@@ -6843,7 +6957,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -7049,7 +7163,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prove it</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Demostrarlo</translation>
     </message>
     <message>
@@ -7124,7 +7238,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles (*.json)</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Problemas (*.json)</translation>
     </message>
     <message>
@@ -7297,7 +7411,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Preparación rápida</translation>
     </message>
     <message>
@@ -7365,7 +7479,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
@@ -7399,7 +7513,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régimen</translation>
     </message>
     <message>
@@ -7576,7 +7690,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Batalla con retirada</translation>
     </message>
     <message>
@@ -7752,6 +7866,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Santa Anna</translation>
     </message>
     <message>
+        <source>Santa Anna is in force for {side}</source>
+        <translation>Santa Anna está en vigor: {side}</translation>
+    </message>
+    <message>
+        <source>Santa Anna is not in force</source>
+        <translation>Santa Anna no está en vigor</translation>
+    </message>
+    <message>
         <source>Save</source>
         <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Guardar</translation>
@@ -7830,8 +7952,13 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Chivo expiatorio: sin Disturbios</translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Escenario</translation>
+    </message>
+    <message>
         <source>Scenarios (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Escenarios (*.yaml)</translation>
     </message>
     <message>
@@ -8522,6 +8649,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Supply by road next turn: {price}.</source>
         <translation>Suministro por el camino el próximo turno: {price}.</translation>
+    </message>
+    <message>
+        <source>Supply every FP</source>
+        <translation>Abastecer todos los PF</translation>
     </message>
     <message>
         <source>Supply: drop Unrest here</source>
@@ -9302,6 +9433,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Los esclavos se rebelan con {0}.</translation>
     </message>
     <message>
+        <source>The step is too large, or a chit would be drawn.</source>
+        <translation>El paso es demasiado grande, o se sacaría una ficha.</translation>
+    </message>
+    <message>
         <source>The successor</source>
         <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>El sucesor</translation>
@@ -9894,6 +10029,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Derrocamientos</translation>
     </message>
     <message>
+        <source>Topples seen</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Derrocamientos vistos</translation>
+    </message>
+    <message>
         <source>Topples, and who could take them</source>
         <translation>Derrocamientos, y quién podría lograrlos</translation>
     </message>
@@ -9957,6 +10097,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banco de Tucson con clientes entre comerciantes y rancheros de ambos lados de la frontera.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turn over</source>
@@ -10137,7 +10282,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
@@ -10400,6 +10545,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué es</translation>
     </message>
     <message>
+        <source>What lies nowhere</source>
+        <translation>Lo que no está en ningún sitio</translation>
+    </message>
+    <message>
         <source>What lies open there pays.</source>
         <translation>Lo que allí está abierto rinde.</translation>
     </message>
@@ -10607,6 +10756,10 @@ derrocar ya</translation>
         <translation>Gana en una Depresión</translation>
     </message>
     <message>
+        <source>Win the game</source>
+        <translation>Ganar la partida</translation>
+    </message>
+    <message>
         <source>Wins by</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Victorias por</translation>
@@ -10643,6 +10796,11 @@ derrocar ya</translation>
         <source>With {0}.</source>
         <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Con {0}.</translation>
+    </message>
+    <message>
+        <source>With {option}</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Con: {option}</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
@@ -10686,6 +10844,11 @@ derrocar ya</translation>
         <source>Without supply.</source>
         <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>Sin suministro.</translation>
+    </message>
+    <message>
+        <source>Without {option}</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Sin: {option}</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
@@ -11044,7 +11207,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your own</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
         <translation>Los tuyos</translation>
     </message>
     <message>
@@ -11140,7 +11303,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -11301,6 +11464,10 @@ derrocar ya</translation>
     <message>
         <source>a chit {first} to {last}</source>
         <translation>una ficha de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>a contested fortress without “holds”</source>
+        <translation>una fortaleza disputada sin «holds»</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
@@ -11650,6 +11817,10 @@ derrocar ya</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>una zona</translation>
+    </message>
+    <message>
+        <source>a zone is held, and nothing else asks for one</source>
+        <translation>una zona se ocupa, y nada más pide una</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -12363,6 +12534,10 @@ derrocar ya</translation>
         <translation>la ficha {chit} no está en el cuenco</translation>
     </message>
     <message>
+        <source>chits are both played and in the bowl</source>
+        <translation>hay fichas a la vez jugadas y en el cuenco</translation>
+    </message>
+    <message>
         <source>chooses an attitude</source>
         <translation>elige una actitud</translation>
     </message>
@@ -12640,6 +12815,11 @@ derrocar ya</translation>
         <translation>efectos que necesitan un objetivo</translation>
     </message>
     <message>
+        <source>eliminated</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>eliminado</translation>
+    </message>
+    <message>
         <source>eliminated equipment</source>
         <translation>material eliminado</translation>
     </message>
@@ -12830,6 +13010,11 @@ derrocar ya</translation>
     <message>
         <source>for a Guerrilla</source>
         <translation>por una Guerrilla</translation>
+    </message>
+    <message>
+        <source>for certain</source>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it.</extracomment>
+        <translation>con seguridad</translation>
     </message>
     <message>
         <source>for improving</source>
@@ -13105,6 +13290,10 @@ derrocar ya</translation>
         <translation>en su óvalo</translation>
     </message>
     <message>
+        <source>in the bowl</source>
+        <translation>en el cuenco</translation>
+    </message>
+    <message>
         <source>income +{gold}</source>
         <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
         <translation>ingresos +{gold}</translation>
@@ -13183,6 +13372,10 @@ derrocar ya</translation>
     <message>
         <source>it does not tell that seats have seen what is said there</source>
         <translation>no cuenta que los asientos hayan visto lo que ahí se dice</translation>
+    </message>
+    <message>
+        <source>it is no puzzle of this game</source>
+        <translation>no es un problema de este juego</translation>
     </message>
     <message>
         <source>it is not the turn of the seat that is asked</source>
@@ -13787,6 +13980,10 @@ derrocar ya</translation>
         <translation>sin conservar</translation>
     </message>
     <message>
+        <source>not on the map</source>
+        <translation>fuera del mapa</translation>
+    </message>
+    <message>
         <source>not solved</source>
         <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>sin resolver</translation>
@@ -13812,6 +14009,10 @@ derrocar ya</translation>
         <source>not yet</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>todavía no</translation>
+    </message>
+    <message>
+        <source>not yet in the bowl</source>
+        <translation>aún no en el cuenco</translation>
     </message>
     <message>
         <source>note</source>
@@ -14165,6 +14366,11 @@ derrocar ya</translation>
         <translation>jugar</translation>
     </message>
     <message>
+        <source>played</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>jugada</translation>
+    </message>
+    <message>
         <source>player</source>
         <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>jugador</translation>
@@ -14413,6 +14619,11 @@ derrocar ya</translation>
         <translation>restablece el orden con {card}</translation>
     </message>
     <message>
+        <source>retired</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>retirado</translation>
+    </message>
+    <message>
         <source>retreats to {zone}</source>
         <translation>se retira a {zone}</translation>
     </message>
@@ -14569,6 +14780,10 @@ derrocar ya</translation>
         <source>somebody unknown</source>
         <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
         <translation>alguien desconocido</translation>
+    </message>
+    <message>
+        <source>something is named twice</source>
+        <translation>algo se nombra dos veces</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -15208,6 +15423,10 @@ derrocar ya</translation>
         <translation>hay de 1 a {most} puestos</translation>
     </message>
     <message>
+        <source>there are two HQs</source>
+        <translation>hay dos CG</translation>
+    </message>
+    <message>
         <source>there is a store</source>
         <translation>hay una tienda</translation>
     </message>
@@ -15512,6 +15731,10 @@ derrocar ya</translation>
     <message>
         <source>with a manifesto</source>
         <translation>con un manifiesto</translation>
+    </message>
+    <message>
+        <source>with the best chance, {over} in {under} ({percent})</source>
+        <translation>con la mejor probabilidad, {over} de {under} ({percent})</translation>
     </message>
     <message>
         <source>with the hacendado</source>
@@ -16231,6 +16454,11 @@ derrocar ya</translation>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
+        <source>{file}: {problem}.</source>
+        <extracomment>mexican_adventure/workshop/own_puzzles.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
+        <translation>{file}: {problem}.</translation>
+    </message>
+    <message>
         <source>{file}: {where}: {problem}.</source>
         <translation>{file}: {where}: {problem}.</translation>
     </message>
@@ -16249,6 +16477,10 @@ derrocar ya</translation>
     <message>
         <source>{fps} land in {zone}</source>
         <translation>{fps} desembarcan en {zone}</translation>
+    </message>
+    <message>
+        <source>{fps} more are possible</source>
+        <translation>Aún son posibles: {fps}</translation>
     </message>
     <message>
         <source>{fps} of yours there.</source>
@@ -16433,12 +16665,20 @@ derrocar ya</translation>
         <translation>Lo ha hecho {name}, y solo {name} puede deshacerlo.</translation>
     </message>
     <message>
+        <source>{name} has failed</source>
+        <translation>{name} ha fallado</translation>
+    </message>
+    <message>
         <source>{name} has moved</source>
         <translation>{name} ha actuado</translation>
     </message>
     <message>
         <source>{name} has no cause for {kind}</source>
         <translation>{name} no tiene causa para {kind}</translation>
+    </message>
+    <message>
+        <source>{name} has not failed</source>
+        <translation>{name} no ha fallado</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -16465,12 +16705,32 @@ derrocar ya</translation>
         <translation>Se pregunta a {name}, que tiene {gold}.</translation>
     </message>
     <message>
+        <source>{name} is eliminated</source>
+        <translation>{name} está eliminado</translation>
+    </message>
+    <message>
         <source>{name} is killed.</source>
         <translation>{name} muere.</translation>
     </message>
     <message>
         <source>{name} is not asked in this step</source>
         <translation>{name} no se pregunta en este paso</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map</source>
+        <translation>{name} no está en el mapa</translation>
+    </message>
+    <message>
+        <source>{name} is not promoted</source>
+        <translation>{name} no está ascendido</translation>
+    </message>
+    <message>
+        <source>{name} is promoted</source>
+        <translation>{name} está ascendido</translation>
+    </message>
+    <message>
+        <source>{name} is retired</source>
+        <translation>{name} está retirado</translation>
     </message>
     <message>
         <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
@@ -16784,7 +17044,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -16909,6 +17169,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{rival} still {doing} and topples Díaz.</source>
         <translation>{rival} aún {doing} y derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{scenario}, {months}: {step}</source>
+        <translation>{scenario}, {months}: {step}</translation>
     </message>
     <message>
         <source>{season} {year}</source>
@@ -17126,6 +17390,11 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         </translation>
     </message>
     <message>
+        <source>{side} RP</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>PR: {side}</translation>
+    </message>
+    <message>
         <source>{side} forces</source>
         <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>Fuerzas: {side}</translation>
@@ -17141,6 +17410,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{side} forces without supply in {zone}</source>
         <translation>{side}: fuerzas sin suministro en {zone}</translation>
+    </message>
+    <message>
+        <source>{side} holds the fortress</source>
+        <translation>Ocupa la fortaleza: {side}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -17170,8 +17443,24 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{side} −{amount} {why}</translation>
     </message>
     <message>
+        <source>{side}, in the step {step}: all lines, dice and answers until it ends are counted; hidden FP are known.</source>
+        <translation>{side}, en el paso {step}: se cuentan todas las líneas, dados y respuestas hasta que acabe; los PF ocultos se conocen.</translation>
+    </message>
+    <message>
         <source>{side}: FP, best quality, stars of the leader</source>
         <translation>{side}: PF, mejor calidad, estrellas del líder</translation>
+    </message>
+    <message>
+        <source>{side}: hold {zone} alone {chance}, in the step {step}.</source>
+        <translation>{side}: ocupa solo {zone} {chance}, en el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: make sure that all FP can be supplied, {chance}, in the step {step}.</source>
+        <translation>{side}: haz que todos los PF puedan recibir suministro, {chance}, en el paso {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: win the game {chance}, in the step {step}.</source>
+        <translation>{side}: gana la partida {chance}, en el paso {step}.</translation>
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>
@@ -17410,6 +17699,14 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{who} cae</translation>
     </message>
     <message>
+        <source>{who} is named twice</source>
+        <translation>{who} se nombra dos veces</translation>
+    </message>
+    <message>
+        <source>{who} is not on the map</source>
+        <translation>{who} no está en el mapa</translation>
+    </message>
+    <message>
         <source>{who} is nowhere</source>
         <translation>{who} no está en ninguna parte</translation>
     </message>
@@ -17482,6 +17779,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{zone} is no city or fortress.</source>
         <translation>{zone} no es ciudad ni fortaleza.</translation>
+    </message>
+    <message>
+        <source>{zone} is no fortress</source>
+        <translation>{zone} no es una fortaleza</translation>
     </message>
     <message>
         <source>{zone} is no neighbour in turn</source>
@@ -17570,6 +17871,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>“{value}” stands twice in a list</source>
         <translation>«{value}» aparece dos veces en una lista</translation>
+    </message>
+    <message>
+        <source>“{words}” is no FP of this side</source>
+        <translation>«{words}» no es un PF de este bando</translation>
     </message>
     <message>
         <source>“{word}” is no FP</source>

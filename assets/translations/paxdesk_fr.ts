@@ -287,7 +287,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n navire</numerusform>
             <numerusform>%n navires</numerusform>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -855,6 +855,11 @@
         <translation>Une part de la donne n’est pas celle qui avait été scellée.</translation>
     </message>
     <message>
+        <source>A ship</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Un navire</translation>
+    </message>
+    <message>
         <source>A ship carries exactly one FP.</source>
         <translation>Un navire porte exactement un PF.</translation>
     </message>
@@ -982,6 +987,11 @@
         <translation>Actions</translation>
     </message>
     <message>
+        <source>Actions left</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Actions restantes</translation>
+    </message>
+    <message>
         <source>Actions that reveal cards, roll dice or end the turn</source>
         <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
     </message>
@@ -1094,6 +1104,10 @@
         <translation>Toutes les remises s’additionnent&#xa0;; on ne se limite pas à la meilleure.</translation>
     </message>
     <message>
+        <source>All of it</source>
+        <translation>Le tout</translation>
+    </message>
+    <message>
         <source>All of them are discarded.</source>
         <translation>Toutes sont défaussées.</translation>
     </message>
@@ -1160,7 +1174,7 @@
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Aide américaine</translation>
     </message>
     <message>
@@ -1320,6 +1334,10 @@
         <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien&#xa0;; si rien ne change, quelqu’un écoute en chemin.</translation>
     </message>
     <message>
+        <source>Another plan reaches the goal {chance}.</source>
+        <translation>Un autre plan atteint le but {chance}.</translation>
+    </message>
+    <message>
         <source>Another program goes on with this game, or it was closed just now.</source>
         <translation>Un autre programme poursuit cette partie, ou elle vient d’être fermée.</translation>
     </message>
@@ -1385,7 +1403,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -1571,6 +1589,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Back on turn {turn}, {months}</source>
+        <translation>De retour au tour {turn}, {months}</translation>
+    </message>
+    <message>
         <source>Back one step</source>
         <translation>Un pas en arrière</translation>
     </message>
@@ -1615,6 +1637,10 @@
     <message>
         <source>Bazaine stays with the headquarters.</source>
         <translation>Bazaine reste avec le quartier général.</translation>
+    </message>
+    <message>
+        <source>Be alone in a zone</source>
+        <translation>Être seul dans une zone</translation>
     </message>
     <message>
         <source>Bear</source>
@@ -1914,6 +1940,14 @@
         <translation>Camerone</translation>
     </message>
     <message>
+        <source>Camerone is in force</source>
+        <translation>Camerone est en vigueur</translation>
+    </message>
+    <message>
+        <source>Camerone is not in force</source>
+        <translation>Camerone n’est pas en vigueur</translation>
+    </message>
+    <message>
         <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
         <translation>Camerone demande l’événement 43 ce tour et des PF français A dans la zone.</translation>
     </message>
@@ -2002,10 +2036,6 @@
     <message>
         <source>Cards that are</source>
         <translation>Cartes qui sont</translation>
-    </message>
-    <message>
-        <source>Cards that lie nowhere</source>
-        <translation>Cartes qui ne sont nulle part</translation>
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
@@ -2211,8 +2241,12 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Hacendados choisis</translation>
+    </message>
+    <message>
+        <source>Clear the map</source>
+        <translation>Vider la carte</translation>
     </message>
     <message>
         <source>Click a friendly port.</source>
@@ -2697,16 +2731,16 @@
         <translation>Faites glisser une pile dont le chef doit tenter.</translation>
     </message>
     <message>
-        <source>Drag cards to where they lie. Click a piece to change it.</source>
-        <translation>Tirez les cartes à leur place. Cliquez une pièce pour la changer.</translation>
-    </message>
-    <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
         <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
     </message>
     <message>
         <source>Drag one to an adjacent zone.</source>
         <translation>Faites-en glisser une vers une zone voisine.</translation>
+    </message>
+    <message>
+        <source>Drag things to where they lie. Click one to change it.</source>
+        <translation>Faites glisser les choses à leur place. Cliquez sur l’une d’elles pour la changer.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -2740,7 +2774,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -2892,6 +2926,10 @@
     <message>
         <source>Each player places {unrest} on one of their {targets}.</source>
         <translation>Chaque joueur met {unrest} sur une carte parmi ses {targets}.</translation>
+    </message>
+    <message>
+        <source>Each reaches the goal {chance}.</source>
+        <translation>Chacun atteint le but {chance}.</translation>
     </message>
     <message>
         <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
@@ -3226,7 +3264,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3262,6 +3300,10 @@
     <message>
         <source>FP that are not this side’s to place</source>
         <translation>des PF que ce camp n’a pas à placer</translation>
+    </message>
+    <message>
+        <source>FP, or none</source>
+        <translation>des PF, ou none</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -3576,7 +3618,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Retrait français</translation>
     </message>
     <message>
@@ -3796,12 +3838,12 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>But</translation>
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -3930,6 +3972,10 @@
         <source>Guerrillas</source>
         <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Guérillas</translation>
+    </message>
+    <message>
+        <source>Guerrillas in reserve</source>
+        <translation>Guérillas en réserve</translation>
     </message>
     <message>
         <source>Gulf of Mexico</source>
@@ -4113,8 +4159,13 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Quartier général</translation>
+    </message>
+    <message>
+        <source>Headquarters {number}</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Quartier général {number}</translation>
     </message>
     <message>
         <source>Healer of Cabora exiled in 1892; rebels at Tomóchic and Nogales invoked her name.</source>
@@ -4131,6 +4182,11 @@
     <message>
         <source>Heavy guns mounted on rail cars for the columns on the northern lines.</source>
         <translation>Canons lourds montés sur wagons pour les colonnes des lignes du nord.</translation>
+    </message>
+    <message>
+        <source>Heir</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Héritier</translation>
     </message>
     <message>
         <source>Help</source>
@@ -4365,12 +4421,12 @@
     </message>
     <message>
         <source>Import puzzles</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Importer des problèmes</translation>
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -4554,8 +4610,12 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
+    </message>
+    <message>
+        <source>Into the bowl</source>
+        <translation>Dans le bol</translation>
     </message>
     <message>
         <source>Investment capital for a gold bar</source>
@@ -4577,7 +4637,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -4647,6 +4707,10 @@
     <message>
         <source>It planned nothing more for that turn.</source>
         <translation>Il ne prévoyait rien de plus pour ce tour.</translation>
+    </message>
+    <message>
+        <source>It reaches the goal {chance}.</source>
+        <translation>Il atteint le but {chance}.</translation>
     </message>
     <message>
         <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
@@ -4861,6 +4925,10 @@
         <translation>Procès ou mandat annulé</translation>
     </message>
     <message>
+        <source>Lay out {scenario} as printed</source>
+        <translation>Disposer {scenario} comme imprimé</translation>
+    </message>
+    <message>
         <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
         <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d’armes de l’État.</translation>
     </message>
@@ -5034,7 +5102,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -5096,6 +5164,10 @@
     <message>
         <source>Make a puzzle…</source>
         <translation>En faire un problème…</translation>
+    </message>
+    <message>
+        <source>Make it {fps}</source>
+        <translation>En faire {fps}</translation>
     </message>
     <message>
         <source>Manifesto: {0}</source>
@@ -5326,7 +5398,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -5638,7 +5710,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -5723,6 +5795,11 @@
     <message>
         <source>No games of {game} in progress.</source>
         <translation>Aucune partie de {game} en cours.</translation>
+    </message>
+    <message>
+        <source>No heir</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Pas d’héritier</translation>
     </message>
     <message>
         <source>No hint now.</source>
@@ -5863,6 +5940,10 @@
         <translation>Personne n’occupe encore {to}.</translation>
     </message>
     <message>
+        <source>Nobody is asked here: the game is over at once.</source>
+        <translation>Personne n’a rien à décider ici&#xa0;: la partie est aussitôt finie.</translation>
+    </message>
+    <message>
         <source>Nobody is asked now who could pass.</source>
         <translation>On n’interroge personne qui puisse passer.</translation>
     </message>
@@ -5990,6 +6071,10 @@
         <translation>Pas encore</translation>
     </message>
     <message>
+        <source>Not yet in the bowl</source>
+        <translation>Pas encore dans le bol</translation>
+    </message>
+    <message>
         <source>Note</source>
         <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Note</translation>
@@ -6087,6 +6172,10 @@
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Hors de la carte</translation>
     </message>
     <message>
         <source>Office</source>
@@ -6191,6 +6280,16 @@
     <message>
         <source>One initiative test per leader and turn.</source>
         <translation>Un test d’initiative par chef et par tour.</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Un de moins</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Un de plus</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
@@ -6363,6 +6462,11 @@
     <message>
         <source>Options, saved with the game</source>
         <translation>Options, enregistrées avec la partie</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Options…</translation>
     </message>
     <message>
         <source>Or other cards</source>
@@ -6673,6 +6777,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personne …</translation>
     </message>
     <message>
+        <source>Phase</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
         <source>Pick up, put down, or press</source>
         <translation>Prendre, poser ou appuyer</translation>
     </message>
@@ -6834,6 +6943,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouer, d’un côté ou de l’autre</translation>
     </message>
     <message>
+        <source>Played</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Joué</translation>
+    </message>
+    <message>
         <source>Played by {0} on its event side.</source>
         <translation>Joué côté événement par {0}.</translation>
     </message>
@@ -6843,7 +6957,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7049,7 +7163,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prove it</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Prouver</translation>
     </message>
     <message>
@@ -7124,7 +7238,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles (*.json)</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Problèmes (*.json)</translation>
     </message>
     <message>
@@ -7297,7 +7411,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -7365,7 +7479,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
@@ -7399,7 +7513,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -7576,7 +7690,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -7752,6 +7866,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Santa Anna</translation>
     </message>
     <message>
+        <source>Santa Anna is in force for {side}</source>
+        <translation>Santa Anna est en vigueur&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>Santa Anna is not in force</source>
+        <translation>Santa Anna n’est pas en vigueur</translation>
+    </message>
+    <message>
         <source>Save</source>
         <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Enregistrer</translation>
@@ -7830,8 +7952,13 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Scénario</translation>
+    </message>
+    <message>
         <source>Scenarios (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position set up by hand, on the table itself: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Scénarios (*.yaml)</translation>
     </message>
     <message>
@@ -8522,6 +8649,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Supply by road next turn: {price}.</source>
         <translation>Ravitaillement par la route au tour prochain&#xa0;: {price}.</translation>
+    </message>
+    <message>
+        <source>Supply every FP</source>
+        <translation>Ravitailler tous les PF</translation>
     </message>
     <message>
         <source>Supply: drop Unrest here</source>
@@ -9302,6 +9433,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Les esclaves se révoltent à {0}.</translation>
     </message>
     <message>
+        <source>The step is too large, or a chit would be drawn.</source>
+        <translation>L’étape est trop vaste, ou un jeton serait tiré.</translation>
+    </message>
+    <message>
         <source>The successor</source>
         <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Le successeur</translation>
@@ -9894,6 +10029,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Renversements</translation>
     </message>
     <message>
+        <source>Topples seen</source>
+        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Renversements vus</translation>
+    </message>
+    <message>
         <source>Topples, and who could take them</source>
         <translation>Renversements, et qui pourrait les prendre</translation>
     </message>
@@ -9957,6 +10097,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banque de Tucson dont les clients étaient des marchands et des éleveurs des deux côtés de la frontière.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Turn over</source>
@@ -10137,7 +10282,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -10400,6 +10545,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce que c’est</translation>
     </message>
     <message>
+        <source>What lies nowhere</source>
+        <translation>Ce qui n’est nulle part</translation>
+    </message>
+    <message>
         <source>What lies open there pays.</source>
         <translation>Ce qui y est ouvert rapporte.</translation>
     </message>
@@ -10607,6 +10756,10 @@ renverser</translation>
         <translation>Gagnez pendant une Dépression</translation>
     </message>
     <message>
+        <source>Win the game</source>
+        <translation>Gagner la partie</translation>
+    </message>
+    <message>
         <source>Wins by</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Victoires par</translation>
@@ -10643,6 +10796,11 @@ renverser</translation>
         <source>With {0}.</source>
         <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Avec {0}.</translation>
+    </message>
+    <message>
+        <source>With {option}</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Avec&#xa0;: {option}</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
@@ -10686,6 +10844,11 @@ renverser</translation>
         <source>Without supply.</source>
         <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>Sans ravitaillement.</translation>
+    </message>
+    <message>
+        <source>Without {option}</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <translation>Sans&#xa0;: {option}</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
@@ -11044,7 +11207,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -11140,7 +11303,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
@@ -11301,6 +11464,10 @@ renverser</translation>
     <message>
         <source>a chit {first} to {last}</source>
         <translation>un jeton de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>a contested fortress without “holds”</source>
+        <translation>une forteresse disputée sans «&#xa0;holds&#xa0;»</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
@@ -11650,6 +11817,10 @@ renverser</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
         <translation>une zone</translation>
+    </message>
+    <message>
+        <source>a zone is held, and nothing else asks for one</source>
+        <translation>une zone se tient, et rien d’autre n’en demande</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -12363,6 +12534,10 @@ renverser</translation>
         <translation>le jeton {chit} n’est pas dans le bol</translation>
     </message>
     <message>
+        <source>chits are both played and in the bowl</source>
+        <translation>des jetons sont à la fois joués et dans le bol</translation>
+    </message>
+    <message>
         <source>chooses an attitude</source>
         <translation>choisit une attitude</translation>
     </message>
@@ -12640,6 +12815,11 @@ renverser</translation>
         <translation>des effets qui ont besoin d’une cible</translation>
     </message>
     <message>
+        <source>eliminated</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>éliminé</translation>
+    </message>
+    <message>
         <source>eliminated equipment</source>
         <translation>matériel éliminé</translation>
     </message>
@@ -12830,6 +13010,11 @@ renverser</translation>
     <message>
         <source>for a Guerrilla</source>
         <translation>pour une Guérilla</translation>
+    </message>
+    <message>
+        <source>for certain</source>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it.</extracomment>
+        <translation>à coup sûr</translation>
     </message>
     <message>
         <source>for improving</source>
@@ -13105,6 +13290,10 @@ renverser</translation>
         <translation>dans son ovale</translation>
     </message>
     <message>
+        <source>in the bowl</source>
+        <translation>dans le bol</translation>
+    </message>
+    <message>
         <source>income +{gold}</source>
         <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
         <translation>revenu +{gold}</translation>
@@ -13183,6 +13372,10 @@ renverser</translation>
     <message>
         <source>it does not tell that seats have seen what is said there</source>
         <translation>il ne dit pas que les sièges ont vu ce qui y est dit</translation>
+    </message>
+    <message>
+        <source>it is no puzzle of this game</source>
+        <translation>ce n’est pas un problème de ce jeu</translation>
     </message>
     <message>
         <source>it is not the turn of the seat that is asked</source>
@@ -13787,6 +13980,10 @@ renverser</translation>
         <translation>non conservée</translation>
     </message>
     <message>
+        <source>not on the map</source>
+        <translation>pas sur la carte</translation>
+    </message>
+    <message>
         <source>not solved</source>
         <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>non résolu</translation>
@@ -13812,6 +14009,10 @@ renverser</translation>
         <source>not yet</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>not yet in the bowl</source>
+        <translation>pas encore dans le bol</translation>
     </message>
     <message>
         <source>note</source>
@@ -14165,6 +14366,11 @@ renverser</translation>
         <translation>jouer</translation>
     </message>
     <message>
+        <source>played</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>joué</translation>
+    </message>
+    <message>
         <source>player</source>
         <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>joueur</translation>
@@ -14413,6 +14619,11 @@ renverser</translation>
         <translation>rétablit l’ordre avec {card}</translation>
     </message>
     <message>
+        <source>retired</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>retiré</translation>
+    </message>
+    <message>
         <source>retreats to {zone}</source>
         <translation>se retire à {zone}</translation>
     </message>
@@ -14569,6 +14780,10 @@ renverser</translation>
         <source>somebody unknown</source>
         <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
         <translation>quelqu’un d’inconnu</translation>
+    </message>
+    <message>
+        <source>something is named twice</source>
+        <translation>quelque chose est nommé deux fois</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -15208,6 +15423,10 @@ renverser</translation>
         <translation>il y a de 1 à {most} places</translation>
     </message>
     <message>
+        <source>there are two HQs</source>
+        <translation>il y a deux QG</translation>
+    </message>
+    <message>
         <source>there is a store</source>
         <translation>il y a un magasin</translation>
     </message>
@@ -15512,6 +15731,10 @@ renverser</translation>
     <message>
         <source>with a manifesto</source>
         <translation>avec un manifeste</translation>
+    </message>
+    <message>
+        <source>with the best chance, {over} in {under} ({percent})</source>
+        <translation>avec les meilleures chances, {over} sur {under} ({percent})</translation>
     </message>
     <message>
         <source>with the hacendado</source>
@@ -16231,6 +16454,11 @@ renverser</translation>
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>{file}: {problem}.</source>
+        <extracomment>mexican_adventure/workshop/own_puzzles.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
+        <translation>{file}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
         <source>{file}: {where}: {problem}.</source>
         <translation>{file}&#xa0;: {where}&#xa0;: {problem}.</translation>
     </message>
@@ -16249,6 +16477,10 @@ renverser</translation>
     <message>
         <source>{fps} land in {zone}</source>
         <translation>{fps} débarquent à {zone}</translation>
+    </message>
+    <message>
+        <source>{fps} more are possible</source>
+        <translation>Encore possible&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{fps} of yours there.</source>
@@ -16433,12 +16665,20 @@ renverser</translation>
         <translation>C’est {name} qui l’a fait&#xa0;: seul {name} peut l’annuler.</translation>
     </message>
     <message>
+        <source>{name} has failed</source>
+        <translation>{name} a échoué</translation>
+    </message>
+    <message>
         <source>{name} has moved</source>
         <translation>{name} a agi</translation>
     </message>
     <message>
         <source>{name} has no cause for {kind}</source>
         <translation>{name} n’a pas de cause pour {kind}</translation>
+    </message>
+    <message>
+        <source>{name} has not failed</source>
+        <translation>{name} n’a pas échoué</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -16465,12 +16705,32 @@ renverser</translation>
         <translation>On interroge {name}, qui a {gold}.</translation>
     </message>
     <message>
+        <source>{name} is eliminated</source>
+        <translation>{name} est éliminé</translation>
+    </message>
+    <message>
         <source>{name} is killed.</source>
         <translation>{name} est tué.</translation>
     </message>
     <message>
         <source>{name} is not asked in this step</source>
         <translation>{name} n’est pas demandé à cette étape</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map</source>
+        <translation>{name} n’est pas sur la carte</translation>
+    </message>
+    <message>
+        <source>{name} is not promoted</source>
+        <translation>{name} n’est pas promu</translation>
+    </message>
+    <message>
+        <source>{name} is promoted</source>
+        <translation>{name} est promu</translation>
+    </message>
+    <message>
+        <source>{name} is retired</source>
+        <translation>{name} est retiré</translation>
     </message>
     <message>
         <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
@@ -16784,7 +17044,7 @@ renverser</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -16909,6 +17169,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{rival} still {doing} and topples Díaz.</source>
         <translation>{rival} {doing} quand même et renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>{scenario}, {months}: {step}</source>
+        <translation>{scenario}, {months}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>{season} {year}</source>
@@ -17126,6 +17390,11 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         </translation>
     </message>
     <message>
+        <source>{side} RP</source>
+        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>PR&#xa0;: {side}</translation>
+    </message>
+    <message>
         <source>{side} forces</source>
         <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
         <translation>Forces&#xa0;: {side}</translation>
@@ -17141,6 +17410,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{side} forces without supply in {zone}</source>
         <translation>{side}&#xa0;: forces sans ravitaillement à {zone}</translation>
+    </message>
+    <message>
+        <source>{side} holds the fortress</source>
+        <translation>Tient la forteresse&#xa0;: {side}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -17170,8 +17443,24 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{side} −{amount} {why}</translation>
     </message>
     <message>
+        <source>{side}, in the step {step}: all lines, dice and answers until it ends are counted; hidden FP are known.</source>
+        <translation>{side}, à l’étape {step}&#xa0;: toutes les lignes, tous les dés et toutes les réponses jusqu’à sa fin sont comptés&#xa0;; les PF cachés sont connus.</translation>
+    </message>
+    <message>
         <source>{side}: FP, best quality, stars of the leader</source>
         <translation>{side}&#xa0;: PF, meilleure qualité, étoiles du chef</translation>
+    </message>
+    <message>
+        <source>{side}: hold {zone} alone {chance}, in the step {step}.</source>
+        <translation>{side}&#xa0;: tenez seul {zone} {chance}, à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: make sure that all FP can be supplied, {chance}, in the step {step}.</source>
+        <translation>{side}&#xa0;: faites que tous les PF puissent être ravitaillés, {chance}, à l’étape {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: win the game {chance}, in the step {step}.</source>
+        <translation>{side}&#xa0;: gagnez la partie {chance}, à l’étape {step}.</translation>
     </message>
     <message>
         <source>{side}: {amount} from zones with FP</source>
@@ -17410,6 +17699,14 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{who} est perdu</translation>
     </message>
     <message>
+        <source>{who} is named twice</source>
+        <translation>{who} est nommé deux fois</translation>
+    </message>
+    <message>
+        <source>{who} is not on the map</source>
+        <translation>{who} n’est pas sur la carte</translation>
+    </message>
+    <message>
         <source>{who} is nowhere</source>
         <translation>{who} n’est nulle part</translation>
     </message>
@@ -17482,6 +17779,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{zone} is no city or fortress.</source>
         <translation>{zone} n’est ni ville ni forteresse.</translation>
+    </message>
+    <message>
+        <source>{zone} is no fortress</source>
+        <translation>{zone} n’est pas une forteresse</translation>
     </message>
     <message>
         <source>{zone} is no neighbour in turn</source>
@@ -17570,6 +17871,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>“{value}” stands twice in a list</source>
         <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
+    </message>
+    <message>
+        <source>“{words}” is no FP of this side</source>
+        <translation>«&#xa0;{words}&#xa0;» n’est pas un PF de ce camp</translation>
     </message>
     <message>
         <source>“{word}” is no FP</source>

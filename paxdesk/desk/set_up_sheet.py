@@ -138,10 +138,13 @@ class Stepper:
         )
 
 
+def sentence(words: str) -> str:
+    """Words as a sentence."""
+    return f"{words[:1].upper()}{words[1:]}."
+
+
 class SetUpSheet(WorkshopDialog, Generic[S]):
     """``draft`` is set up here; a game can begin with it."""
-
-    makes_puzzles = True
 
     def __init__(
         self, surface: QWidget, draft: PositionDraft[S], drawing: Drawing, labels: Labels
@@ -339,7 +342,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     # --- Passed on ----------------------------------------------------------------------------
 
-    def _tell(self, do: Callable[[], str]) -> None:
+    def tell(self, do: Callable[[], str]) -> None:
         """Do something outside of the position, and say what has come of it."""
         try:
             self.refused, self.told = "", do()
@@ -348,7 +351,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.lay_out()
 
     def _play(self) -> None:
-        self._tell(self._played)
+        self.tell(self._played)
 
     def _played(self) -> str:
         self.played.emit(self.session())
@@ -359,14 +362,14 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             self, say("Save as a scenario"), "position.yaml", say("Scenarios (*.yaml)")
         )
         if name:
-            self._tell(partial(self._saved, Path(name).with_suffix(".yaml")))
+            self.tell(partial(self._saved, Path(name).with_suffix(".yaml")))
 
     def _saved(self, path: Path) -> str:
         write_whole(path, self.draft.written(self.title).encode())
         return say("Written to {0}.", path.name)
 
     def _ask(self) -> None:
-        self._tell(self._copied)
+        self.tell(self._copied)
 
     def _copied(self) -> str:
         QGuiApplication.clipboard().setText(self.draft.question(self.title))
@@ -386,7 +389,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             width=SIDE,
         )
         said = (
-            Words(f"{self.refused}.", SPOKEN, UNREST, lines=2)
+            Words(sentence(self.refused), SPOKEN, UNREST, lines=2)
             if self.refused
             else note(self.told, SEPIA, 2)
         )
@@ -396,7 +399,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
                 Item(self.undo, 52, 40),
                 Item(self.redo, 52, 40),
                 said,
-                Item(self.puzzle, 150, 40) if self.makes_puzzles else None,
+                Item(self.puzzle, 150, 40),
                 Item(self.ask, 164, 40),
                 Item(self.save, 174, 40),
                 Item(self.play, 160, 40),

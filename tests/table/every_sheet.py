@@ -25,6 +25,7 @@ from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume import ResumeSheet
 from paxdesk.desk.log.since_sheet import SinceSheet
 from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.own_puzzle_sheet import Judged
 from paxdesk.desk.protocol.game_records import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
@@ -57,21 +58,20 @@ from paxdesk.net.link import LinkError, read_link
 from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat
 from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
-from paxdesk.porfiriana.puzzles.generator import Proof
 from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, tallies
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words
+from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
 from paxdesk.porfiriana.table.sheets.card_form import CardFormSheet
 from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
-from paxdesk.porfiriana.table.sheets.puzzle_sheet import Found, PuzzleSheet
+from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
 from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles
 from paxdesk.sierra_madre.rules.notation import parse as parse_books
@@ -429,7 +429,8 @@ def own_puzzle(window: TableWindow) -> None:
     opened(window, sheet)
     names = {seat: each.name for seat, each in tables.LABELS.items()}
     told = solution_words(puzzle, names)
-    sheet.prover.found.emit(Found(Proof(puzzle, (puzzle.solution,)), tuple(told)))
+    words = "Proved: there is exactly one plan."
+    sheet.prover.found.emit(Judged(words, tuple(told), task_words(puzzle), puzzle))
 
 
 def story(window: TableWindow) -> None:

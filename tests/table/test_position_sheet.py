@@ -181,9 +181,9 @@ def test_a_puzzle_is_proved_kept_and_played(
     with qtbot.waitSignal(puzzle.prover.found, timeout=60_000):
         click(puzzle.prove)
         assert not puzzle.close_button.isEnabled()
-    assert puzzle.proof is not None
-    assert puzzle.proof.puzzle is not None
-    assert puzzle.proof.puzzle.solution == ours.solution
+    assert puzzle.judged is not None
+    assert puzzle.judged.puzzle is not None
+    assert puzzle.judged.puzzle.solution == ours.solution
     click(puzzle.keep)
     assert puzzle.told.startswith("Kept.")
     click(puzzle.close_button)
@@ -194,7 +194,7 @@ def test_a_puzzle_is_proved_kept_and_played(
     puzzles = window.dialog
     assert isinstance(puzzles, PuzzlesSheet)
     own = [each for each in puzzles.entries if each.own]
-    assert [each.name for each in own] == [puzzle.proof.puzzle.name]
+    assert [each.name for each in own] == [puzzle.judged.puzzle.name]
     puzzles.chosen.emit(own[0].name)
     session = window.puzzling.session
     assert session is not None

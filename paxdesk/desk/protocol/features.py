@@ -288,12 +288,12 @@ class ChartMaker(Protocol):
 class Workshop(Protocol[S_contra]):
     """What players make themselves: cards and positions of their own."""
 
-    has_cards: bool = True
-    """Whether its cards can be corrected; else there are positions alone."""
+    def first_sheet(self, surface: QWidget) -> WorkshopDialog:
+        """All cards of the game, to be looked at and corrected; a bare table where there are none.
 
-    def cards_sheet(self, surface: QWidget) -> WorkshopDialog:
-        """All cards of the game, to be looked at and corrected. Raises PaxError."""
-        raise NotImplementedError
+        Raises PaxError.
+        """
+        ...
 
     def position_sheet(self, surface: QWidget, state: S_contra | None) -> WorkshopDialog:
         """A table on which a position is set up, beginning with this one or a bare table.

@@ -23,12 +23,10 @@ class Workshopping(WindowPart):
     """Opens the sheets of the workshop, one in the place of another."""
 
     def enter(self) -> None:
-        """All cards, to be looked at and corrected; where there are none, a position."""
+        """All cards, to be looked at and corrected; a bare table where there are none."""
         workshop = self.window.game.workshop
-        if workshop is not None and workshop.has_cards:
-            self._show(workshop.cards_sheet)
-        else:
-            self.set_up()
+        if workshop is not None:
+            self._show(workshop.first_sheet)
 
     def set_up(self) -> None:
         """A table on which a position is set up.

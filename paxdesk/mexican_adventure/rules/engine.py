@@ -173,11 +173,16 @@ def question_asked(state: State) -> str | None:
     return STEPS[type(step)].question
 
 
-def settle(state: State) -> None:
-    """Go on until somebody must be asked, or the game is over."""
+def settle(state: State, *, onward: bool = True) -> None:
+    """Go on until somebody must be asked, or the game is over.
+
+    Not ``onward``, the end of the step is where it stops, with an empty agenda.
+    """
     while not state.over:
         note_holders(state)
         if not state.agenda:
+            if not onward:
+                break
             sequence.next_step(state)
             continue
         step = state.agenda[-1]
@@ -247,8 +252,10 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 # --- Doing it: the one way a position changes -----------------------------------------------------
 
 
-def perform(state: State, action: Action) -> list[Event]:
+def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:
     """Check the action completely, then do it and all that follows until somebody is asked.
+
+    Not ``onward``, what follows ends with the step.
 
     Returns what happened, in order. Raises :class:`IllegalAction`, and changes nothing, when
     the rules forbid it.
@@ -261,7 +268,7 @@ def perform(state: State, action: Action) -> list[Event]:
     answer = STEPS[type(step)].answer
     assert answer is not None
     answer(state, step, action)
-    settle(state)
+    settle(state, onward=onward)
     return state.events
 
 

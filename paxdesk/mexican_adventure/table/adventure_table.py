@@ -126,6 +126,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.robots = features.AdventureRobots()
         self.analysis = features.AdventureAnalyst()
         self.workshop = features.AdventureWorkshop(material)
+        self.puzzles = features.AdventurePuzzles(material)
         self.sharing = self._sharing
 
     def _sharing(self) -> "AdventureSharing":

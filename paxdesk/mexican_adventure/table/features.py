@@ -21,6 +21,8 @@ from paxdesk.desk.protocol.advice import (
 )
 from paxdesk.desk.protocol.analysis import GameAnalyst
 from paxdesk.desk.protocol.guided import CourseTeacher
+from paxdesk.desk.protocol.puzzles import PuzzleMaker
+from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.words.labels import Note
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
@@ -52,10 +54,12 @@ if TYPE_CHECKING:
     from paxdesk.desk.inspector.sheet import Inspected
     from paxdesk.desk.protocol.advice import Thought
     from paxdesk.desk.protocol.analysis import GameAnalysis
+    from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
     from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
     from paxdesk.desk.stage.stage import Cue, Scenery, Sounding
     from paxdesk.desk.words.labels import Deed, Names
+    from paxdesk.mexican_adventure.puzzles import Puzzle
     from paxdesk.mexican_adventure.turn_stats import TurnRow
     from paxdesk.session.game import Choice, Seat
 
@@ -286,18 +290,48 @@ class AdventureLessons(CourseTeacher[Session]):
 # --- What players make themselves -----------------------------------------------------------------
 
 
-class AdventureWorkshop(features.Workshop[State]):
-    """Positions; there are no cards to be corrected."""
-
-    has_cards = False
+class AdventurePuzzles(PuzzleMaker[Session]):
+    """What players have made: there are none of ours."""
 
     def __init__(self, material: Material) -> None:
         self._material = material
+
+    def entries(self) -> Sequence[PuzzleEntry]:
+        from paxdesk.mexican_adventure.table.puzzles import entry_of
+
+        return [entry_of(each) for each in self._own()]
+
+    def _own(self) -> Sequence[Puzzle]:
+        from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles, own_puzzles_path
+
+        return OwnPuzzles(own_puzzles_path(), self._material).read()
+
+    def begin(self, name: str) -> Session:
+        from paxdesk.mexican_adventure.table.puzzles import PuzzleGame
+
+        return PuzzleGame.begin(next(each for each in self._own() if each.name == name))
+
+    def puzzle(self, session: Session) -> PuzzleSession | None:
+        if not session.opening.laid_out or not session.opening.practice:
+            return None
+        from paxdesk.mexican_adventure.table.puzzles import PuzzleGame
+
+        return session if isinstance(session, PuzzleGame) else None
+
+
+class AdventureWorkshop(features.Workshop[State]):
+    """Positions; there are no cards to be corrected."""
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def first_sheet(self, surface: QWidget) -> WorkshopDialog:
+        return self.position_sheet(surface, None)
 
     def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
         from paxdesk.mexican_adventure.table.sheets.position_sheet import PositionSheet
         from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
 
-        bare = state is None
-        draft = AdventureDraft.bare(self._material) if bare else AdventureDraft.of(state)
-        return PositionSheet(surface, draft)
+        if state is None:
+            return PositionSheet(surface, AdventureDraft.bare(self._material))
+        return PositionSheet(surface, AdventureDraft.of(state))

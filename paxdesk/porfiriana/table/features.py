@@ -467,7 +467,7 @@ class PaxWorkshop(OfDeck, features.Workshop[State]):
         self.folder = folder
         self.use = use
 
-    def cards_sheet(self, surface: QWidget) -> WorkshopDialog:
+    def first_sheet(self, surface: QWidget) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
         from paxdesk.porfiriana.workshop.own_cards import OwnCards
 

@@ -11,7 +11,7 @@ from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.items import painted
 from paxdesk.desk.scene.things import Look, Spot
 from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.sheets.dialog import ChoiceBox
+from paxdesk.desk.sheets.dialog import ChoiceBox, WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark
 from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.language import counted, say
@@ -65,7 +65,6 @@ class PositionSheet(SetUpSheet[State]):
     """``draft`` is set up here; a game can begin with it."""
 
     draft: AdventureDraft
-    makes_puzzles = False
 
     def __init__(self, surface: QWidget, draft: AdventureDraft) -> None:
         drawing = cast(Drawing, AdventureDrawing(draft.material, AdventureHandling()))
@@ -75,7 +74,7 @@ class PositionSheet(SetUpSheet[State]):
         self.titles = list(draft.material.scenarios)
         self.scenarios = self._box(say("Scenario"), self._change_scenario)
         self.scenarios.addItems([scenario_title(each) for each in self.titles])
-        self.phases = self._box(say("Step"), self._change_phase)
+        self.phases = self._box(say("Phase"), self._change_phase)
         self.phases.addItems([say(STEP_WORDS[each]) for each in STEPS[1:]])
         tracks = {
             "turn": say("Turn"),
@@ -154,7 +153,7 @@ class PositionSheet(SetUpSheet[State]):
             "aid": state.aid,
             "reserve": state.reserve,
         }
-        boxes = ((say("Scenario"), self.scenarios), (say("Step"), self.phases))
+        boxes = ((say("Scenario"), self.scenarios), (say("Phase"), self.phases))
         return (
             *(
                 Row(Words(words, BOLD, lines=1, width=70), Item(box, high=30), gap=5)
@@ -347,7 +346,7 @@ class PositionSheet(SetUpSheet[State]):
             for by in (1, 5, -1, -5):
                 if -by > group.count:
                     continue
-                words = f"{by:+d} · {groups_words(kind).removeprefix('1 ')}"
+                words = f"{by:+d} · {groups_words(kind).removeprefix('1 ')}".replace("-", "−")
                 yield words, partial(draft.regroup, zone, group, group.count + by)
             for quality in QUALITIES:
                 if (
@@ -400,3 +399,21 @@ class PositionSheet(SetUpSheet[State]):
 
     def session(self) -> Session:
         return Session.from_position(self.draft.begun, NewGame().seats)
+
+    def make_puzzle(self) -> None:
+        self.tell(self._puzzle)
+
+    def _puzzle(self) -> str:
+        assert self.draft.begun
+        self.turned.emit(partial(puzzle_sheet, self.draft))
+        return ""
+
+
+def puzzle_sheet(draft: AdventureDraft, surface: QWidget) -> WorkshopDialog:
+    """A puzzle of the position that is set up, which leads back to it."""
+    from paxdesk.mexican_adventure.table.sheets.puzzle_sheet import PuzzleSheet
+    from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles, own_puzzles_path
+
+    sheet = PuzzleSheet(surface, draft, OwnPuzzles(own_puzzles_path(), draft.material))
+    sheet.back.connect(lambda: sheet.turned.emit(lambda again: PositionSheet(again, draft)))
+    return sheet

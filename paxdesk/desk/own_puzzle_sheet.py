@@ -1,0 +1,185 @@
+"""A puzzle of one's own: a goal for the position that was set up, proved or refuted."""
+
+import threading
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Final, Generic
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from paxdesk.desk.painting.palette import INK, SEPIA
+from paxdesk.desk.sheets.dialog import WorkshopDialog
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    Item,
+    Row,
+    Type,
+    Words,
+    foot,
+    heading,
+    note,
+)
+from paxdesk.errors import PaxError
+from paxdesk.files.own_puzzles import OwnPuzzles, P
+from paxdesk.files.writing import write_whole
+from paxdesk.language import counted, say
+from paxdesk.record_classes import frozen
+
+SENTENCE: Final = Type(14)
+
+
+@frozen
+class Judged(Generic[P]):
+    """What a search says: a heading, sentences, the task and the ``puzzle`` where there is one."""
+
+    heading: str
+    told: tuple[str, ...] = ()
+    task: str = ""
+    puzzle: P | None = None
+
+
+class Prover(QObject):
+    """Searches on a thread of its own; ``found`` carries what it has come to."""
+
+    found = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thread: threading.Thread | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()
+
+    def begin(self, search: Callable[[], object]) -> None:
+        """Search something that nobody else has."""
+        self._thread = threading.Thread(
+            target=lambda: self.found.emit(search()), name="proof", daemon=True
+        )
+        self._thread.start()
+
+    def wait(self) -> None:
+        """Let the search come to its end."""
+        if self._thread is not None:
+            self._thread.join()
+
+
+class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
+    """A goal, what the full search says of it, and the puzzles that were kept."""
+
+    back = Signal()
+
+    def __init__(self, surface: QWidget, own: OwnPuzzles[P]) -> None:
+        super().__init__(surface, say("A puzzle of your own"), QSize(900, 560))
+        self.own = own
+        self.judged: Judged[P] | None = None
+        self.told = ""
+        self.prover = Prover(self)
+        self.prover.found.connect(self._found)
+        self.prove = self.button(say("Prove it"), self._prove, primary=True)
+        self.keep = self.button(say("Keep the puzzle"), self._keep)
+        self.export_button = self.button(say("Export…"), self._export, pixels=13)
+        self.import_button = self.button(say("Import…"), self._import, pixels=13)
+        self.close_button = self.button(say("Back to the position"), self.back.emit)
+        self.escape = self.close_button
+
+    # --- What a game says ---------------------------------------------------------------------
+
+    def searching(self) -> Callable[[], Judged[P]]:
+        """What searches for the goal that is chosen, which may take many seconds."""
+        raise NotImplementedError
+
+    def goals(self) -> Iterable[Box | None]:
+        """How the goal is chosen."""
+        raise NotImplementedError
+
+    def choosers(self) -> Iterable[QWidget]:
+        """The buttons and fields by which it is chosen."""
+        raise NotImplementedError
+
+    # --- The search ---------------------------------------------------------------------------
+
+    def ask_again(self) -> None:
+        """Another goal: nothing is said of it yet."""
+        self.judged, self.told = None, ""
+        self.lay_out()
+
+    def _prove(self) -> None:
+        self.ask_again()
+        self.told = say("Every way through the turn is being searched…")
+        self.prover.begin(self.searching())
+        self.lay_out()
+
+    def _found(self, judged: Judged[P]) -> None:
+        self.judged, self.told = judged, ""
+        self.prover.wait()
+        self.lay_out()
+
+    # --- What is kept -------------------------------------------------------------------------
+
+    def _do(self, what: Callable[[], str]) -> None:
+        try:
+            self.told = what()
+        except PaxError as error:
+            self.told = str(error)
+        self.lay_out()
+
+    def _keep(self) -> None:
+        if self.judged is not None and self.judged.puzzle is not None:
+            self._do(partial(self._kept, self.judged.puzzle))
+
+    def _kept(self, puzzle: P) -> str:
+        self.own.keep(puzzle)
+        return say("Kept. It stands in the list of puzzles.")
+
+    def _export(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, say("Export your puzzles"), "puzzles.json", say("Puzzles (*.json)")
+        )
+        if name:
+            self._do(partial(self._exported, Path(name).with_suffix(".json")))
+
+    def _exported(self, path: Path) -> str:
+        write_whole(path, self.own.exported())
+        return say("Written to {0}.", path.name)
+
+    def _import(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, say("Import puzzles"), "", say("Puzzles (*.json)")
+        )
+        if name:
+            self._do(lambda: counted("%n puzzle(s) imported.", "", self.own.imported(Path(name))))
+
+    # --- Showing it ---------------------------------------------------------------------------
+
+    def contents(self) -> Box:
+        busy = self.prover.busy and self.judged is None
+        for button in (self.prove, self.close_button, *self.choosers()):
+            button.setEnabled(not busy)
+        judged = self.judged
+        self.keep.setEnabled(judged is not None and judged.puzzle is not None)
+        said: list[Box] = []
+        if judged is not None:
+            said = [heading(judged.heading)]
+            said += [Words(judged.task, SENTENCE, SEPIA)] if judged.task else []
+            said += [Words(each, SENTENCE) for each in judged.told]
+        return Column(
+            Words(say("What is asked of whoever’s turn it is?"), BOLD),
+            *self.goals(),
+            Row(Item(self.prove, 190, 44), Box()),
+            *said,
+            Box(fills=True),
+            note(self.told, INK, 2),
+            foot(
+                Item(self.keep, 190, 42),
+                Item(self.import_button, 110, 42),
+                Item(self.export_button, 110, 42),
+                Box(),
+                Item(self.close_button, 220, 42),
+            ),
+            gap=9,
+        )

@@ -1,0 +1,226 @@
+"""Puzzles: a position at the beginning of a step, and the one plan with the best chance of a goal.
+
+What is proved: every line that the rules list is tried, up to the end of the step, with each
+result of every die counted for what it is worth and every answer of the enemy taken as the worst;
+hidden FP are known. That gives the exact chance that a side can make sure of. A plan are the lines
+up to the first die or answer, in any order; lines that no other plan needs belong to none. Where
+exactly one plan has the best chance, the position is a puzzle; where a chit would be drawn, or too
+many positions would have to be looked at, nothing is proved.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final, Literal, TypeAlias, get_args
+
+from attrs import field
+
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE
+from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, side_asked
+from paxdesk.mexican_adventure.rules.errors import NothingLaidDown
+from paxdesk.mexican_adventure.rules.notation import write
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import FP_FOR_AN_RP, can_be_supplied
+from paxdesk.mexican_adventure.rules.words import Side, ZoneId
+from paxdesk.record_classes import define, frozen
+
+Kind: TypeAlias = Literal["hold", "supply", "win"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+Plan: TypeAlias = tuple[str, ...]
+LOOKED_AT: Final = 12_000
+"""Positions that are looked at; with more of them nothing is proved."""
+MOST_DICE: Final = 4
+"""Dice that a single line may throw."""
+STAR_AT: Final = (0, 12, 40)
+"""From how many lines to begin with a puzzle has one star more."""
+
+
+class Unprovable(Exception):
+    """The step is too large, or the bowl has a word in it."""
+
+
+@frozen
+class Goal:
+    """What ``side`` wants as soon as anybody is asked, or at the end of the step.
+
+    ``hold``: the ``zone`` is occupied by it alone. ``supply``: all its FP can be supplied, by lines
+    of communication and by RP. ``win``: it has won the game.
+    """
+
+    kind: Kind
+    side: Side
+    zone: ZoneId = ""
+
+    def reached(self, state: State) -> bool:
+        if self.kind == "hold":
+            return state.zones[self.zone].held(self.side)
+        if self.kind == "supply":
+            everybody, fed = (
+                sum(1 for _ in state.all_fps(self.side)),
+                can_be_supplied(state, self.side),
+            )
+            return 0 < everybody == len(fed) <= FP_FOR_AN_RP * state.rp[self.side]
+        return state.winner == self.side
+
+
+@frozen
+class Puzzle:
+    """``position`` at its first question; ``given`` is how a scenario tells it.
+
+    ``chance`` is the best there is; ``solution`` are the lines of the only plan that has it.
+    """
+
+    name: str
+    goal: Goal
+    given: str
+    chance: Fraction
+    solution: Plan
+    stars: int
+    position: State = field(eq=False, repr=False)
+
+
+@define(eq=False)
+class Search:
+    """Looks at everything that may happen in a step."""
+
+    goal: Goal
+    most: int = LOOKED_AT
+    _known: dict[object, Fraction] = field(factory=dict, init=False)
+
+    def chance(self, state: State) -> Fraction:
+        """The chance of the goal that its side can make sure of. Raises Unprovable."""
+        if self.goal.reached(state):
+            return Fraction(1)
+        if state.over or not state.agenda:
+            return Fraction(0)
+        mark = identity(state)
+        if mark not in self._known:
+            if len(self._known) >= self.most:
+                raise Unprovable
+            self._known[mark] = Fraction(0)  # to come back here is no way
+            mine = self.mine(state)
+            best = Fraction(0 if mine else 1)
+            for action in legal_actions(state):
+                found = self.after(state, action)
+                best = max(best, found) if mine else min(best, found)
+                if best == mine:
+                    break
+            self._known[mark] = best
+        return self._known[mark]
+
+    def after(self, state: State, action: Action) -> Fraction:
+        """The chance once this is done."""
+        found = outcomes(state, action)
+        return sum((share * self.chance(child) for share, child in found), Fraction(0))
+
+    def mine(self, state: State) -> bool:
+        """Whether the side itself decides now."""
+        return bool(state.agenda) and side_asked(state) == self.goal.side
+
+    def plans(self, state: State) -> list[Plan]:
+        """The plans with the best chance, without those that only add lines to another."""
+        found = sorted(self._plans(state, (), set(), self.chance(state)), key=len)
+        kept: list[Plan] = []
+        for plan in found:
+            if not any(Counter(each) <= Counter(plan) for each in kept):
+                kept.append(plan)
+        return kept
+
+    def _plans(
+        self, state: State, lines: Plan, seen: set[object], best: Fraction
+    ) -> Iterator[Plan]:
+        if self.goal.reached(state):
+            yield lines
+            return
+        mark = identity(state)
+        if mark in seen or not self.mine(state):
+            return
+        seen.add(mark)
+        for action in legal_actions(state):
+            if self.after(state, action) < best:
+                continue
+            further = (*lines, write(action))
+            found = outcomes(state, action)
+            (_, child), *others = found
+            if not others and (self.goal.reached(child) or self.mine(child)):
+                yield from self._plans(child, further, seen, best)
+            else:
+                yield further
+
+
+def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
+    """What may come of a line, each with its share; what follows after the step does not."""
+    found: list[tuple[Fraction, State]] = []
+    waiting: list[tuple[int, ...]] = [()]
+    while waiting:
+        rolls = waiting.pop()
+        child = state.copy()
+        child.scripted, child.rolls, child.draws = True, list(rolls), []
+        try:
+            perform(child, action, onward=False)
+        except NothingLaidDown:
+            if child.rolls or len(rolls) == MOST_DICE:
+                raise Unprovable from None
+            waiting += [(*rolls, die) for die in range(SIDES_OF_THE_DIE)]
+        else:
+            child.rolls = []
+            found.append((Fraction(1, SIDES_OF_THE_DIE ** len(rolls)), child))
+    return found
+
+
+def identity(state: State) -> object:
+    """The same for positions from which the same may happen."""
+    zones = tuple(
+        (each.imperial, each.republican, each.vomito, each.guerrilla, each.rural_guards,
+         each.counter_guerrillas, each.holds)
+        for each in state.zones.values()
+    )  # fmt: skip
+    people = tuple(
+        (each.where, each.rank, each.failed, each.tried, each.used, each.moved)
+        for each in state.people.values()
+    )
+    hq = None if state.hq is None else (state.hq.id, state.hq.where, state.hq.due)
+    tracks = (
+        state.turn,
+        state.step,
+        *state.rp.values(),
+        state.withdrawal,
+        state.aid,
+        state.reserve,
+    )
+    return zones, people, state.navies, hq, tracks, state.bowl, repr(state.now), repr(state.agenda)
+
+
+@frozen
+class Proof:
+    """What a search has found: the only plan, or all plans that refute it.
+
+    ``chance`` is None where nothing can be proved.
+    """
+
+    chance: Fraction | None
+    plans: tuple[Plan, ...] = ()
+    first_lines: int = 0
+
+    @property
+    def holds(self) -> bool:
+        """Whether there is exactly one plan, and something to be done."""
+        return bool(self.chance) and len(self.plans) == 1 and self.plans[0] != ()
+
+    @property
+    def stars(self) -> int:
+        return sum(self.first_lines >= least for least in STAR_AT)
+
+
+def prove(state: State, goal: Goal, most: int = LOOKED_AT) -> Proof:
+    """Search the step of a position."""
+    search = Search(goal, most)
+    try:
+        if not search.mine(state) and not goal.reached(state):
+            return Proof(Fraction(0))
+        chance = search.chance(state)
+        plans = tuple(search.plans(state)) if chance else ()
+    except Unprovable:
+        return Proof(None)
+    return Proof(chance, plans, len(legal_actions(state)))

@@ -1,0 +1,157 @@
+"""Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from attrs import field
+
+from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.words.labels import Names
+from paxdesk.language import counted, say, template
+from paxdesk.mexican_adventure.puzzles import Kind, Plan, Puzzle
+from paxdesk.mexican_adventure.rules.actions import Action, Dice
+from paxdesk.mexican_adventure.rules.engine import perform, refusal
+from paxdesk.mexican_adventure.rules.notation import Names as Known
+from paxdesk.mexican_adventure.rules.notation import parse
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.session import Opening, Session, seat_of
+from paxdesk.mexican_adventure.table.hand.handling import gesture
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
+from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, side_words, zone_name
+from paxdesk.record_classes import define
+
+KIND_WORDS: Final[dict[Kind, str]] = {
+    "hold": template("Be alone in a zone"),
+    "supply": template("Supply every FP"),
+    "win": template("Win the game"),
+}
+
+
+def chance_told(chance: Fraction) -> str:
+    """An exact chance, and what that is in a hundred."""
+    if chance == 1:
+        return say("for certain")
+    percent = say("{percent} %", percent=f"{float(100 * chance):.4g}")
+    return say(
+        "with the best chance, {over} in {under} ({percent})",
+        over=chance.numerator,
+        under=chance.denominator,
+        percent=percent,
+    )
+
+
+def entry_of(puzzle: Puzzle) -> PuzzleEntry:
+    return PuzzleEntry(puzzle.name, say("Your own"), task_words(puzzle), puzzle.stars, own=True)
+
+
+def task_words(puzzle: Puzzle) -> str:
+    """What is asked of the player, in a sentence."""
+    goal, state = puzzle.goal, puzzle.position
+    names = {
+        "side": side_words(goal.side),
+        "chance": chance_told(puzzle.chance),
+        "step": say(STEP_WORDS[state.step]),
+    }
+    if goal.kind == "hold":
+        zone = zone_name(state.material, goal.zone)
+        words = say("{side}: hold {zone} alone {chance}, in the step {step}.", zone=zone, **names)
+    elif goal.kind == "supply":
+        words = say("{side}: make sure that all FP can be supplied, {chance}, in the step {step}.",
+                    **names)  # fmt: skip
+    else:
+        words = say("{side}: win the game {chance}, in the step {step}.", **names)
+    return words
+
+
+def plan_words(position: State, lines: Plan) -> list[str]:
+    """What is done by the lines of a plan."""
+    state, told = position.copy(), []
+    for line in lines:
+        action = parse(line, Known.of(state.material))
+        told.append(label(state, action).words)
+        if line != lines[-1]:
+            perform(state, action)
+    return told
+
+
+@define(eq=False)
+class PuzzleGame(Session):
+    """A puzzle being solved: all stacks lie open, and nothing goes on after the plan.
+
+    It is solved once the goal is reached or all lines of the plan were given, whatever the dice say
+    after that; failed once the step is over, or a die was thrown before.
+    """
+
+    puzzle: Puzzle = field(kw_only=True)
+
+    @classmethod
+    def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
+        """Lay a puzzle out."""
+        position = puzzle.position
+        seed = position.generator.position
+        opening = Opening(
+            position.scenario, seed, position.options, position.copy(), practice=True,
+            open_hands=True,
+        )  # fmt: skip
+        return cls(opening, NewGame().seats, position.copy(), puzzle=puzzle)
+
+    @property
+    def entry(self) -> PuzzleEntry:
+        return entry_of(self.puzzle)
+
+    @property
+    def _left(self) -> Counter[str]:
+        """The lines of the plan that were not given yet."""
+        seat = seat_of(self.puzzle.goal.side)
+        given = Counter(each.line for each in self.journal if each.seat == seat)
+        return Counter(self.puzzle.solution) - given
+
+    @property
+    def verdict(self) -> Verdict:
+        goal, state = self.puzzle.goal, self.state
+        if not self._left or goal.reached(state):
+            return "solved"
+        begun = self.puzzle.position
+        over = (state.turn, state.step) != (begun.turn, begun.step) or state.over
+        thrown = any(isinstance(self.game.parse(each.line), Dice) for each in self.journal)
+        answered = self.asked != seat_of(goal.side)
+        return "failed" if over or thrown or answered else "open"
+
+    # --- What is said -----------------------------------------------------------------------------
+
+    def why_failed(self, names: Names) -> str:
+        words = chance_told(self.puzzle.chance)
+        return say("Another plan reaches the goal {chance}.", chance=words)
+
+    def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
+        left = self._left
+        action = self._next(left)
+        if action is None:
+            words = say("From here it cannot be solved. Undo your last action and try again.")
+            return words, {}
+        words = counted(
+            "%n action(s) to go. The next one starts with what lights up.", "", left.total()
+        )
+        return words, {gesture(self.state, action).pick: True}
+
+    def _next(self, left: Counter[str]) -> Action | None:
+        for line in self.puzzle.solution:
+            if left[line]:
+                action = self.game.parse(line)
+                if refusal(self.state, action) is None:
+                    return action
+        return None
+
+    def solution(self, names: Names) -> Sequence[str]:
+        return solution_words(self.puzzle)
+
+
+def solution_words(puzzle: Puzzle) -> list[str]:
+    """The lines of the plan, and what they come to."""
+    deeds = plan_words(puzzle.position, puzzle.solution)
+    told = [f"{number}. {words}" for number, words in enumerate(deeds, start=1)]
+    return [*told, say("It reaches the goal {chance}.", chance=chance_told(puzzle.chance))]

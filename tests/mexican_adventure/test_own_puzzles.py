@@ -1,0 +1,179 @@
+"""Puzzles of one's own: proved with exact chances or refuted, kept, exported and taken over."""
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paxdesk.errors import PaxError
+from paxdesk.mexican_adventure.puzzles import Goal, Puzzle, outcomes, prove
+from paxdesk.mexican_adventure.rules.engine import legal_actions
+from paxdesk.mexican_adventure.rules.forces import Group, Pieces
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.puzzles import PuzzleGame, solution_words, task_words
+from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles, puzzle_of
+from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+
+JALAPA = Goal("hold", "imperial", "jalapa")
+
+
+@pytest.fixture(scope="module")
+def material() -> Material:
+    return load_material()
+
+
+def orizaba(material: Material, french: int) -> AdventureDraft:
+    """Lorencez with so many FP in Orizaba, and RP for one order."""
+    draft = AdventureDraft.bare(material, "puebla")
+    done = (
+        draft.put(Pieces((), (Group(french, "A", "french"),)), "orizaba"),
+        draft.put(Pieces(("lorencez",)), "orizaba"),
+        draft.lay_hq("hq6", "orizaba"),
+        draft.put(Pieces(("juarez",)), "mexico"),
+        draft.pay("imperial", 1),
+    )
+    assert set(done) == {""}, done
+    return draft
+
+
+@pytest.fixture(scope="module")
+def made(material: Material) -> Puzzle:
+    draft = orizaba(material, 1)
+    proof = prove(draft.begun, JALAPA)
+    assert proof.holds
+    return puzzle_of(draft, JALAPA, proof)
+
+
+def test_a_chance_is_exact_and_the_plan_ends_with_the_die(made: Puzzle) -> None:
+    # An order of Lorencez with an HQ in Orizaba succeeds with a die of 0 to 6.
+    assert made.chance == Fraction(7, 10)
+    assert made.solution == ("order lorencez 1A.french in orizaba",)
+    assert "7 in 10 (70 %)" in task_words(made)
+    assert solution_words(made)[0].startswith("1. ")
+
+
+def test_a_second_plan_refutes_it(material: Material) -> None:
+    # With two FP one of them is enough, or both.
+    proof = prove(orizaba(material, 2).begun, JALAPA)
+    assert not proof.holds
+    assert proof.chance == Fraction(7, 10)
+    assert len(proof.plans) == 2
+
+
+def test_what_is_out_of_reach_there_already_or_too_large_is_no_puzzle(material: Material) -> None:
+    state = orizaba(material, 1).begun
+    assert prove(state, Goal("hold", "imperial", "mazatlan")).chance == 0
+    assert prove(state, Goal("hold", "imperial", "orizaba")).plans == ((),)
+    assert prove(state, JALAPA, most=1).chance is None
+
+
+def test_a_way_longer_than_a_line_is_found(material: Material) -> None:
+    draft = orizaba(material, 1)
+    assert draft.set_all(phase="ops.f") == ""
+    # Nobody is asked about anything but rides: no FP comes to Jalapa.
+    assert prove(draft.begun, JALAPA).chance == 0
+    assert prove(draft.begun, Goal("supply", "imperial")).plans == ((),)
+
+
+def test_dice_are_counted_out(material: Material) -> None:
+    state = orizaba(material, 1).begun
+    (order, _) = legal_actions(state)
+    found = outcomes(state, order)
+    assert sum(share for share, _ in found) == 1
+    assert len(found) == 10
+
+
+def test_it_comes_back_equal_and_is_played(
+    made: Puzzle, material: Material, tmp_path: Path
+) -> None:
+    own = OwnPuzzles(tmp_path / "own.json", material)
+    own.keep(made)
+    own.keep(made)
+    assert own.read() == (made,)
+    assert own.read()[0].position == made.position
+    (tmp_path / "friends.json").write_bytes(own.exported())
+    theirs = OwnPuzzles(tmp_path / "theirs.json", material)
+    assert theirs.imported(tmp_path / "friends.json") == 1
+    assert theirs.imported(tmp_path / "friends.json") == 0
+    assert theirs.read() == (made,)
+    game = PuzzleGame.begin(made)
+    assert game.verdict == "open"
+    assert game.hint({})[1]
+    game.submit(game.game.parse(made.solution[0]))
+    assert game.verdict == "solved"
+    game = PuzzleGame.begin(made)
+    game.submit(game.game.parse("done"))
+    assert game.verdict == "failed"
+    assert game.why_failed({}).endswith(".")
+
+
+DAMAGED: dict[str, Callable[[dict[str, Any]], object]] = {
+    "another game": lambda data: data.update(game="porfiriana"),
+    "a later form": lambda data: data.update(format=2),
+    "a key too many": lambda data: data.update(x=1),
+    "no list": lambda data: data.update(puzzles={}),
+    "no solution": lambda data: data["puzzles"][0].update(solution=[]),
+    "no line": lambda data: data["puzzles"][0].update(solution=["fly to the moon"]),
+    "another solution": lambda data: data["puzzles"][0].update(solution=["done"]),
+    "another chance": lambda data: data["puzzles"][0].update(chance="1/2"),
+    "no chance": lambda data: data["puzzles"][0].update(chance="1/0"),
+    "no zone": lambda data: data["puzzles"][0].update(zone="atlantis"),
+    "a zone too many": lambda data: data["puzzles"][0].update(kind="win"),
+    "no side": lambda data: data["puzzles"][0].update(side="french"),
+    "no position": lambda data: data["puzzles"][0].update(position="[1]"),
+    "half a position": lambda data: data["puzzles"][0].update(position='{"given": {"turn": '),
+    "an impossible position": lambda data: data["puzzles"][0].update(
+        position='{"given": {"zones": {"mexico": {"navies": 1}}}}'
+    ),
+    "a deep position": lambda data: data["puzzles"][0].update(position="[" * 100_000),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+def test_a_damaged_file_is_refused_and_nothing_is_lost(
+    made: Puzzle, material: Material, tmp_path: Path, what: str
+) -> None:
+    own = OwnPuzzles(tmp_path / "own.json", material)
+    own.keep(made)
+    before = own.path.read_bytes()
+    data = json.loads(own.exported())
+    DAMAGED[what](data)
+    refused(own, tmp_path / "friends.json", json.dumps(data).encode())
+    assert own.path.read_bytes() == before
+
+
+def test_files_with_bytes_damaged_at_random(
+    made: Puzzle, material: Material, tmp_path: Path
+) -> None:
+    own = OwnPuzzles(tmp_path / "own.json", material)
+    own.keep(made)
+    before, chance = own.path.read_bytes(), random.Random(3)
+    for _ in range(80):
+        data = bytearray(before)
+        at = chance.randrange(len(data))
+        match chance.randrange(3):
+            case 0:
+                data[at] = chance.randrange(256)
+            case 1:
+                del data[at : at + chance.randrange(1, 60)]
+            case _:
+                del data[at:]
+        (tmp_path / "friends.json").write_bytes(data)
+        with suppress(PaxError):  # whatever else is raised, a player would see as a crash
+            own.imported(tmp_path / "friends.json")
+            own.path.write_bytes(before)
+    assert own.path.read_bytes() == before
+
+
+def refused(own: OwnPuzzles, file: Path, data: bytes) -> None:
+    file.write_bytes(data)
+    with pytest.raises(PaxError) as told:
+        own.imported(file)
+    assert str(told.value).endswith(".")
+    assert "\n" not in str(told.value)
