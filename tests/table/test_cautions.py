@@ -64,8 +64,17 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
     assert desk.inspector.isVisible()
     assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold."
     assert any("has 3 Command against a Tripartite of" in each for each in told(window))
-    assert desk.scene.mark_of(Spot("market", 1)).mark == "focus"
     assert desk.drag.thing is None, "the card itself was not touched"
+    assert desk.story.running, "what would happen is played"
+    before = desk.session.state.copy()
+    QTest.keyClick(desk.view, Qt.Key.Key_Right)
+    assert desk.scene.prompt is not None
+    assert desk.scene.prompt.words.startswith("Rosa buys [")
+    QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+    assert not desk.story.running
+    assert desk.session.state == before
+    MouseHand(desk).click(Spot("market", 0))
+    assert desk.drag.thing is not None, "the mouse is free again"
 
 
 def test_a_sign_is_painted_over_the_upper_right_corner(

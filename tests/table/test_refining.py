@@ -168,3 +168,29 @@ def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
     assert flying.pixmap().size() == item.pixmap().size()
     assert flying.boundingRect().center().manhattanLength() < 1
     stage.clear()
+
+
+@pytest.mark.parametrize("other", ["game", "viewer"])
+@pytest.mark.usefixtures("no_time")
+def test_nothing_of_another_game_or_of_another_seat_is_seen_meanwhile(
+    qtbot: QtBot, other: str
+) -> None:
+    """What is not painted yet is not there: no head stands over figures that are not its own."""
+    hurried, _ = hurried_and_plain()
+    qtbot.waitUntil(lambda: not hurried.refining.left)
+    before = {key: item.thing.look for key, item in hurried.shown.items() if item.thing}
+    state, seat = middle(4), 1
+    if other == "game":
+        hurried.divide_anew()
+        state.players[1].gold += 40
+    else:
+        seat = 2
+    hurried.show(ViewModel(state, seat, labels(state), frozenset({seat})))
+    changed = [
+        item
+        for key, item in hurried.shown.items()
+        if item.thing and key in before and item.thing.look != before[key]
+    ]
+    assert hurried.item_of("active head") in changed
+    assert all(item.blank or not item.rough for item in changed)
+    qtbot.waitUntil(lambda: not hurried.refining.left)

@@ -65,18 +65,19 @@ AT_ONCE: Final = 0.003
 class Patience:
     """How long a table that may be patient paints at a stretch, in seconds.
 
-    After that all is painted later; before, only what changes its size.
+    After that all is painted later; before, only what changes its size. On a ``strange`` table,
+    another game's or another seat's, nothing that looked otherwise is seen meanwhile.
     """
 
-    def __init__(self, at_once: float) -> None:
+    def __init__(self, at_once: float, *, strange: bool) -> None:
         self._until = time.perf_counter() + at_once
+        self.strange = strange
 
     @classmethod
-    def of(cls, *, moves: bool, unseen: bool) -> Patience:
+    def of(cls, *, moves: bool, unseen: bool, strange: bool) -> Patience:
         """That of a table on which things move or not; one ``unseen`` yet need not hurry."""
-        if not moves:
-            return cls(math.inf)
-        return cls(0.0 if unseen else AT_ONCE)
+        at_once = AT_ONCE if moves else math.inf
+        return cls(0.0 if moves and unseen else at_once, strange=strange)
 
     @property
     def over(self) -> bool:
@@ -223,7 +224,8 @@ class PixmapItem(QGraphicsPixmapItem):
                 return stretched
         if not patience.over:
             return None
-        if before is not None and not self.blank:
+        strange = patience.strange and before is not None and before.look != thing.look
+        if before is not None and not self.blank and not strange:
             was = before.place
             if (was.width, was.height, before.look.margin) == (
                 place.width,

@@ -71,6 +71,8 @@ class TableScene(QGraphicsScene, Finding):
         self._text = 1.0
         self._touch = False
         self._far = False
+        self._strange = False
+        """Whether the next position is another game's."""
         self._zoom = 1.0
         self.model: ViewModel | None = None
         """What is shown; None before the first position."""
@@ -143,6 +145,7 @@ class TableScene(QGraphicsScene, Finding):
     def divide_anew(self) -> None:
         """Keep nothing of the layout there is for the next position: it is another game's."""
         self._zones = None
+        self._strange = True
 
     def _zones_of(self, state: State | None, viewer: Seat, kept: Zones | None = None) -> Zones:
         factor = self.magnification
@@ -226,7 +229,9 @@ class TableScene(QGraphicsScene, Finding):
             self._forget()
         self._zones = self._zones_of(model.state, model.viewer, kept if old is not None else None)
         self.model = model
-        changes = self._refresh(unseen=old is not None and old.viewer != model.viewer)
+        unseen = old is not None and old.viewer != model.viewer
+        strange, self._strange = self._strange or unseen, False
+        changes = self._refresh(unseen=unseen, strange=strange)
         if self.zones != divided:
             self.divided.emit()
         if model.prompt != (old.prompt if old is not None else None):
@@ -442,10 +447,11 @@ class TableScene(QGraphicsScene, Finding):
         self._backdrop.forget()
         self._context = None
 
-    def _refresh(self, *groups: Group, unseen: bool = False) -> list[Change]:
+    def _refresh(self, *groups: Group, unseen: bool = False, strange: bool = False) -> list[Change]:
         """Bring these groups of things, or all, into agreement with what is to be shown.
 
-        What is ``unseen`` yet by whoever comes to the table need not be painted in a hurry.
+        What is ``unseen`` yet by whoever comes to the table need not be painted in a hurry; of a
+        ``strange`` one nothing stands for what is not painted yet.
         """
         model = self.model
         if model is None:
@@ -461,7 +467,9 @@ class TableScene(QGraphicsScene, Finding):
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
         # Whoever comes to the table looks at the curtain first.
-        hurry = Patience.of(moves=self.pace.moves, unseen=unseen) if self.patient else None
+        hurry = None
+        if self.patient:
+            hurry = Patience.of(moves=self.pace.moves, unseen=unseen, strange=strange)
         changes = self._shown.show(things, self._context, hurry)
         self.refining.begin(self._items.values(), self._context)
         self._index(things)

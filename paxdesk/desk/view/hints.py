@@ -184,13 +184,13 @@ class CautionPresenter(QObject):
         count = PromptButton(counted("%n warning(s)", "", len(self.found)), self.prove_next)
         if self._last < 0 or self.found[self._last].shown is None:
             return (count,)
-        return (PromptButton(say("Show it"), self._play), count)
+        play = partial(self._play, self.found[self._last])
+        return (PromptButton(say("Show it"), play), count)
 
-    def _play(self) -> None:
-        """Play what the caution shown last speaks of on the table."""
-        shown = self.found[self._last].shown
-        if shown is not None:
-            self._suppose(shown())
+    def _play(self, caution: Caution) -> None:
+        """Play what a caution speaks of on the table."""
+        if caution.shown is not None:
+            self._suppose(caution.shown())
 
     def prove_next(self) -> None:
         """Show the next caution with its proof, the first after the last."""
@@ -200,11 +200,16 @@ class CautionPresenter(QObject):
         self._prove((self._last + 1) % len(self.found))
 
     def prove_at(self, spot: Spot) -> None:
-        """Show the caution whose sign lies on a spot, one after the other where there are more."""
+        """Show the caution whose sign lies on a spot, one after the other where there are more.
+
+        What would happen is played at once.
+        """
         here = [index for index, each in enumerate(self.found) if self._place(each) == spot]
         after = [index for index in here if index > self._last]
         if here:
+            caution = self.found[(after or here)[0]]
             self._prove((after or here)[0])
+            self._play(caution)
 
     def forget(self) -> None:
         """What was found is not true any more."""

@@ -477,6 +477,8 @@ FAR_BOARD: Final = 0.5
 FAR_HAND: Final = 60
 """Width of a card in the tray."""
 FAR_MARKET: Final = 80
+FAR_EDGES: Final = 20
+"""Height above, below and between hand and its name; a lit tray leaves that free."""
 
 
 @lru_cache(maxsize=32)
@@ -491,7 +493,7 @@ def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool
     gap, margin = GAP, MARGIN
     inner = width - 2 * margin
     top = size.top_bar + size.below_top_bar
-    own_high = size.captions + FAR_HAND * CARD_RATIO + 14
+    own_high = size.captions + FAR_HAND * CARD_RATIO + FAR_EDGES
     shared = height - top - size.prompt - own_high - margin - 3 * gap
     room = Room(inner, inner, shared, height, size, brief=True)
     crowd = Crowd(seats=seats, parts=parts)

@@ -201,7 +201,7 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     if zones.fixed:
         # its cards, and the head that can be used, lie in its place among the others
         yield Thing("active head", look, zones.header, TIE + 2)
-        at = Rect(zones.hand.x, zones.hand.y - zones.captions - 4, zones.hand.width, zones.captions)
+        at = Rect(zones.hand.x, zones.hand.y - zones.captions - 9, zones.hand.width, zones.captions)
         yield hand_caption(model, at)
         rest = rest_thing(model)
         if rest is not None:
