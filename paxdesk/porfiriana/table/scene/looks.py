@@ -177,7 +177,7 @@ class DiscardsLook:
         badge(painter, centre, str(self.count), pixels, icon="hand")
 
 
-SMALLEST_CHAIR: Final = 0.34
+SMALLEST_CHAIR: Final = 0.3
 """Side of a Topple's chair that large words have to leave, as a share of their place's width."""
 
 
