@@ -381,6 +381,10 @@
         <translation>1 (negra 2)</translation>
     </message>
     <message>
+        <source>1 a cube, not Prestige</source>
+        <translation>1/cubo sin Prestigio</translation>
+    </message>
+    <message>
         <source>1 for each cube there</source>
         <translation>1 por cada cubo allí</translation>
     </message>
@@ -2729,6 +2733,10 @@
     <message>
         <source>Drag a stack whose leader is to try.</source>
         <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
+    </message>
+    <message>
+        <source>Drag one to a market card, an oval or a ranch.</source>
+        <translation>Arrastra uno a una carta del mercado, un óvalo o un rancho.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>

@@ -381,6 +381,10 @@
         <translation>1 (noire 2)</translation>
     </message>
     <message>
+        <source>1 a cube, not Prestige</source>
+        <translation>1/cube hors Prestige</translation>
+    </message>
+    <message>
         <source>1 for each cube there</source>
         <translation>1 par cube présent</translation>
     </message>
@@ -2729,6 +2733,10 @@
     <message>
         <source>Drag a stack whose leader is to try.</source>
         <translation>Faites glisser une pile dont le chef doit tenter.</translation>
+    </message>
+    <message>
+        <source>Drag one to a market card, an oval or a ranch.</source>
+        <translation>Faites-en glisser un sur une carte du marché, un ovale ou un ranch.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>

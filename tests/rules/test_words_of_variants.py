@@ -1,40 +1,127 @@
 """Words know the rules on the table: no text of a game tells a clause of another printing."""
 
+import random
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pytest
 from attrs import evolve, fields
 
+from paxdesk.desk.scene.things import Spot
+from paxdesk.language import ENGLISH, english, say, speak
 from paxdesk.porfiriana.rules import card_text
+from paxdesk.porfiriana.rules import state as rules_state
 from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.variant import LIVING_RULES, RULES_2012, Variant
-from paxdesk.porfiriana.table.hand.gestures import card_spot
-from paxdesk.porfiriana.table.inspector.inspection import fact_rows
+from paxdesk.porfiriana.rules.moves import refusal
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
+from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.porfiriana.table.game_log import retold
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, card_spot
+from paxdesk.porfiriana.table.inspector.inspection import inspected
+from paxdesk.porfiriana.table.sheets.overview import action_lines
+from paxdesk.porfiriana.table.words import advice_words
+from paxdesk.porfiriana.table.words.consequences import consequences
+from paxdesk.porfiriana.table.words.labels import imperative, label
+from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.showdown import victory_words
+from tests.ground.test_sentences import attempts
 from tests.scenario_files import named
 
-CLAUSES: Final[dict[str, tuple[str, str]]] = {
+CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
+    "extra_market_for_five": (
+        r"market of 5 and 6 players|market for 5 (and|or|to) 6", r"With 5 and 6 players, too",
+        "The market of 5 and 6 players is dealt from cards of its own."),
+    "standoff": (r"Mexican Standoff", r"no Mexican Standoff",
+        "A whole round without a purchase is a Mexican Standoff."),
+    "liberator_in_depression": (
+        r"Depression (has|have) no Liberator", r"freed by a Depression have a Liberator",
+        "Slaves freed by a Depression have no Liberator."),
+    "discounts_add_up": (r"[Oo]nly the best discount", r"[Aa]ll discounts add up",
+        "Only the best discount counts."),
+    "land_counts_prestige_cubes": (r"^1 for each cube there$",
+        r"^1 a cube, not Prestige$|Prestige Cubes do not make land", "1 for each cube there"),
+    "cubes_move_by_the_reserve": (r"(to|from|back to) (your|the) reserve when it is empty",
+        r"not by way of the reserve|only from card to card",
+        "You may move cubes from the reserve when it is empty."),
+    "free_prestige_cubes": (
+        r"you may lay it without an action|a space that lacks a cube|Prestige Cube: it is free",
+        r"a cube from another card may|an oval or a ranch\.|cannot be laid for free",
+        "Its Prestige Cube is missing; you may lay it without an action."),
+    "final_topple_takes_speculation": (r"cannot speculate on the final Topple",
+        r"may speculate on the final Topple", "You cannot speculate on the final Topple."),
+    "effects_before_arrival": (r"effects happen after it (fights|arrives)",
+        r"effects happen before it fights", "A troop's printed effects happen after it fights."),
+    "extorter_needs_a_cube": (r"needs a cube in reserve to extort",
+        r"needs no cube in reserve to extort", "A troop needs a cube in reserve to extort."),
+    "sacking_troop_returns_to_hand": (r"troop that Sacks .*returns to the hand",
+        r"does not return to the hand", "A troop that Sacks on arrival returns to the hand."),
+    "garrison_retreats_from": (r"Retreats whenever the enterprise is lost",
+        r"Retreats only if the enterprise is sold",
+        "A troop on it Retreats whenever the enterprise is lost."),
+    "relief_needs_a_declared_cause": (r"declared for its faction to Retreat",
+        r"may declare your Hacendado so that a relieved troop",
+        "Your Hacendado must have declared for its faction to Retreat."),
+    "chain_opens": (r"your Federal troops go anywhere",
+        r"Federal troops may go to (Sonora and Ch|X)|opens only Sonora and Chihuahua",
+        "Chain: your Federal troops go anywhere."),
+    "yaqui_free_own_slaves": (r"Sent to an opponent's slave",
+        r"Sent to a slave enterprise, yours|to your own slave enterprise free",
+        "Sent to an opponent's slave enterprise, it starts a revolt."),
+    "spy_cancels": (r"played against you\.", r"before anything is paid|no gold is paid",
+        "Spy: discard it to cancel an orange or black card played against you."),
+    "stolen_public_card_may_turn": (r"stolen Public Card keeps its side",
+        r"steals a Public Card chooses its side", "A stolen Public Card keeps its side."),
     "murder": (r"in a showdown an assassin|shoot a declared Hacendado in a showdown",
-               r"an action and 10 gold|pay 10 gold and shoot|protects him from assassins"),
-    "strife_lasts_the_turn": (r"^Strife: ", r"^Strife, for the whole turn: "),
+        r"an action and (10|X) gold|pay 10 gold and shoot|protects him from assassins|"
+        r"[Nn]obody is shot in a showdown", "In a showdown an assassin costs 6 gold."),
+    "murder_robs": (r"murder(ed)? (player )?keeps (his|their) gold",
+        r"steals also robs the player it shoots", "A player who is murdered keeps their gold."),
+    "strife_lasts_the_turn": (r"^Strife: ", r"^Strife, for the whole turn: |Strife lasts the whole",
+        "Strife: Rebel against Federal"),
+    "victim_strife_binds_all": (r"^Strife, for the victim's cards", r"binds only the victim",
+        "Strife, for the victim's cards, binds everybody."),
     "governor_spares_immune": (r"Discard all enterprises in \w+\.",
-                               r"Discard all enterprises in \w+ that can be nationalized"),
-    "governor_bars_redeploying": (r"may be played or moved", r"may be played, not even"),
-    "chain_opens": (r"your Federal troops go anywhere", r"Federal troops may go to Sonora and Ch"),
-    "yaqui_free_own_slaves": (r"Sent to an opponent's slave", r"Sent to a slave enterprise, yours"),
-    "spy_cancels": (r"played against you\.", r"before anything is paid"),
-    "any_regime_for_the_event": (r"^Díaz counts 1 less", r"^Only under .*Díaz counts 1 less"),
-    "free_prestige_cubes": (r"you may lay it without an action", r"a cube from another card may"),
-    "standoff": (r"Mexican Standoff", r"(?!)"),
+        r"Discard all enterprises in \w+ that can be nationalized|spares enterprises immune",
+        "Discard all enterprises in Sonora."),
+    "governor_bars_redeploying": (r"may be played or moved",
+        r"may be played, not even|but not moving them", "No Sonora card may be played or moved."),
+    "any_regime_for_the_event": (r"^Díaz counts 1 less",
+        r"^Only under .*Díaz counts 1 less|as the event only in its own regime|"
+        r"event is for another regime", "Díaz counts 1 less Loyalty in this showdown."),
+    "iron_hand_from": (r"for 5 to 6 players", r"for 4 to 6 players",
+        "Your Tripartite is Díaz and your two strongest opponents; for 5 to 6 players."),
+    "senility": (r"counts 3, 2, 2 and 1", r"does not grow old",
+        "Díaz counts 3, 2, 2 and 1 in the four Topples."),
+    "diaz_plays_enterprises": (
+        r"Díaz (keeps|plays) (his )?enterprises", r"discards every enterprise",
+        "Díaz plays enterprises."),
+    "person_orders_for_diaz": (r"Díaz plays the upper row first", r"choose the order in which Díaz",
+        "Díaz plays the upper row first."),
+    "diaz_attacks_only_to_harm": (r"Díaz plays every attack", r"that neither steal nor inflict",
+        "Díaz plays every attack."),
+    "diaz_plays_straw_men": (r"Díaz makes Straw Man", r"Díaz makes no Straw Man",
+        "Díaz makes Straw Man plays."),
+    "diaz_uses_partners": (r"Díaz uses his partners", r"cannot use his partners' abilities",
+        "Díaz uses his partners' abilities."),
     "diaz_defended_by_partners_alone": (r"plus the points of his cards",
-                                        r"plus the points of his partners"),
+        r"plus the points of his partners|only Díaz's partners add",
+        "His defence is 4, plus the points of his cards."),
+    "diaz_suffers_depressions": (r"Depression costs Díaz nothing",
+        r"Depression costs Díaz every card", "A Depression costs Díaz nothing."),
 }  # fmt: skip
-"""What is said of a choice where it is as in 2016, and where it is as in 2012."""
+"""What is said of a choice as it is in 2016, and as it is in 2012; a sentence of 2016 for each."""
+IN_A_GAME: Final = {
+    "standoff", "free_prestige_cubes", "land_counts_prestige_cubes", "chain_opens", "murder",
+    "yaqui_free_own_slaves", "spy_cancels", "strife_lasts_the_turn", "governor_spares_immune",
+    "governor_bars_redeploying", "any_regime_for_the_event", "diaz_defended_by_partners_alone",
+}  # fmt: skip
+"""Choices that a game speaks of, whatever happens in it; the others show in what it allows."""
 
 
 def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
@@ -59,19 +146,110 @@ def printed(deck: Deck, variant: Variant) -> Iterator[str]:
                 yield from (line.text for line in lines(card, side, cause, variant))
 
 
-def shown(state: State) -> Iterator[str]:
-    """What the inspector says of all that lies in play, and the overview of how to win."""
-    names = {seat: f"P{seat}" for seat in state.players}
-    for number in (*state.enterprises, *state.partners, *state.troops):
-        spot = card_spot(state, number)
-        yield from (row.words for row in fact_rows(state, spot, number, None, names))
+FIELD: Final = re.compile(r"\{[^{}]*\}|%n")
+STEPS: Final = 150
+
+
+@contextmanager
+def heard() -> Iterator[set[str]]:
+    """Everything that is said meanwhile, with an X for each value."""
+    told: set[str] = set()
+
+    def listen(words: str, number: int | None) -> str:
+        told.add(FIELD.sub("X", english(words, 2 if number is not None else None)))
+        return english(words, number)
+
+    speak(listen)
+    try:
+        yield told
+    finally:
+        speak(ENGLISH)
+
+
+def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
+    """Every card that somebody sees, and every pile and part of a head."""
+    for slot, number in enumerate(state.market):
+        yield Spot("market", slot), number or 0
+    hand = state.players[asked].hand
+    for number in (*state.enterprises, *state.partners, *state.troops, *hand):
+        yield card_spot(state, number), number
     for seat, player in state.players.items():
-        spot = card_spot(state, player.hacendado)
-        yield from (row.words for row in fact_rows(state, spot, player.hacendado, seat, names))
-    yield from victory_words(state)
+        if player.hacendado:
+            yield Spot("hacendado", seat), player.hacendado
+        yield Spot("grudges", seat), 0
+        yield Spot("reserve", seat), 0
+    for pile in ("regime", "headlines", "deck", "topples", "ledger", "discards", "supply"):
+        yield Spot(pile), 0
+    yield END_TURN, 0
 
 
-POSITION = "general-makes-the-defence-hold"
+def texts_of_a_game(deck: Deck, options: Options, seats: int, solo: SoloMode | None) -> set[str]:
+    """What a game says: prompts, prices, refusals, inspector, log, warnings, overview, ending."""
+    people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
+    session = Session.new(deck, options, 7, people, solo=solo)
+    names = {seat: f"P{seat}" for seat in session.state.players}
+    for player in session.state.players.values():
+        player.gold += 20
+    chance = random.Random(7)
+    with heard() as told:
+        for step in range(STEPS):
+            if session.state.over or session.asked is None:
+                break
+            state, asked, legal = session.state, session.asked, session.legal()
+            question(state, asked, legal, names)
+            for action in chance.sample(legal, min(4, len(legal))):
+                label(state, action, names)
+                imperative(state, action, names)
+                consequences(state, action, asked, names)
+            if step % 6 == 0:
+                for action in attempts(state, chance):
+                    refused = refusal(state, action)
+                    str(refused.reason if refused else "")
+                for spot, number in spots(state, asked):
+                    inspected(session, spot, number, asked, names)
+                for caution in cautions(state):
+                    advice_words.told(state, caution, asked, names)
+            session.submit(chance.choice(legal))
+        assert retold(session, names).rows
+        victory_words(session.state)
+        action_lines(session.state)
+        list(printed(deck, session.state.variant))
+    return told
+
+
+GAMES: Final = [(3, None), (1, "diaz"), (5, None)]
+
+
+@pytest.mark.parametrize("rules_2012", [False, True])
+@pytest.mark.parametrize(("seats", "solo"), GAMES)
+def test_whole_games_tell_of_their_own_rules(
+    deck: Deck, rules_2012: bool, seats: int, solo: SoloMode | None
+) -> None:
+    options = Options(rules_2012=rules_2012, retirement_battle=True)
+    texts = texts_of_a_game(deck, options, seats, solo)
+    assert foreign(texts, options.variant) == []
+    own = RULES_2012 if rules_2012 else LIVING_RULES
+    unlike = {each: getattr(LIVING_RULES if rules_2012 else RULES_2012, each) for each in IN_A_GAME}
+    if solo is None:
+        del unlike["diaz_defended_by_partners_alone"]
+    if rules_2012 or solo:
+        del unlike["standoff"]
+    for choice, answer in unlike.items():
+        assert foreign(texts, evolve(own, **{choice: answer})), choice
+    assert len(texts) > 300
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("choice", CLAUSES)
+def test_a_game_tells_of_each_choice_alone(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
+) -> None:
+    """The rules of 2012 with this one answer of the Living Rules: their own clauses only."""
+    mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
+    monkeypatch.setattr(rules_state, "RULES_2012", mixed)
+    for seats, solo in GAMES[:2]:
+        texts = texts_of_a_game(deck, Options(rules_2012=True), seats, solo)
+        assert foreign(texts, mixed) == []
 
 
 @pytest.mark.parametrize("variant", [LIVING_RULES, RULES_2012], ids=["2016", "2012"])
@@ -88,30 +266,27 @@ def test_each_choice_changes_a_text_alone(deck: Deck, choice: str) -> None:
     assert foreign(printed(deck, old), old) == []
 
 
-@pytest.mark.parametrize("rules_2012", [False, True])
-def test_inspector_and_overview_tell_of_these_rules(deck: Deck, rules_2012: bool) -> None:
-    state = named(POSITION).read(deck).game.position.copy()
-    state.options = Options(rules_2012=rules_2012)
-    for each in state.partners.values():
-        each.prestige_cube = False
-    cause = deck.hacendados[state.players[1].hacendado].orientations[0]
-    state.players[1].flipped = cause.prestige
-    texts = list(shown(state))
-    assert foreign(texts, state.variant) == []
-    assert any("assassin" in each for each in texts)
+def test_an_overview_of_a_game_alone_tells_no_tripartite(deck: Deck) -> None:
+    state = named("general-makes-the-defence-hold").read(deck).game.position.copy()
     state.solo = "diaz"
-    alone = victory_words(state)
-    assert foreign(alone, state.variant) == []
-    assert not any("Tripartite" in each or "most gold" in each for each in alone)
+    assert not any("Tripartite" in each or "most gold" in each for each in victory_words(state))
 
 
-def test_a_planted_sentence_is_found(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
-    planted = "In a showdown an assassin costs 6 gold."
-    assert foreign([planted], RULES_2012) == [planted]
-    assert foreign([planted], LIVING_RULES) == []
-    monkeypatch.setattr(card_text, "_chain_words", lambda _: "Your Federal troops go anywhere.")
-    assert foreign(printed(deck, RULES_2012), RULES_2012)
+@pytest.mark.parametrize("choice", [each.name for each in fields(Variant)])
+def test_a_planted_sentence_is_found(choice: str) -> None:
+    """Every choice is held: a sentence of one printing is foreign in the other, and only there."""
+    living = CLAUSES[choice][2]
+    old = next(str(each) for each in DIFFERENCES if each.choice == choice)
+    assert foreign([living], RULES_2012) == [living]
+    assert foreign([living], LIVING_RULES) == []
+    assert foreign([old], LIVING_RULES) == [old]
+    if choice != "standoff":  # its sentence names what there is not
+        assert foreign([old], RULES_2012) == []
 
 
-def test_every_clause_names_a_choice() -> None:
-    assert set(CLAUSES) <= {each.name for each in fields(Variant)}
+def test_a_sentence_planted_in_a_game_is_found(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        card_text, "_chain_words", lambda _: say("Your Federal troops go anywhere.")
+    )
+    options = Options(rules_2012=True)
+    assert foreign(texts_of_a_game(deck, options, 3, None), options.variant)

@@ -436,8 +436,10 @@ def _reserve(state: State, seat: Seat) -> Iterator[InspectorRow]:
     left = template("{left} of {all} cubes are left.")
     words = say(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
-    words = say("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
-    yield _fact(words, "action-speculate", "E9")
+    where = template("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
+    if not state.variant.free_prestige_cubes:
+        where = template("Drag one to a market card, an oval or a ranch.")
+    yield _fact(say(where), "action-speculate", "E9")
 
 
 # --- Not in play ---------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon,
     note,
 )
-from paxdesk.language import say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
@@ -102,6 +102,26 @@ class ActionLine:
     rule: str
 
 
+def action_lines(state: State) -> list[ActionLine]:
+    """The actions as the rules of this game have them."""
+    one, two = "1", "2"
+    land = template("1 for each cube there")
+    if not state.variant.land_counts_prestige_cubes:
+        land = template("1 a cube, not Prestige")
+    column, printed = say("its column"), say("printed price")
+    return [
+        ActionLine("action-buy", say("Buy a market card"), column, say("1, 2"), "E2"),
+        ActionLine("action-play", say("Play a card"), printed, say("1*"), "E1"),
+        ActionLine("hand", say("Buy a Public Card"), printed, one, "E3"),
+        ActionLine("action-sell", say("Sell a card"), say("+ the Economy"), one, "E4"),
+        ActionLine("action-redeploy", say("Move a troop"), say("by connection"), one, "E5"),
+        ActionLine("action-land", say("Buy land"), say(land), two, "E6"),
+        ActionLine("action-connect", say("Build a connection"), say("in its oval"), one, "E7"),
+        ActionLine("action-police", say("Police, or leave Jail"), say("3 gold"), one, "E8"),
+        ActionLine("action-speculate", say("Speculate, move cube"), say("nothing"), one, "E9"),
+    ]
+
+
 class RuleRow(PaintedButton):
     """One action; a click opens its rule."""
 
@@ -135,7 +155,7 @@ class OverviewSheet(OverviewDialog):
     def __init__(self, surface: QWidget, state: State) -> None:
         super().__init__(surface, say("The game on a page"), QSize(1240, 724))
         self.victory = victory_words(state)
-        self.rows = [RuleRow(self, row) for row in self._actions()]
+        self.rows = [RuleRow(self, row) for row in action_lines(state)]
         for row in self.rows:
             on_click(row, partial(self.rule_asked.emit, row.row.rule))
         self.rules = self.button(
@@ -164,21 +184,6 @@ class OverviewSheet(OverviewDialog):
         return max(ROW, FINGER / self.scale) if self.finger else ROW
 
     # --- What it says ----------------------------------------------------------------------------
-
-    def _actions(self) -> list[ActionLine]:
-        one, two = "1", "2"
-        column, printed = say("its column"), say("printed price")
-        return [
-            ActionLine("action-buy", say("Buy a market card"), column, say("1, 2"), "E2"),
-            ActionLine("action-play", say("Play a card"), printed, say("1*"), "E1"),
-            ActionLine("hand", say("Buy a Public Card"), printed, one, "E3"),
-            ActionLine("action-sell", say("Sell a card"), say("+ the Economy"), one, "E4"),
-            ActionLine("action-redeploy", say("Move a troop"), say("by connection"), one, "E5"),
-            ActionLine("action-land", say("Buy land"), say("1 for each cube there"), two, "E6"),
-            ActionLine("action-connect", say("Build a connection"), say("in its oval"), one, "E7"),
-            ActionLine("action-police", say("Police, or leave Jail"), say("3 gold"), one, "E8"),
-            ActionLine("action-speculate", say("Speculate, move cube"), say("nothing"), one, "E9"),
-        ]
 
     def _phases(self) -> list[tuple[str, str]]:
         return [
