@@ -227,6 +227,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more step(s): see the inspector.</source>
+        <translation>
+            <numerusform>%n paso más: mira el inspector.</numerusform>
+            <numerusform>%n pasos más: mira el inspector.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n onlooker(s)</source>
         <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>
@@ -2024,10 +2031,6 @@
     <message>
         <source>Cards discarded for him</source>
         <translation>Cartas descartadas a su favor</translation>
-    </message>
-    <message>
-        <source>Cards in hand</source>
-        <translation>Cartas en mano</translation>
     </message>
     <message>
         <source>Cards in the order of play by quarter</source>
@@ -4234,7 +4237,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -4496,6 +4499,10 @@
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
         <translation>En un desenlace toman una victoria segura; si no, te detienen juntos si pueden.</translation>
+    </message>
+    <message>
+        <source>In all: {changes}.</source>
+        <translation>En total: {changes}.</translation>
     </message>
     <message>
         <source>In the Private Army</source>
@@ -5549,6 +5556,10 @@
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
         <translation>Nacionalización: de entre sus {cards}, cada jugador pierde {amount}.</translation>
+    </message>
+    <message>
+        <source>Needed for step {number}.</source>
+        <translation>Necesaria para el paso {number}.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12674,6 +12685,10 @@ derrocar ya</translation>
         <translation>podría guardar [{card}], que no tiene tropa</translation>
     </message>
     <message>
+        <source>could then topple Díaz next turn: {seats}</source>
+        <translation>podrá entonces derrocar a Díaz en el próximo turno: {seats}</translation>
+    </message>
+    <message>
         <source>could win with it</source>
         <translation>podría ganar con él</translation>
     </message>
@@ -14851,6 +14866,10 @@ derrocar ya</translation>
         <translation>paso {step} de {last}</translation>
     </message>
     <message>
+        <source>stopped from toppling Díaz next turn: {seats}</source>
+        <translation>ya no podrá derrocar a Díaz en el próximo turno: {seats}</translation>
+    </message>
+    <message>
         <source>stopping {seat}, who could topple Díaz next</source>
         <translation>detener a {seat}, que podría derrocar a Díaz después</translation>
     </message>
@@ -15789,12 +15808,20 @@ derrocar ya</translation>
         <translation>sí</translation>
     </message>
     <message>
+        <source>you leave Jail</source>
+        <translation>sales de la Cárcel</translation>
+    </message>
+    <message>
         <source>you look at what you have seen</source>
         <translation>miras lo que ya has visto</translation>
     </message>
     <message>
         <source>you look on</source>
         <translation>miras</translation>
+    </message>
+    <message>
+        <source>you topple Díaz and win</source>
+        <translation>derrocas a Díaz y ganas</translation>
     </message>
     <message>
         <source>your Private Army</source>
@@ -16032,10 +16059,6 @@ derrocar ya</translation>
     <message>
         <source>{0}, your turn in the showdown.</source>
         <translation>{0}, te toca en el desenlace.</translation>
-    </message>
-    <message>
-        <source>{0}. Then: {1}</source>
-        <translation>{0}. Después: {1}</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
@@ -16563,6 +16586,10 @@ derrocar ya</translation>
         <translation>Puntos de {kind} por turno</translation>
     </message>
     <message>
+        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
+        <translation>{kind} {was} → {now}, contra un Tripartito de {bar}</translation>
+    </message>
+    <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
         <translation>ya no cuenta {kind}, donde va delante un rival</translation>
     </message>
@@ -16966,6 +16993,11 @@ derrocar ya</translation>
     <message>
         <source>{number} was counted as worth {counted}, it is {value}</source>
         <translation>{number} se contó con un valor de {counted}, pero vale {value}</translation>
+    </message>
+    <message>
+        <source>{number}. {step}.</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <translation>{number}. {step}.</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
@@ -17518,13 +17550,8 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{step} fuera de un recuento</translation>
     </message>
     <message>
-        <source>{step}: {deed}: {why}</source>
-        <translation>{step}: {deed}: {why}</translation>
-    </message>
-    <message>
-        <source>{step}: {why}</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
-        <translation>{step}: {why}</translation>
+        <source>{step} · {words}</source>
+        <translation>{step} · {words}</translation>
     </message>
     <message>
         <source>{sum}: no combat</source>

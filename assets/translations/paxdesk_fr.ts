@@ -227,6 +227,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more step(s): see the inspector.</source>
+        <translation>
+            <numerusform>%n autre étape&#xa0;: voir l’inspecteur.</numerusform>
+            <numerusform>%n autres étapes&#xa0;: voir l’inspecteur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n onlooker(s)</source>
         <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>
@@ -2024,10 +2031,6 @@
     <message>
         <source>Cards discarded for him</source>
         <translation>Cartes défaussées pour lui</translation>
-    </message>
-    <message>
-        <source>Cards in hand</source>
-        <translation>Cartes en main</translation>
     </message>
     <message>
         <source>Cards in the order of play by quarter</source>
@@ -4234,7 +4237,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -4496,6 +4499,10 @@
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
         <translation>Dans une épreuve de force, ils saisissent une victoire certaine&#xa0;; sinon ils vous arrêtent ensemble s’ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>In all: {changes}.</source>
+        <translation>Au total&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>In the Private Army</source>
@@ -5549,6 +5556,10 @@
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
         <translation>Nationalisation&#xa0;: parmi ses {cards}, chaque joueur en perd {amount}.</translation>
+    </message>
+    <message>
+        <source>Needed for step {number}.</source>
+        <translation>Nécessaire à l’étape {number}.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12674,6 +12685,10 @@ renverser</translation>
         <translation>pourrait garder [{card}], qui n’a pas de troupe</translation>
     </message>
     <message>
+        <source>could then topple Díaz next turn: {seats}</source>
+        <translation>pourra alors renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+    </message>
+    <message>
         <source>could win with it</source>
         <translation>pourrait gagner avec</translation>
     </message>
@@ -13794,7 +13809,7 @@ renverser</translation>
     </message>
     <message>
         <source>no actions left</source>
-        <translation>plus d’actions</translation>
+        <translation>plus aucune action</translation>
     </message>
     <message>
         <source>no answer would stop a rival, as far as can be seen</source>
@@ -14851,6 +14866,10 @@ renverser</translation>
         <translation>étape {step} sur {last}</translation>
     </message>
     <message>
+        <source>stopped from toppling Díaz next turn: {seats}</source>
+        <translation>ne pourra plus renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+    </message>
+    <message>
         <source>stopping {seat}, who could topple Díaz next</source>
         <translation>arrêter {seat}, qui pourrait renverser Díaz ensuite</translation>
     </message>
@@ -15789,12 +15808,20 @@ renverser</translation>
         <translation>oui</translation>
     </message>
     <message>
+        <source>you leave Jail</source>
+        <translation>vous sortez de prison</translation>
+    </message>
+    <message>
         <source>you look at what you have seen</source>
         <translation>vous regardez ce que vous avez vu</translation>
     </message>
     <message>
         <source>you look on</source>
         <translation>vous regardez</translation>
+    </message>
+    <message>
+        <source>you topple Díaz and win</source>
+        <translation>vous renversez Díaz et gagnez</translation>
     </message>
     <message>
         <source>your Private Army</source>
@@ -16032,10 +16059,6 @@ renverser</translation>
     <message>
         <source>{0}, your turn in the showdown.</source>
         <translation>{0}, à vous dans l’épreuve de force.</translation>
-    </message>
-    <message>
-        <source>{0}. Then: {1}</source>
-        <translation>{0}. Puis&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
@@ -16563,6 +16586,10 @@ renverser</translation>
         <translation>{kind} par tour</translation>
     </message>
     <message>
+        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
+        <translation>{kind} {was} → {now}, contre une Tripartite de {bar}</translation>
+    </message>
+    <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
         <translation>{kind}, où un rival est en tête, ne compte plus</translation>
     </message>
@@ -16966,6 +16993,11 @@ renverser</translation>
     <message>
         <source>{number} was counted as worth {counted}, it is {value}</source>
         <translation>la carte {number} a été comptée pour {counted}, elle vaut {value}</translation>
+    </message>
+    <message>
+        <source>{number}. {step}.</source>
+        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <translation>{number}. {step}.</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
@@ -17518,13 +17550,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{step} hors d’un décompte</translation>
     </message>
     <message>
-        <source>{step}: {deed}: {why}</source>
-        <translation>{step}&#xa0;: {deed}&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{step}: {why}</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
-        <translation>{step}&#xa0;: {why}</translation>
+        <source>{step} · {words}</source>
+        <translation>{step} · {words}</translation>
     </message>
     <message>
         <source>{sum}: no combat</source>

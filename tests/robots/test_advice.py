@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from paxdesk.porfiriana.robots.advice import Advice, AdviceQuestion, Outcome
+from attrs import evolve
+
+from paxdesk.porfiriana.robots.advice import Advice, AdviceQuestion, Outcome, idea
 from paxdesk.porfiriana.robots.asking import RandomPlayer, advice_for
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -10,7 +12,8 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.words.advice_words import plans
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.table.words.advice_words import changes, plans
 
 
 def asked_for(state: State) -> Advice:
@@ -27,7 +30,7 @@ def moments(deck: Deck, steps: int = 60) -> Iterator[State]:
 
 
 def test_plans_begin_with_what_is_legal_and_differ(deck: Deck) -> None:
-    several = 0
+    several = explained = steps = 0
     for state in moments(deck):
         advice = asked_for(state)
         assert 1 <= len(advice.plans) <= 3
@@ -39,8 +42,35 @@ def test_plans_begin_with_what_is_legal_and_differ(deck: Deck) -> None:
         assert all(not one <= other for one in kinds for other in kinds if one is not other)
         if isinstance(state.agenda[-1], ActionPhase):
             words = plans(state, advice, {1: "A", 2: "B", 3: "C"})
-            assert all(plan.note and plan.steps for plan in words)
+            assert all(plan.steps for plan in words)
+            assert all(plan.note for plan in words[1:]), "what is given up"
+            ideas = [idea(plan) for plan in advice.plans]
+            assert len(set(ideas)) == len(ideas), "not the same plan with another card"
+            told = [step.why for plan in words for step in plan.steps]
+            explained, steps = explained + sum(map(bool, told)), steps + len(told)
     assert several
+    assert explained >= 0.9 * steps
+    assert steps > 8
+
+
+def test_a_step_says_what_changes_from_position_to_position() -> None:
+    kinds = dict.fromkeys(PRESTIGES, 0)
+    stands = Outcome(4, 2, 1, kinds, dict.fromkeys(PRESTIGES, 3), True, False, frozenset({2, 3}))
+    then = evolve(stands, income=4, points=kinds | {"outrage": 2}, jailed=False, gold=1,
+                  threats=frozenset({3}))  # fmt: skip
+    names = {1: "Ana", 2: "Benito", 3: "Rosa"}
+    assert list(changes(stands, then, names)) == [
+        "stopped from toppling Díaz next turn: Benito",
+        "Outrage 0 → 2, against a Tripartite of 3",
+        "Income 2 → 4",
+        "you leave Jail",
+    ]
+    assert list(changes(then, stands, names))[-2:] == [
+        "Gold 1 → 4",
+        "could then topple Díaz next turn: Benito",
+    ]
+    assert list(changes(stands, evolve(then, won=True), names)) == ["you topple Díaz and win"]
+    assert not list(changes(stands, stands, names))
 
 
 def test_the_same_position_gives_the_same_advice(deck: Deck) -> None:

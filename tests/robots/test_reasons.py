@@ -9,6 +9,7 @@ from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
 from paxdesk.porfiriana.robots.reasons import (
     DEEDS,
     STEPS,
+    UNSAID,
     WHY,
     meaning_of,
     parts_of,
@@ -89,19 +90,27 @@ def _check(game: Game) -> None:
 
 def test_reasons_in_words() -> None:
     reason = "3c: buys [184]: could_guard card=061"
-    said = "could guard [061], which has no troop"
-    assert reason_words(reason) == f"3c: {said}"
+    said = "Could guard [061], which has no troop."
+    assert reason_words(reason) == f"3c · {said}"
     assert (
         reason_with_deed(reason, "buys [184] Rurales, −2 gold")
-        == f"3c: buys [184] Rurales, −2 gold: {said}"
+        == f"3c · buys [184] Rurales, −2 gold. {said}"
     )
     assert step_words(reason) == "Part M, step 3c"
     assert part_of(reason) == "M"
     dice = "L1: buys [075]: die_on_empty_place row=a die=5"
-    assert reason_words(dice) == "L1: the die for row a shows 5, where no card lies"
+    assert reason_words(dice) == "L1 · The die for row a shows 5, where no card lies."
     assert step_words(dice) == "Part L"
     assert part_of(dice) == "L"
     assert step_words("Topple: pass: no_person_wins") == "Part M"
+
+
+@pytest.mark.parametrize("filler", ["best_line", "best_answer", EARLIER_WORDS["best_line"]])
+def test_where_nothing_single_is_brought_nothing_is_said(filler: str) -> None:
+    """Neither a filler nor the name of the planner's step stands in the log."""
+    assert reason_words(f"plan: sell 12: {filler}") == ""
+    assert reason_with_deed(f"plan: sell 12: {filler}", "sells [012] Mine") == "sells [012] Mine"
+    assert reason_words("plan: sell 12: gold gold=3") == "Gains 3 gold."
 
 
 @pytest.mark.parametrize("key", EARLIER_WORDS)
@@ -114,7 +123,8 @@ def test_reasons_of_earlier_versions_are_understood(key: str) -> None:
     assert meaning is not None
     assert meaning[0] == key
     assert set(re.findall(r"\{(\w+)\}", WHY[key])) <= set(meaning[1])
-    assert spoken_reason(f"3c: buys [184]: {words}").startswith("3c: buys [184]: ")
+    unsaid_of = "" if key in UNSAID else ". "
+    assert spoken_reason(f"3c: buys [184]: {words}").startswith(f"3c · buys [184]{unsaid_of}")
 
 
 def test_every_earlier_key_has_words() -> None:
@@ -123,5 +133,5 @@ def test_every_earlier_key_has_words() -> None:
 
 def test_a_kind_of_prestige_is_said_in_the_language_spoken() -> None:
     assert why_of("plan: x: points kind=outrage points=2 needed=4") == (
-        "2 Outrage now; 4 would topple Díaz"
+        "2 Outrage now; 4 would topple Díaz."
     )

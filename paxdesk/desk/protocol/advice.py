@@ -62,16 +62,20 @@ class Worded(Generic[T, W]):
 
 @frozen
 class PlanStep:
-    """One line of a plan: what is done, and where a hand would take and put down for it."""
+    """One line of a plan: what is done, and where a hand would take and put down for it.
+
+    ``why`` is what it brings, in sentences; empty where nothing is to be said.
+    """
 
     words: str
     pick: Spot
     drop: Spot
+    why: str = ""
 
 
 @frozen
 class Plan:
-    """What might be done: ``note`` is why, or what is given up against the best plan."""
+    """What might be done: ``note`` is what all of it brings, or gives up against the best plan."""
 
     steps: tuple[PlanStep, ...]
     note: str

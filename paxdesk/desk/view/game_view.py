@@ -190,7 +190,7 @@ class GameView(QWidget):
         self.robots = Robots(
             self.flow, self.drag, self.inspector, self.director, self.explainer.explain
         )
-        self.hints = HintPresenter(self.flow, can)
+        self.hints = HintPresenter(self.flow, can, self.inspector, self._make_room_for_inspector)
         self.story = Story(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow,

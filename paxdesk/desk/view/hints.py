@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial, reduce
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
@@ -32,13 +32,24 @@ if TYPE_CHECKING:
 
 
 class HintPresenter(QObject):
-    """Asks for a hint off the GUI thread, says it on the prompt line and draws it on the table.
+    """Asks for a hint off the GUI thread, says it and draws it on the table.
 
-    ``plans`` are those of the hint that is shown, the best first; ``chosen`` is the one drawn.
+    Its first step stands on the prompt line, the whole in the inspector, for which
+    ``open_inspector`` makes room. ``plans`` are those of the hint that is shown, the best first;
+    ``chosen`` is the one drawn.
     """
 
-    def __init__(self, flow: TurnFlow, interaction: Interaction) -> None:
+    def __init__(
+        self,
+        flow: TurnFlow,
+        interaction: Interaction,
+        inspector: Inspector,
+        open_inspector: Callable[[], None],
+    ) -> None:
         super().__init__(flow)
+        self._inspector = inspector
+        self._open_inspector = open_inspector
+        self._whole = Inspected()
         self.flow = flow
         self._line = flow.line
         self._scene = flow.scene
@@ -81,23 +92,41 @@ class HintPresenter(QObject):
         """The plans to choose from, while a hint is shown and there are several."""
         if len(self.plans) < 2:
             return ()
-        words = (say("Best plan"), say("Second way"), say("Third way"))
         return tuple(
-            PromptButton(words[index], partial(self.choose, index), lit=index == self.chosen)
-            for index in range(len(self.plans))
+            PromptButton(words, partial(self.choose, index), lit=index == self.chosen)
+            for index, words in enumerate(self._called())
         )
+
+    def _called(self) -> tuple[str, ...]:
+        """What the plans are called, the best first."""
+        return (say("Best plan"), say("Second way"), say("Third way"))[: len(self.plans)]
 
     def choose(self, index: int) -> None:
         """Say and draw one of the plans."""
         self.chosen = index
         plan = self.plans[index]
-        flow = self.flow
-        seat = flow.session.asked
+        seat = self.flow.session.asked
         assert seat is not None, "a hint is forgotten with the position it was asked for"
-        first, *others = (step.words for step in plan.steps)
-        words = reduce(lambda told, step: say("{0}. Then: {1}", told, step), others, first)
         self._scene.set_plan(tuple(self._movements(plan)))
-        self._line.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
+        self._whole = Inspected(rows=tuple(self._rows(plan)), pinned=True, title=say("Hint"))
+        if self.flow.game.inspector is not None:
+            self._open_inspector()
+            self._inspector.inspect(self._whole)
+        first = plan.steps[0]
+        note = (not index and first.why) or plan.note
+        if len(plan.steps) > 1:
+            more = counted("%n more step(s): see the inspector.", "", len(plan.steps) - 1)
+            note = f"{note} {more}".strip()
+        self._line.announce(seat, single_stop(say("Hint: {0}.", first.words)), note)
+
+    def _rows(self, plan: Plan) -> Iterator[InspectorRow]:
+        """A plan step by step, each with what it brings, and what all of it does."""
+        yield InspectorRow("heading", self._called()[self.chosen])
+        for number, step in enumerate(plan.steps, start=1):
+            words = single_stop(say("{number}. {step}.", number=number, step=step.words))
+            yield InspectorRow("fact", f"{words} {step.why}".strip())
+        if plan.note:
+            yield InspectorRow("fact", plan.note, icon="manicule")
 
     def put_away(self) -> bool:
         """Take the hint off the table and ask again what was asked; tell whether one was shown."""
@@ -113,6 +142,8 @@ class HintPresenter(QObject):
         """Another position comes: nothing is advised in it yet."""
         self._thinker.forget()
         self.plans = ()
+        if self._whole.rows and self._inspector.inspected == self._whole:
+            self._inspector.inspect(Inspected())
 
     def _show(self, advice: Told[Sequence[Plan]]) -> None:
         flow = self.flow
@@ -350,18 +381,19 @@ class Explainer(QObject):
         self._names = names
         words = game.wording.action_text(taken.before, taken.action, names)
         parts = game.robots.reason_parts(of.recording.last, taken.action, taken.reason)
-        why = single_stop(f"{words}: {parts.why}.")
+        why = single_stop(f"{parts.why}.") if parts.why else ""
+        told = f"{single_stop(f'{words}.')} {why}".strip()
         rows = [
             InspectorRow("heading", parts.step),
-            InspectorRow("fact", why, icon="manicule", rule=parts.rule),
+            InspectorRow("fact", told, icon="manicule", rule=parts.rule),
         ]
         shown = Inspected(title=names[taken.seat])
         if game.cards is not None and (card := game.cards.about(taken)):
             shown = game.cards.mentioned(of.state, card)
         lines = sum(len(each.entries) for each in of.recording.steps[:step])
         if lines <= of.session.lines_of_file:
-            told = say("The saved file says so; a reason cannot be proved.")
-            rows.append(InspectorRow("fact", told))
+            saved = say("The saved file says so; a reason cannot be proved.")
+            rows.append(InspectorRow("fact", saved))
         self._tell(evolve(shown, rows=tuple(rows)))
         question = None
         if game.plans is not None and of.planning:

@@ -3,17 +3,18 @@
 Whatever is said of a plan is read off the position it leads to, beside that of the best one.
 """
 
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from attrs import field
 
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
-from paxdesk.porfiriana.rules.actions import Action, PlacePrestige, Seat
+from paxdesk.porfiriana.rules.actions import Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import toppling_next
+from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points
+from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.record_classes import frozen
@@ -25,13 +26,16 @@ ALTERNATIVES: Final = 2
 class Outcome:
     """Where a plan leaves its seat: gold, income a turn, cards in the hand, points, a victory.
 
-    ``threats`` are those who could topple Díaz in their next turn.
+    ``bars`` are what must be exceeded of each kind; ``threats`` are those who could topple Díaz
+    in their next turn.
     """
 
     gold: int
     income: int
     hand: int
     points: dict[Prestige, int]
+    bars: dict[Prestige, int]
+    jailed: bool
     won: bool
     threats: frozenset[Seat]
 
@@ -44,6 +48,8 @@ class Outcome:
             next_income(state, seat),
             len(player.hand),
             {prestige: points(state, seat, prestige) for prestige in PRESTIGES},
+            {prestige: tripartite(state, seat, prestige) for prestige in PRESTIGES},
+            player.jailed,
             seat in state.winners,
             frozenset() if state.over else toppling_next(state, seat),
         )
@@ -51,15 +57,21 @@ class Outcome:
 
 @frozen(eq=False)
 class AdvisedPlan:
-    """Lines in their order, each with the position before it, and why the first one is taken.
+    """Lines in their order, each with the position before it, and why it is taken.
 
-    ``why`` is a reason in English, as journals keep it.
+    ``outcomes`` are how the seat stands before the first line and after each, as far as that is
+    known: after an answer others go on. ``whys`` are reasons as journals keep them.
     """
 
     lines: tuple[Action, ...]
     before: tuple[State, ...] = field(repr=False)
-    outcome: Outcome
-    why: str
+    outcomes: tuple[Outcome, ...]
+    whys: tuple[str, ...]
+
+    @property
+    def outcome(self) -> Outcome:
+        """Where the plan leaves its seat."""
+        return self.outcomes[-1]
 
 
 @frozen(eq=False)
@@ -82,30 +94,58 @@ class AdviceQuestion:
         due = any(isinstance(action, PlacePrestige) for action in legal)
         if due or not isinstance(seen.state.agenda[-1], ActionPhase):
             choice = question.answer(seconds)
-            outcome = Outcome.of(seen.state, seen.seat)
-            return Advice((AdvisedPlan((choice.action,), (seen.state,), outcome, choice.reason),))
+            stands: tuple[Outcome, ...] = (Outcome.of(seen.state, seen.seat),)
+            if due:
+                laid = tried(seen.state, choice.action).after
+                stands = (*stands, Outcome.of(laid, seen.seat))
+            return Advice((AdvisedPlan((choice.action,), (seen.state,), stands, (choice.reason,)),))
         if seconds is not None:
             seen.patience.allow(seconds)
         planned = cast(Planner, question.robot).plans(seen, legal)
-        chosen = [planned[0], *_others(planned)]
-        return Advice(tuple(_advised(each, seen.seat) for each in chosen))
+        return Advice(tuple(_others(planned, seen.seat)))
 
     def stop(self) -> None:
         """The answer is not wanted any more. May be called from any thread."""
         self.question.stop()
 
 
-def _others(planned: list[Planned]) -> list[Planned]:
-    """Plans that go another way than the best: none that only does more or less of it."""
+def _others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
+    """Plans of another idea than the best: not more or less of it, nor the same by another card."""
     chosen = [planned[0]]
+    advised = [_advised(planned[0], seat)]
     for plan in planned[1:]:
         lines = set(plan.lines)
-        if all(not (lines <= set(each.lines) or lines >= set(each.lines)) for each in chosen):
+        if any(lines <= set(each.lines) or lines >= set(each.lines) for each in chosen):
+            continue
+        if plan.lines == (End(),):
+            continue  # to do nothing is no idea
+        found = _advised(plan, seat)
+        if idea(found) not in map(idea, advised):
             chosen.append(plan)
+            advised.append(found)
         if len(chosen) > ALTERNATIVES:
             break
-    return chosen[1:]
+    return advised
+
+
+Idea: TypeAlias = frozenset[str]
+
+
+def idea(plan: AdvisedPlan) -> Idea:
+    """What a plan is about: what rises by it, whom it stops; where nothing does, what is done."""
+    was, now = plan.outcomes[0], plan.outcome
+    about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
+    about |= {f"stops {rival}" for rival in was.threats - now.threats}
+    figures = (
+        ("wins", now.won and not was.won),
+        ("leaves Jail", was.jailed and not now.jailed),
+        ("more income", now.income > was.income),
+        ("more gold", now.gold > was.gold),
+    )
+    about |= {words for words, true in figures if true}
+    return frozenset(about or {type(line).__name__ for line in plan.lines})
 
 
 def _advised(plan: Planned, seat: Seat) -> AdvisedPlan:
-    return AdvisedPlan(plan.lines, plan.before, Outcome.of(plan.after, seat), plan.why)
+    outcomes = tuple(Outcome.of(state, seat) for state in (*plan.before, plan.after))
+    return AdvisedPlan(plan.lines, plan.before, outcomes, plan.whys)

@@ -1,7 +1,7 @@
 """Why robots do what they do: the keys of their reasons, and a reason in words.
 
-A reason is a step of the flowchart, what is done, and why, a key with its values: ``3c: buys
-[184]: could_extort card=061``. So it stands in journals and saved games; :func:`spoken_reason`
+A reason is a step, what is done, and why, a key with its values: ``3c: buys [184]: could_extort
+card=061``. So it stands in journals and saved games; :func:`spoken_reason`
 puts it into words for whoever reads it. Earlier versions kept English sentences instead
 (``earlier_words.py``).
 """
@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from paxdesk.language import say, template
+from paxdesk.language import say, single_stop, template
 from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
 from paxdesk.porfiriana.robots.keyed import read_keyed
-from paxdesk.porfiriana.robots.planner.why import ANSWER, PLAN, PLANNED
+from paxdesk.porfiriana.robots.planner.why import ANSWER, BEST_ANSWER, BEST_LINE, PLAN, PLANNED
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
+from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS, sentence
 from paxdesk.porfiriana.rules.state import State
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
@@ -200,8 +200,9 @@ FLOWCHART_STEPS = (template("Depression"), template("Strife"), template("Topple"
 """The steps of a Pax-o-matic that go by a word; the others are numbered (Part M)."""
 STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 """The steps that go by a word; the others are ids of rules and steps of the flowchart."""
-_WITH_DEED = template("{step}: {deed}: {why}")
-_WITHOUT_DEED = template("{step}: {why}")
+UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
+"""Keys by which nothing single is brought about: nothing is said of them."""
+_STEP = template("{step} · {words}")
 _NAMED = re.compile(r"\\{(\w+)\\}")
 
 
@@ -236,23 +237,30 @@ def parts_of(reason: str) -> tuple[str, str, str]:
 
 
 def spoken_reason(reason: str, deed: str | None = None) -> str:
-    """A reason in the language spoken now; ``deed`` replaces what it says is done ("": nothing).
+    """A reason in sentences, in the language spoken now: the step of a flowchart, deed and why.
 
-    Whatever no robot says is returned as it is.
+    ``deed`` replaces what it says is done ("": nothing). Empty where nothing is left to say;
+    whatever no robot says is returned as it is.
     """
     step, done, why = parts_of(reason)
     if meaning_of(why) is None:
         return reason
     if deed is None:
         deed = _spoken_deed(done)
-    if deed:
-        return say(_WITH_DEED, step=_spoken_step(step), deed=deed, why=_spoken_why(why))
-    return say(_WITHOUT_DEED, step=_spoken_step(step), why=_spoken_why(why))
+    told = spoken_why(reason)
+    words = f"{single_stop(f'{deed}.')} {told}" if deed and told else deed or told
+    if step in (PLAN, ANSWER):
+        return words
+    return say(_STEP, step=_spoken_step(step), words=words)
 
 
 def spoken_why(reason: str) -> str:
-    """Only why, in the language spoken now."""
-    return _spoken_why(parts_of(reason)[2])
+    """Only why, a sentence in the language spoken now; empty where nothing single is brought."""
+    why = parts_of(reason)[2]
+    found = meaning_of(why)
+    if found is not None and found[0] in UNSAID:
+        return ""
+    return sentence(_spoken_why(why))
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:

@@ -130,8 +130,8 @@ class GameLog(StepLog[State, Action, Event]):
             from paxdesk.porfiriana.table.words.advice_words import reason_words
 
             words = reason_words(step.reason)
-            reason = LogRow("reason", words, step.seat, (), number, seats, topics)
-            rows.append(reason)
+            if words:
+                rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
         return Told(step, tuple(rows), self.turns + ends_turn(step))
 
     def _results(self, step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.why import BEST_ANSWER, BEST_LINE, why_line
+from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
@@ -244,8 +244,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
         effect = _effect(goal, before, after)
         if not effect and isinstance(before.agenda[-1], ActionPhase):
             why = why_line(evaluation, goal.seat, action, before, after, after)
-            # Where no single thing is brought about, the line says enough.
-            effect = "" if why in (BEST_LINE, BEST_ANSWER) else why_of(reason_of("plan", why, line))
+            effect = why_of(reason_of("plan", why, line))
         found.append(" ".join(map(sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
     if goal.kind == "stop":

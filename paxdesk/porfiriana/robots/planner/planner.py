@@ -1,5 +1,6 @@
 """The robot that plans its turn, at one of the levels."""
 
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from attrs import evolve
@@ -165,13 +166,13 @@ class Replies:
 class Planned:
     """The ``lines`` of a plan, each with the position ``before`` it, and the one ``after`` all.
 
-    ``why`` the first line is taken is a reason as journals keep it.
+    ``whys`` each line is taken are reasons as journals keep them.
     """
 
     lines: tuple[Action, ...]
     before: tuple[State, ...]
     after: State
-    why: str
+    whys: tuple[str, ...]
 
 
 @frozen
@@ -211,7 +212,7 @@ class Planner:
         return (*best.lines, End())
 
     def plans(self, seen: Seen, legal: list[Action]) -> list[Planned]:
-        """The best plans for the rest of the turn, best first, with why each is begun."""
+        """The best plans for the rest of the turn, best first, with why each line is taken."""
         answerer, generator, state = self._begin(seen, legal)
         search = TurnSearch(seen.seat, self.level, answerer, generator)
         replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
@@ -250,11 +251,15 @@ def _planned(search: TurnSearch, state: State, plan: Plan) -> Planned:
     for line in plan.lines:
         positions.append(search.answerer.after(positions[-1], line))
     evaluation = search.answerer.evaluation
-    first = search.answerer.after(state, lines[0])
+    if not plan.lines:
+        positions.append(search.answerer.after(state, lines[0]))
     without = without_first(search.answerer, search.seat, state, lines)
-    why = why_line(evaluation, search.seat, lines[0], state, first, plan.state, without)
-    before = tuple(positions[: len(lines)])
-    return Planned(lines, before, plan.state, reason_of(PLAN, why, deed_of(state, lines[0])))
+    whys = []
+    for number, (line, (before, after)) in enumerate(zip(lines, pairwise(positions), strict=True)):
+        others = None if number else without
+        why = why_line(evaluation, search.seat, line, before, after, plan.state, others)
+        whys.append(reason_of(PLAN, why, deed_of(before, line)))
+    return Planned(lines, tuple(positions[: len(lines)]), plan.state, tuple(whys))
 
 
 Found: TypeAlias = tuple[Action, str]

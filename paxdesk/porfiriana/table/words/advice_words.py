@@ -1,6 +1,6 @@
 """Plans for a turn in words: their lines, and what one gives up against the best. No Qt here."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial, reduce
 from itertools import pairwise
 from typing import Final
@@ -13,18 +13,15 @@ from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say, single_stop, template
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
-from paxdesk.porfiriana.robots.planner.why import BEST_ANSWER, BEST_LINE
 from paxdesk.porfiriana.robots.reasons import (
     FLOWCHART_STEPS,
-    meaning_of,
     parts_of,
     spoken_reason,
     spoken_why,
 )
-from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.actions import Action, Attack, Buy, Deploy, Play, Seat, Sell
 from paxdesk.porfiriana.rules.cautions import Caution, played
 from paxdesk.porfiriana.rules.headlines import cards_in_play
-from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.phrases import prestige_words, sentence
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import regime_prestige
@@ -248,17 +245,17 @@ def step_of(reason: str) -> str:
 
 
 def why_of(reason: str) -> str:
-    """Why, in words: the last part of a reason."""
+    """Why, a sentence: the last part of a reason; empty where no single thing is brought."""
     return spoken_why(reason)
 
 
 def reason_words(reason: str) -> str:
-    """A reason for the log, below the deed: ``3c: could extort [061]``."""
+    """A reason for the log, below the deed: ``3c · Could extort [061].``"""
     return spoken_reason(reason, "")
 
 
 def reason_with_deed(reason: str, deed: str) -> str:
-    """A reason with the deed as the table tells it: ``3c: buys [184] Dorados: could …``."""
+    """A reason with the deed as the table tells it: ``3c · buys [184] Dorados. Could …``."""
     return spoken_reason(reason, deed)
 
 
@@ -280,23 +277,72 @@ def step_words(reason: str) -> str:
         return say("Part L")
     if step[:1].isdigit():
         return say("Part M, step {0}", step)
-    return say("Part M") if part_of(reason) == "M" else say(step)
+    return say("Part M") if part_of(reason) == "M" else say("Why")
 
 
 def plans(state: State, advice: Advice, names: Names) -> tuple[Plan, ...]:
     """The plans, the best first; ``state`` is the position on the table."""
     best = advice.plans[0]
-    seat = asked(state)
-    found = []
-    for each in advice.plans:
-        golds = [before.players[seat].gold for before in each.before] if seat else []
-        spent = [was - now for was, now in pairwise((*golds, each.outcome.gold))]
-        steps = tuple(
-            _step(state, before, line, gold, names)
-            for before, line, gold in zip(each.before, each.lines, spent, strict=True)
-        )
-        found.append(Plan(steps, _note(state, best, each, names)))
-    return tuple(found)
+    return tuple(
+        Plan(tuple(_steps(state, each, names)), _note(best, each, names)) for each in advice.plans
+    )
+
+
+def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
+    """Instructions as the buttons give them, each with what it costs and what it brings."""
+    stands = (*plan.outcomes, *plan.outcomes[-1:] * (len(plan.lines) + 1 - len(plan.outcomes)))
+    for number, (before, line) in enumerate(zip(plan.before, plan.lines, strict=True)):
+        was, now = stands[number], stands[number + 1]
+        why = " ".join(map(sentence, changes(was, now, names)))
+        if not why and number:
+            why = _used_later(line, before, plan.lines[number + 1 :], number + 2)
+        why = why or why_of(plan.whys[number])
+        yield _step(state, before, line, was.gold - now.gold, why, names)
+
+
+def _used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
+    """Which later step of a plan a bought card is for."""
+    if not isinstance(line, Buy):
+        return ""
+    card = before.market[line.slot]
+    for number, each in enumerate(later, start=first):
+        if isinstance(each, Play | Deploy | Attack | Sell) and each.card == card:
+            return say("Needed for step {number}.", number=number)
+    return ""
+
+
+def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
+    """What has become better or worse for you from one position to another, the weightiest first.
+
+    Gold that is spent is told as a price.
+    """
+    if now.won and not was.won:
+        yield say("you topple Díaz and win")
+        return
+    stopped = [names[seat] for seat in sorted(was.threats - now.threats)]
+    if stopped:
+        yield say("stopped from toppling Díaz next turn: {seats}", seats=joined(stopped, "and"))
+    for kind, points in now.points.items():
+        if points > was.points[kind]:
+            yield say(
+                "{kind} {was} → {now}, against a Tripartite of {bar}",
+                kind=prestige_words(kind), was=was.points[kind], now=points, bar=now.bars[kind],
+            )  # fmt: skip
+        elif points < was.points[kind]:
+            yield _change(prestige_words(kind), was.points[kind], points)
+    if now.income != was.income:
+        yield _change(say("Income"), was.income, now.income)
+    if was.jailed and not now.jailed:
+        yield say("you leave Jail")
+    if now.gold > was.gold:
+        yield _change(say("Gold"), was.gold, now.gold)
+    threats = [names[seat] for seat in sorted(now.threats - was.threats)]
+    if threats:
+        yield say("could then topple Díaz next turn: {seats}", seats=joined(threats, "and"))
+
+
+def _change(what: str, was: int, now: int) -> str:
+    return say("{what} {was} → {now}", what=what, was=was, now=now)
 
 
 def plan_behind_words(plan: PlanBehind, names: Names) -> str:
@@ -312,13 +358,15 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
     return single_stop(say("Its plan: {0}.", told))
 
 
-def _step(state: State, before: State, line: Action, spent: int, names: Names) -> PlanStep:
+def _step(
+    state: State, before: State, line: Action, spent: int, why: str, names: Names
+) -> PlanStep:
     """An instruction as the buttons give it, with what it costs."""
     found = gesture(before, line)
     words = imperative(before, line, names)
     if spent > 0:
         words = say("{action} for {gold}", action=words, gold=gold_words(spent))
-    return PlanStep(words, _now(state, before, found.pick), found.drop)
+    return PlanStep(words, _now(state, before, found.pick), found.drop, why)
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
@@ -329,9 +377,12 @@ def _now(state: State, before: State, spot: Spot) -> Spot:
     return spot
 
 
-def _note(state: State, best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
+def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
     if plan is best:
-        return _gain(state, plan)
+        if len(plan.lines) < 2:
+            return ""
+        told = "; ".join(changes(plan.outcomes[0], plan.outcome, names))
+        return say("In all: {changes}.", changes=told) if told else ""
     if best.outcome.won and not plan.outcome.won:
         return say("Gives up a win this turn.")
     lost = joined(_more(best.outcome, plan.outcome, names), "and")
@@ -343,28 +394,6 @@ def _note(state: State, best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> s
     if won:
         return say("Brings {won}, but is worse later.", won=won)
     return say("Brings as much this turn, but is worse later.")
-
-
-def _gain(state: State, plan: AdvisedPlan) -> str:
-    """Why the best plan is the best; where no single thing is, what changes by it."""
-    meaning = meaning_of(parts_of(plan.why)[2])
-    if meaning is None or meaning[0] not in (BEST_LINE, BEST_ANSWER):
-        return sentence(why_of(plan.why))
-    seat = asked(state)
-    if seat is None:
-        return ""
-    was, now = Outcome.of(state, seat), plan.outcome
-    changes = [
-        say("{what} {was} → {now}", what=what, was=before, now=after)
-        for what, before, after in (
-            *((prestige_words(each), was.points[each], now.points[each]) for each in now.points),
-            (say("Income"), was.income, now.income),
-            (say("Gold"), was.gold, now.gold),
-            (say("Cards in hand"), was.hand, now.hand),
-        )
-        if before != after
-    ]
-    return sentence("; ".join(changes)) if changes else ""
 
 
 def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
