@@ -22,7 +22,6 @@ from paxdesk.desk.protocol.advice import (
 from paxdesk.desk.protocol.analysis import GameAnalyst
 from paxdesk.desk.protocol.guided import CourseTeacher
 from paxdesk.desk.protocol.puzzles import PuzzleMaker
-from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.words.labels import Note
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
