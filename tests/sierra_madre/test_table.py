@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.protocol.table_game import on_desk
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.fields import ChooseRow, CountRow
 from paxdesk.desk.window.window import TableWindow
@@ -290,6 +291,20 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
         assert (card.value, form.rows["seat"].value) == ("C1", 1)
         assert (form.rows["payee"].value, form.rows["price"].value) == (payee, price)
         assert form.problem is None
+
+
+def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) -> None:
+    in_autumn(table)
+    sheet = ReplaySheet(table.window.desk, table.session, table.window.desk.flow.labels)
+    assert not sheet.seats, "there is no hand to look into"
+    told = []
+    for step in range(sheet.reel.last + 1):
+        sheet.go(step)
+        prompt = sheet.scene.prompt
+        assert prompt is not None
+        told.append(prompt.words)
+    assert told.count("The game begins.") == 1
+    assert told[1] == "Turned over: C1 La Colorada."
 
 
 def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardBox) -> None:

@@ -53,13 +53,17 @@ def prompt(
     """What was done last, what came of it, what the analysis found there, or a story says."""
     here = [row for row in rows if row.step == reel.step]
     deed = next((row for row in here if row.kind == "action"), None)
+    results = [row.words for row in here if row.kind == "result"]
     if deed is None or deed.seat is None:
         seat = reel.state.turn_seat
         said = [each.words for each in moments if each.step == reel.step]
+        if reel.step and not said:  # nobody in particular has taken this step
+            headings = [row.words for row in rows if row.kind == "turn" and row.step <= reel.step]
+            told = [*(results or headings[-1:]), ""]
+            return Prompt(seat, told[0], "  ".join(told[1:]))
         on = say("Go on with the arrow keys.")
         return Prompt(seat, say("The game begins."), "  ".join(said) or on)
     words = f"{labels[deed.seat].name} {deed.words}"
-    results = [row.words for row in here if row.kind == "result"]
     if reel.step == reel.last and reel.recording.stopped:
         results = [say("The rules have changed since this game was played. The replay ends here.")]
     if finding is not None:
@@ -249,7 +253,7 @@ class ReplaySheet(Dialog):
                 partial(self.view_as, seat),
             )
             for seat in self.session.state.players
-            if seat != NOBODY
+            if seat != NOBODY and self.desk.game.secrets is not None
         }
         self.hands = WordButton(self, theme, say("Open hands"), self.toggle_hands)
         self.hands.setCheckable(True)
