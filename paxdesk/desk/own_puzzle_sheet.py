@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.dialog import WorkshopDialog
+from paxdesk.desk.sheets.dialog import WorkshopDialog, field_style
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -155,6 +155,9 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
             self._do(lambda: counted("%n puzzle(s) imported.", "", self.own.imported(Path(name))))
 
     # --- Showing it ---------------------------------------------------------------------------
+
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale)
 
     def contents(self) -> Box:
         busy = self.prover.busy and self.judged is None
