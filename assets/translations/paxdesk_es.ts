@@ -16000,6 +16000,11 @@ derrocar ya</translation>
         <translation>{0}, elige.</translation>
     </message>
     <message>
+        <source>{0}, chosen</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>{0}, elegido</translation>
+    </message>
+    <message>
         <source>{0}, do you build?</source>
         <translation>{0}, ¿construyes?</translation>
     </message>
@@ -16393,13 +16398,17 @@ derrocar ya</translation>
         <translation>{card}, en la mano {owner}</translation>
     </message>
     <message>
+        <source>{card}, lower card of column {column}, price {price}</source>
+        <translation>{card}, carta de abajo de la columna {column}, precio {price}</translation>
+    </message>
+    <message>
+        <source>{card}, upper card of column {column}, price {price}</source>
+        <translation>{card}, carta de arriba de la columna {column}, precio {price}</translation>
+    </message>
+    <message>
         <source>{card}, {place}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>{card}, {place}</translation>
-    </message>
-    <message>
-        <source>{card}, {slot}, price {price}</source>
-        <translation>{card}, {slot}, precio {price}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>

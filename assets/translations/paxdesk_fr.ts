@@ -16000,6 +16000,11 @@ renverser</translation>
         <translation>{0}, choisissez.</translation>
     </message>
     <message>
+        <source>{0}, chosen</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>{0}, choisi</translation>
+    </message>
+    <message>
         <source>{0}, do you build?</source>
         <translation>{0}, construisez-vous&#xa0;?</translation>
     </message>
@@ -16393,13 +16398,17 @@ renverser</translation>
         <translation>{card}, dans la main {owner}</translation>
     </message>
     <message>
+        <source>{card}, lower card of column {column}, price {price}</source>
+        <translation>{card}, carte du bas de la colonne {column}, prix {price}</translation>
+    </message>
+    <message>
+        <source>{card}, upper card of column {column}, price {price}</source>
+        <translation>{card}, carte du haut de la colonne {column}, prix {price}</translation>
+    </message>
+    <message>
         <source>{card}, {place}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
         <translation>{card}, {place}</translation>
-    </message>
-    <message>
-        <source>{card}, {slot}, price {price}</source>
-        <translation>{card}, {slot}, prix {price}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>

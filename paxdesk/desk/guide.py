@@ -1,6 +1,6 @@
 """The guide at the desk: it speaks on its note and lights up what the learner needs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import SEPIA, UNREST
-from paxdesk.desk.protocol.guided import Guided, Lesson
+from paxdesk.desk.protocol.guided import Guided, Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.dialog import Dialog, draw_check
@@ -127,13 +127,20 @@ class Guide(QObject):
     finished = Signal(str)
     """The lesson with this name has been read to its end."""
 
-    def __init__(self, desk: GameView) -> None:
+    def __init__(self, desk: GameView, covered: Callable[[], bool]) -> None:
+        """``covered`` says whether a sheet of the window lies over the table."""
         super().__init__(desk)
         self.desk = desk
+        self._covered = covered
         self.panel = GuidePanel(desk)
         self.panel.read.connect(self._read)
         self.panel.left.connect(self.leave)
         self.panel.back.connect(desk.undo)
+        self.panel.passed.connect(desk.pass_note)
+        self._tries: list[Trial] = []
+        """What is still to be tried out in this step."""
+        self._focus: Spot | None = None
+        desk.focused.connect(self._go)
         desk.changed.connect(self._look)
         desk.laid_out.connect(self.fit)
 
@@ -183,6 +190,8 @@ class Guide(QObject):
             session.step + 1 == session.steps,
         )
         if told != self.panel.note:
+            if (told.lesson, told.number) != (self.panel.note.lesson, self.panel.note.number):
+                self._tries = list(step.tries)
             self.panel.tell(told)
             self.desk.announcer.speak(f"{self.panel.accessibleName()}. {told.text}")
         self.fit()
@@ -196,9 +205,43 @@ class Guide(QObject):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Give the note the keyboard where it is read, after the turn flow has given it away."""
+        """Give the note the keyboard where it is read, after the turn flow has given it away.
+
+        The table keeps it while something is to be tried out there.
+        """
         if self.session is not None and not self.desk.flow.busy:
-            QTimer.singleShot(0, self.panel.take_focus)
+            QTimer.singleShot(0, self._take_focus)
+
+    def _take_focus(self) -> None:
+        if self._covered():
+            return  # a sheet was opened meanwhile
+        if self._tries:
+            self.desk.flow.give_focus()
+        else:
+            self.panel.take_focus()
+
+    # --- What is tried out -----------------------------------------------------------------------
+
+    def _go(self, spot: Spot | None) -> None:
+        """The focus has gone to another thing, or to another part of the table."""
+        before, self._focus = self._focus, spot
+        if self._tries and spot is not None and spot != before:
+            sections = self.desk.interaction.sections()
+            here = next((each for each in sections if spot in each.spots), None)
+            self.tried("thing" if here is not None and before in here.spots else "part")
+
+    def tried(self, trial: Trial) -> None:
+        """The learner has tried this out."""
+        if trial in self._tries:
+            self._tries.remove(trial)
+            if not self._tries:
+                QTimer.singleShot(0, self.go_on)
+
+    def go_on(self) -> None:
+        """Go on to the next step once all has been tried out, and no sheet is being read."""
+        step = None if self.session is None else self.session.guiding
+        if step is not None and step.tries and not self._tries and not self._covered():
+            self._read()
 
     def marks(self, session: Guided) -> dict[Spot, MarkLook]:
         """What to look at: the thing to take and its place, or what a text speaks of."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, Self
+from typing import Any, ClassVar, Final, Generic, Self, get_args
 
 from attrs import evolve, field
 
-from paxdesk.desk.protocol.guided import Lesson
+from paxdesk.desk.protocol.guided import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
@@ -22,6 +22,7 @@ from paxdesk.strict_yaml import (
     entries,
     flag,
     items,
+    one_of,
     read_file,
     text,
     whole,
@@ -33,8 +34,9 @@ from paxdesk.strict_yaml import (
 DEFAULT_LANGUAGE: Final = "en"
 LARGEST_SEED: Final = 2**63
 SEATS: Final = 2
+TRIALS: Final[tuple[Trial, ...]] = get_args(Trial)
 _COURSE: Final = ("title", "summary", "minutes", "next", "seed", "names", "meets", "steps")
-_STEP: Final = ("title", "text", "marks", "moves", "choices", "free", "answers")
+_STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "answers")
 
 
 @frozen
@@ -43,12 +45,13 @@ class CourseStep(Generic[A]):
 
     ``titles`` and ``texts`` are by language. ``choices`` are moves of which the player takes any
     one; in a ``free`` step he plays a turn as he likes, and the other seat thinks for itself.
-    Without any of them a step is only read.
+    Without any of them a step is only read; ``tries`` are what is to be tried out meanwhile.
     """
 
     titles: dict[str, str]
     texts: dict[str, str]
     marks: tuple[Spot, ...] = ()
+    tries: tuple[Trial, ...] = ()
     moves: tuple[A, ...] = ()
     choices: tuple[A, ...] = ()
     free: bool = False
@@ -151,6 +154,7 @@ def _step(node: Node, reading: Reading[A]) -> CourseStep[A]:
         _by_language(found["title"]),
         _by_language(found["text"]),
         tuple(_spot(each, reading) for each in listed("marks")),
+        tuple(one_of(TRIALS)(each) for each in listed("tries")),
         tuple(reading.parse(text(each)) for each in listed("moves")),
         tuple(reading.parse(text(each)) for each in listed("choices")),
         flag(found["free"]) if "free" in found else False,

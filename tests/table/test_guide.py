@@ -364,7 +364,7 @@ def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) ->
             window.close_dialog()
         QApplication.processEvents()
         if session.reading:
-            assert panel.go_on.hasFocus()
+            assert panel.go_on.hasFocus() != bool(session.guiding.tries)
             QTest.keyClick(panel.go_on, Qt.Key.Key_Space)
         elif session.free:
             panel.go_on.click()
@@ -426,3 +426,80 @@ def test_every_note_has_room_in_every_language(
             assert desk.rect().contains(inside), (course.name, number)
             for dock in (desk.log, desk.inspector):
                 assert not inside.intersects(dock.geometry()), (course.name, number)
+
+
+# --- The lesson for the ear -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def by_ear(open_table: OpenTable) -> TableWindow:
+    """A window on the lesson for the ear, its first note read."""
+    window = open_table()
+    window.desk.robots.set_tempo("instant")
+    window.helping.start_lesson("7-by-ear")
+    QApplication.processEvents()
+    QTest.keyClick(window.helping.guide.panel.go_on, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    return window
+
+
+def press(*keys: Qt.Key) -> None:
+    """Press keys wherever the keyboard is."""
+    for key in keys:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+        QApplication.processEvents()
+
+
+def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
+    """By keys alone, wherever the keyboard is; each key says what the note says it would."""
+    keys, heard = Qt.Key, list[str]()
+    by_ear.desk.announcer.spoken.connect(heard.append)
+    session, hand = guided(by_ear), KeyboardHand(by_ear.desk)
+    assert by_ear.desk.view.hasFocus()
+    press(*[keys.Key_F6] * 3)
+    assert session.step == 1
+    press(keys.Key_F6)
+    assert session.step == 2
+    press(keys.Key_F6)
+    assert session.step == 2, "another part is no other thing in one"
+    press(keys.Key_PageDown)
+    for step, (key, said) in enumerate(
+        ((keys.Key_Q, "2 of 2"), (keys.Key_D, "What can I do?"), (keys.Key_S, "Standings")), 3
+    ):
+        assert session.step == step
+        heard.clear()
+        press(key)
+        assert said in heard[0]
+        assert heard[-1].startswith(f"Step {step + 2} of"), "then the next step is read"
+    hand.play(session.offered[0])
+    hand.play(session.offered[0])
+    press(keys.Key_E, keys.Key_Space)
+    while session.step == 8:
+        assert session.asked == 2, "the turn is over"
+        QTest.qWait(20)
+    press(keys.Key_W)
+    assert session.step == 9, "the sheet is to be read first"
+    assert by_ear.dialog is not None
+    press(keys.Key_Escape)
+    QTest.qWait(1)
+    assert session.step == 10
+    assert session.free
+
+
+def test_the_note_lies_in_the_ring_of_parts(by_ear: TableWindow) -> None:
+    panel, desk = by_ear.helping.guide.panel, by_ear.desk
+    last = desk.interaction.sections()[-1]
+    desk.keyboard.enter(last)
+    press(Qt.Key.Key_F6)
+    assert panel.isAncestorOf(QApplication.focusWidget())
+    press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is desk.log
+    press(Qt.Key.Key_F6)
+    assert desk.view.hasFocus()
+    desk.keyboard.enter(last)
+    press(Qt.Key.Key_F6)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert desk.view.hasFocus()
+    assert desk.drag.focus in last.spots

@@ -5,8 +5,10 @@ import wave
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import sounds
@@ -123,6 +125,25 @@ def test_a_voice_reads_aloud_where_nothing_else_does(
         (announcer.words(Spot("market", 1)), 0.5, True),
         ("Rosa plays.", 0.5, False),
     ]
+    voice.heard.clear()
+    window.show_by_ear()
+    (sheet, _, at_once), *others = voice.heard
+    assert sheet.startswith("Play by ear. F6 and Shift+F6:"), "a sheet is read as it opens"
+    assert sheet.endswith("OK.")
+    assert not at_once
+    assert others == []
+    window.close_dialog()
+    window.preferences.show_settings()
+    voice.heard.clear()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert len(voice.heard) == 1, "then what has the keyboard on it, and no more"
+    window.close_dialog()
+    voice.heard.clear()
+    window.menu.hovered.emit(window.commands.all["tell_where"].action)
+    assert [words for words, _, _ in voice.heard] == ["Where am I?"]
+    voice.heard.clear()
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     announcer.speak("Carmen plays.")
-    assert len(voice.heard) == 2, "a screen reader has its own voice"
+    assert voice.heard == [], "a screen reader has its own voice"

@@ -1,11 +1,17 @@
 """A session that is taught, as the guide at the desk sees it. No Qt here."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.types import Action, G, State
 from paxdesk.record_classes import frozen
+
+Trial: TypeAlias = Literal[
+    "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"
+]
+"""What a step has the learner try out: to go to another part of the table or to another thing of
+one, or a command of the window by its name."""
 
 
 @frozen
@@ -23,11 +29,16 @@ class Lesson:
 
 
 class Step(Protocol):
-    """One thing to read or to do; ``marks`` are the places that it speaks of."""
+    """One thing to read, to try out or to do; ``marks`` are the places that it speaks of."""
 
     @property
     def marks(self) -> Sequence[Spot]:
         """The places on the table that are pointed at, if any."""
+        ...
+
+    @property
+    def tries(self) -> Sequence[Trial]:
+        """What is to be tried out; the step is over once all of it was."""
         ...
 
     def title(self, language: str) -> str:

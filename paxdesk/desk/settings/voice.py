@@ -35,8 +35,11 @@ def voice_of_system() -> Voice | None:
     engines = [name for name in speech.availableEngines() if name != "mock"]
     if not engines:
         return None
-    found: Voice = speech(engines[0])
-    return found
+    found = speech(engines[0])
+    if found.state() == speech.State.Error:
+        return None  # a system that has the engine, but nothing that it could speak with
+    voice: Voice = found
+    return voice
 
 
 def read_aloud(words: str, speech: Speech, *, at_once: bool) -> None:

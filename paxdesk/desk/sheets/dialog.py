@@ -61,7 +61,7 @@ class Dialog(Sheet):
     """From the edges of the paper to what lies on it: left, top, right, bottom."""
 
     def __init__(self, surface: QWidget, heading: str, paper: QSize) -> None:
-        super().__init__(surface, heading.upper(), heading_height=34)
+        super().__init__(surface, heading, heading_height=34)
         self._size = paper
         self._asked = 0.0
         self.paper = QRectF()

@@ -216,7 +216,7 @@ class EntrySheet(AnswerSheet):
     wide = 820.0
 
     def __init__(self, surface: QWidget, heading: str, enter: str, leave: str) -> None:
-        super().__init__(surface, heading.upper())
+        super().__init__(surface, heading)
         self.done = self.button(enter, self.answer, primary=True, pixels=16)
         self.cancel = self.button(leave, self.left.emit, pixels=14)
         self.escape = self.cancel

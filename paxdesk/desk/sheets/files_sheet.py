@@ -47,7 +47,7 @@ class FilesSheet(AnswerSheet):
         imports: Sequence[Import],
         told: Callable[[], str],
     ) -> None:
-        super().__init__(surface, say("To files and from files").upper())
+        super().__init__(surface, say("To files and from files"))
         self.result = ""
         self._told = told
         self.buttons = [

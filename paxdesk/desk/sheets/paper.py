@@ -229,7 +229,7 @@ class Sheet(ScaledWidget):
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent)
         self.surface = parent
-        self.heading = heading
+        self.heading = heading.upper()
         self.heading_height = heading_height
         self.escape: QAbstractButton | None = None
         self.slices = Slices(self)
@@ -349,10 +349,19 @@ class NotePanel(Sheet):
     edge = 8.0
     """Units around the paper for its shadow."""
     side = 14.0
+    passed = Signal(int)
+    """F6 was pressed on it: on to the next part of the table, or back to the one before."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")
         self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F6:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.passed.emit(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
 
     def height_for(self, width: float) -> float:
         """Units that the note needs in height if it may be so wide."""

@@ -226,7 +226,7 @@ class QuestionSheet(AnswerSheet):
         answers: Sequence[Answer],
         escape: Action | None = None,
     ) -> None:
-        super().__init__(parent, heading.upper())
+        super().__init__(parent, heading)
         self.answers = answers
         self.choices: dict[Action, PaperButton] = {}
         self._pixels = self._fitting()

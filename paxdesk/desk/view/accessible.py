@@ -28,7 +28,7 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.sheets.paper import NotePanel, Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
-from paxdesk.desk.view.reading_aloud import Reads, asked, told
+from paxdesk.desk.view.reading_aloud import Reads, asked, printed, told
 from paxdesk.language import say, template
 
 Role = QAccessible.Role
@@ -467,8 +467,7 @@ class SheetRoot(QAccessibleWidget):
 
     def words(self) -> list[Words]:
         """All words that are printed on it by its layout."""
-        boxes = self.sheet.content.boxes()
-        return [box for box in boxes if isinstance(box, Words) and box.words]
+        return printed(self.sheet)
 
     def children(self) -> list[QAccessibleInterface]:
         """What is printed and what can be pressed, as they follow each other."""

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -109,6 +109,8 @@ class GameView(QWidget):
     """The log is to be written into a file."""
     row_chosen = Signal(int)
     """A row of the log was clicked: the number of its step."""
+    focused = Signal(object)
+    """The keyboard went to a :class:`Spot`; None: it is on none."""
     rested = Signal(object, QPoint)
     """The pointer rests on a spot (None: on none), at a point of the screen."""
     laid_out = Signal()
@@ -172,7 +174,7 @@ class GameView(QWidget):
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self.pin)
         self.log.left.connect(self.flow.give_focus)
-        self.keyboard.left.connect(self.log_asked)
+        self.keyboard.left.connect(self._leave_table)
         self.log.passed.connect(self.keyboard.come_back)
         self.inspector.left.connect(self.flow.give_focus)
         self.edges = DockEdges(self.view, self)
@@ -203,6 +205,7 @@ class GameView(QWidget):
         self.log.row_clicked.connect(self.row_chosen)
         self.log.export_asked.connect(self.export_asked)
         self.mouse.hinted.connect(self.rested)
+        self.drag.focused.connect(self.focused)
         self.view.laid_out.connect(self.laid_out)
         self.director.sounded.connect(self.sounded)
         self.robots.since_asked.connect(self.since_asked)
@@ -615,6 +618,23 @@ class GameView(QWidget):
         """Where inspector and log lie, in pixels; None while both are closed."""
         found = [area for area in self.view.dock_areas() or () if area is not None]
         return functools.reduce(QRect.united, found) if found else None
+
+    def _leave_table(self) -> None:
+        """Go on beyond the last part of the table: to a note that lies there, else to the log."""
+        note = next((each for each in self.findChildren(NotePanel) if each.isVisible()), None)
+        if note is None:
+            self.log_asked.emit()
+            return
+        self.announcer.speak(f"{note.accessibleName()}. {note.accessibleDescription()}")
+        note.stops()[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def pass_note(self, by: int) -> None:
+        """Go on from a note: to the log, or back to the table."""
+        self.flow.give_focus()
+        if by > 0:
+            self.log_asked.emit()
+        else:
+            self.keyboard.come_back(by)
 
     def keep_foot_free(self, height: int) -> None:
         """Leave so many pixels at the foot of the dock to something else: a guide's note."""

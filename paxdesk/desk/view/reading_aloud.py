@@ -8,7 +8,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QAction,
+)
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.input.drag_controller import DragController
@@ -19,8 +25,10 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
 from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.settings.voice import read_aloud
+from paxdesk.desk.settings.voice import Speech, read_aloud
+from paxdesk.desk.sheets.paper import NotePanel, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
+from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.language import say
 
 if TYPE_CHECKING:
@@ -110,6 +118,36 @@ def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
     return () if refused is None else (named(refused.reason, flow.names),)
 
 
+# --- What is told of a sheet ----------------------------------------------------------------------
+
+
+def printed(sheet: Sheet) -> list[Words]:
+    """All words that are printed on a sheet by its layout."""
+    return [box for box in sheet.content.boxes() if isinstance(box, Words) and box.words]
+
+
+def told_widget(widget: QWidget) -> str:
+    """A button or a field in sentences: its name, its state, and what is told of it."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    if found is None:
+        return ""
+    kinds, state = QAccessible.Text, found.state()
+    words = found.text(kinds.Name).replace("&", "")
+    if value := found.text(kinds.Value):
+        words = f"{words}, {value}"
+    if state.checked:
+        words = say("{0}, chosen", words)
+    return f"{sentence(words)} {sentence(found.text(kinds.Description))}".strip()
+
+
+def told_sheet(sheet: Sheet) -> str:
+    """A sheet in sentences: its heading, and what is printed on it."""
+    lines = [sheet.accessibleName(), *(box.words for box in printed(sheet))]
+    if len(lines) == 1:
+        lines += sheet.accessibleDescription().splitlines()
+    return " ".join(sentence(line) for line in dict.fromkeys(lines) if line)
+
+
 # --- Who reads it ---------------------------------------------------------------------------------
 
 
@@ -152,6 +190,8 @@ class Announcer(QObject):
         self._table = table
         self.said = ""
         self._store: SettingsStore | None = None
+        self._sheet: QWidget | None = None
+        """On which sheet the keyboard is."""
         self._step, self._row = -1, 0
         self._asked: list[Prompt] = []
         self._watched: frozenset[str] = frozenset()
@@ -164,12 +204,44 @@ class Announcer(QObject):
     def follow(self, store: SettingsStore) -> None:
         """Read aloud as it is set, where nothing else reads the screen."""
         self._store = store
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keyboard_moved)
+
+    @property
+    def _speech(self) -> Speech:
+        """How fast the voice of the program speaks; a screen reader has its own."""
+        if self._store is None or QAccessible.isActive():
+            return "off"
+        return self._store.settings.speech
 
     def _voice(self, words: str, *, at_once: bool) -> None:
         self.spoken.emit(words)
-        speech = "off" if self._store is None else self._store.settings.speech
-        if speech != "off" and not QAccessible.isActive():
+        self._read(words, at_once=at_once)
+
+    def _read(self, words: str, *, at_once: bool) -> None:
+        speech = self._speech
+        if speech != "off":
             read_aloud(words, speech, at_once=at_once)
+
+    def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Let the voice read the sheet and its button or field that has the keyboard now."""
+        if self._speech == "off" or now is None or now.window() is not self.view.window():
+            return
+        sheet: QWidget | None = now
+        while sheet is not None and not isinstance(sheet, Sheet):
+            sheet = sheet.parentWidget()
+        before, self._sheet = self._sheet, sheet
+        if now is self.view:
+            return
+        if isinstance(sheet, Sheet) and sheet is not before and not isinstance(sheet, NotePanel):
+            self._read(f"{told_sheet(sheet)} {told_widget(now)}", at_once=False)
+        else:
+            self._read(told_widget(now), at_once=isinstance(sheet, Sheet))
+
+    def read_entry(self, action: QAction) -> None:
+        """Let the voice read an entry of a menu."""
+        self._read(action.text().replace("&", ""), at_once=True)
 
     def name(self) -> None:
         """Name the table in the language that is spoken now."""

@@ -44,6 +44,8 @@ class WindowFrame(QMainWindow):
     saved = Signal(object)
     """The players have saved the game in this file."""
     dialog_closed = Signal()
+    commanded = Signal(str)
+    """A command was given, by its name."""
 
     def __init__(
         self, game: TableGame, session: Session | None, store: SettingsStore | None
@@ -86,6 +88,7 @@ class WindowFrame(QMainWindow):
             allowed = at_home or above or self.desk.flow.curtain is None
         if allowed:
             does()
+            self.commanded.emit(name)
 
     def name(self) -> None:
         """Name the window after its game."""

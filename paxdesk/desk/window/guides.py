@@ -119,9 +119,11 @@ class Helping(WindowPart):
         from paxdesk.desk.guide import Guide
 
         if self.guide is None:
-            self.guide = Guide(self.desk)
+            self.guide = Guide(self.desk, lambda: self.window.dialog is not None)
             self.guide.finished.connect(self._finish)
             self.window.dialog_closed.connect(self.guide.take_focus)
+            self.window.dialog_closed.connect(self.guide.go_on)
+            self.window.commanded.connect(self.guide.tried)
 
     def _start_lesson(self, name: str) -> None:
         teacher = self.window.game.lessons
@@ -165,6 +167,7 @@ class Puzzling(WindowPart):
         panel.again.connect(self.try_again)
         panel.next_asked.connect(self.go_on)
         panel.left.connect(self.show_list)
+        panel.passed.connect(self.desk.pass_note)
         return panel
 
     @property

@@ -109,6 +109,7 @@ class TableWindow(WindowFrame):
         self.entrance.another.connect(lambda key: self.another.emit(key, None))
         self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
+        self.menu.hovered.connect(lambda entry: self.desk.announcer.read_entry(entry))
         self.commands = Commands(self, self.store)
         self.preferences = Preferences(self, self.menu, self.commands)
         self._make_actions()
@@ -149,6 +150,8 @@ class TableWindow(WindowFrame):
         self._add("show_since", since, "W", records.show_since)
         retell = say("Show what happened since your turn")
         self._add("retell", retell, "Shift+W", self.desk.story.retell)
+        for name in ("tell_where", "tell_what", "tell_standings"):
+            self._into.addAction(self.commands.all[name].action)
         if game.robots is not None:
             self._add("next_step", say("Next robot move"), "N", robots.take)
         if game.hints is not None:

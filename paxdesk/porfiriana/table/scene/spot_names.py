@@ -23,10 +23,14 @@ from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_
 
 
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
-    """``Minas Prietas [061], enterprise, mine, Sonora``."""
+    """``Minas Prietas, enterprise, Mine, Sonora``."""
     card = model.state.cards.cards[number]
-    kind = kind_words(card, side).replace(" · ", ", ").lower()
-    return f"{card.name} [{number:03d}], {kind}"
+    return f"{card.name}, {_in_a_row(kind_words(card, side))}"
+
+
+def _in_a_row(kind: str) -> str:
+    """What kind of card it is, after its name: proper names keep their capitals."""
+    return f"{kind[:1].lower()}{kind[1:]}".replace(" · ", ", ")
 
 
 def owner_words(model: ViewModel, seat: Seat) -> str:
@@ -38,7 +42,10 @@ def market_words(model: ViewModel, slot: Slot) -> str:
     """A card in the market with its price and any Speculation Cube."""
     price = COLUMN_PRICES[column(slot)]
     card = card_words(model, model.state.market[slot])
-    words = say("{card}, {slot}, price {price}", card=card, slot=SLOTS[slot], price=price)
+    where = template("{card}, upper card of column {column}, price {price}")
+    if SLOTS[slot].startswith("b"):
+        where = template("{card}, lower card of column {column}, price {price}")
+    words = say(where, card=card, column=column(slot) + 1, price=price)
     seat = model.state.speculation[slot]
     if seat is None:
         return words
@@ -76,7 +83,7 @@ def hacendado_words(model: ViewModel, held: Holdings) -> str:
     """A Hacendado with his cause and Private Army."""
     player = model.state.players[held.seat]
     card = model.state.cards.hacendados[held.hacendado]
-    kind = kind_words(card, 0, player.flipped).replace(" · ", ", ").lower()
+    kind = _in_a_row(kind_words(card, 0, player.flipped))
     words = f"{card.name}, {kind}, {owner_words(model, held.seat)}"
     return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
 

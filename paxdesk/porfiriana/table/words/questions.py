@@ -35,7 +35,7 @@ from paxdesk.porfiriana.rules.phrases import (
     unrest_words,
     where_words,
 )
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.porfiriana.rules.vocabulary import NationalizeEach
 from paxdesk.porfiriana.session import Session, round_number
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
@@ -94,7 +94,10 @@ def _turn(state: State, name: str) -> tuple[str, str]:
         note = say("No actions left. You may still do what takes no action.")
         return say("{0}, end your turn.", name), note
     how = say("Drag a card, or choose one with Tab and press Space.")
-    return say("{0}, choose an action.", name), f"{say(LEFT[actions])} {how}"
+    note = say(LEFT[actions])
+    if actions >= ACTIONS_A_TURN:  # once a turn is enough, above all where it is read aloud
+        note = f"{note} {how}"
+    return say("{0}, choose an action.", name), note
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
