@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.view import View, as_seen, heard, overheard, seen_by
+from paxdesk.mexican_adventure.rules.view import View, as_seen, heard, overheard
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.saves.save import GAME, SavedGame, from_plain, read_record, to_plain
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
@@ -88,9 +88,9 @@ class AdventureSharing(sharing.Sharing[State, Action, Event]):
     # --- What a side may know --------------------------------------------------------------------
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Everything is open at the end."""
+        """Everything is open at the end; what was shown once, as in a story, is seen as it was."""
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
-        return seen_by(state, *sides)
+        return as_seen(state, *sides)
 
     def told(self, step: Step, seat: Seat) -> ToldStep:
         listener = side_of(seat) if seat else None
