@@ -1,25 +1,36 @@
-"""A monkey at a real window: ten minutes of random mouse and keys, in rounds, by a seed.
+"""A monkey at a real window: twenty minutes of random mouse and keys, in rounds, by a seed.
 
-Nothing may be complained of, every window closes when it is asked to, and what is kept can be
-opened, is sound and leads where its journal leads. Every other round ends with a kill instead.
+Every third round begins with a game of *The Mexican Adventure*, from a file. Nothing may be
+complained of, every window closes when it is asked to, and what is kept can be opened, is sound
+and leads where its journal leads. Every third round ends with a kill instead.
 """
 
 import os
 import random
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import psutil
 import pytest
 
+from paxdesk.files.json_reading import game_named_in
+from paxdesk.files.shelf import DELETED
+from paxdesk.mexican_adventure.rules.invariants import problems as adventure_problems
+from paxdesk.mexican_adventure.saves.save import GAME
+from paxdesk.mexican_adventure.saves.save import read_saved as read_adventure
+from paxdesk.mexican_adventure.saves.save import write_saved as write_adventure
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.session.session import GameSession
+from tests.mexican_adventure.rules.positions import MATERIAL
+from tests.mexican_adventure.test_saves import played as adventure
 from tests.window.conftest import LONGEST, Screen
 
-MINUTES = float(os.environ.get("PAXDESK_MONKEY_MINUTES", "10"))
+MINUTES = float(os.environ.get("PAXDESK_MONKEY_MINUTES", "20"))
 SIZES = 3
 """The screens that share the time."""
 ROUND = 40.0
@@ -92,9 +103,15 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
     monkey = Monkey(screen, seed=screen.size[0])
     end = time.monotonic() + MINUTES * 60 / SIZES
     rounds = closed = kills = largest = steps = 0
+    played = Counter[str]()
     while time.monotonic() < end:
-        new = ["--new", "--seats", str(2 + rounds % 5), "--seed", str(rounds)]
-        screen.start(*(new if rounds % 2 == 0 else []))
+        if rounds % 3 == 1:
+            file = screen.home / f"{rounds}.pax"
+            write_adventure(file, adventure("puebla", rounds, 40))
+            screen.start(str(file))
+        else:
+            new = ["--new", "--seats", str(2 + rounds % 5), "--seed", str(rounds)]
+            screen.start(*(new if rounds % 3 == 0 else []))
         monkey.play(min(ROUND, max(5.0, end - time.monotonic())))
         rounds += 1
         if screen.running:
@@ -107,10 +124,12 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
             complaints = closing(screen)
             assert not complaints, complaints
             closed += 1
+        played = Counter(game_named_in(path) for path in _kept(screen))
         steps = max([steps, *(_check(path, deck) for path in _kept(screen))])
+    assert played.keys() == {"", GAME} or rounds < 3
     count(
         f"{monkey.gestures} gestures in {rounds} rounds, {closed} closed, {kills} killed, "
-        f"{len(_kept(screen))} games, the longest of {steps} steps, "
+        f"{played['']} and {played[GAME]} games, the longest of {steps} steps, "
         f"at most {largest / 1e6:.0f} MB"
     )
     assert monkey.gestures > 0
@@ -143,12 +162,17 @@ def closing(screen: Screen) -> str:
 
 def _kept(screen: Screen) -> list[Path]:
     folder = screen.home / "data" / "paxdesk" / "games"
-    return [*folder.glob("*.pax"), *folder.glob("finished/*.pax")]
+    return [path for path in folder.rglob("*.pax") if path.parent.name != DELETED]
 
 
 def _check(path: Path, deck: Deck) -> int:
     """Open a game that was kept, and return its steps."""
-    session = read_saved(path, deck)
-    assert problems(session.state) == []
+    session: GameSession
+    if game_named_in(path) == GAME:
+        session = read_adventure(path, MATERIAL)
+        assert adventure_problems(session.state) == []
+    else:
+        session = read_saved(path, deck)
+        assert problems(session.state) == []
     assert session.replay() == session.state
     return len(session.journal)

@@ -217,6 +217,10 @@ class StepLog(ABC, Generic[S, A, E]):
         """All rows, the oldest first."""
         return [row for told in self.told for row in told.rows]
 
+    def rows_at(self, step: int) -> Sequence[LogRow]:
+        """The rows of a step, the first being 1, those too that the log leaves out or groups."""
+        return self.told[step - 1].rows if 0 < step <= len(self.told) else ()
+
     @property
     def recording(self) -> Recording[S, A, E]:
         """The game it tells; a session must have been followed before."""

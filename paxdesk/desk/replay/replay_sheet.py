@@ -45,13 +45,14 @@ def title(reel: Reel, turns: Sequence[TurnRow], game_log: StepLog) -> str:
 
 def prompt(
     reel: Reel,
-    rows: Sequence[LogRow],
+    here: Sequence[LogRow],
     labels: Labels,
     finding: Finding | None,
     moments: Sequence[Moment] = (),
 ) -> Prompt:
-    """What was done last, what came of it, what the analysis found there, or a story says."""
-    here = [row for row in rows if row.step == reel.step]
+    """What was done last and what came of it, which is told ``here``; and what the analysis found
+    there, or a story says.
+    """
     deed = next((row for row in here if row.kind == "action"), None)
     results = [row.words for row in here if row.kind == "result"]
     if deed is None or deed.seat is None:
@@ -385,7 +386,7 @@ class ReplaySheet(Dialog):
                 opened,
                 decider,
                 Heading(title(reel, self.rows, self.game_log), tools=False),
-                prompt(reel, self.told, self.labels, finding, self.moments),
+                prompt(reel, self.game_log.rows_at(reel.step), self.labels, finding, self.moments),
                 say("{seat}'s turn", seat=turn),
                 folded_out=self.scene.folded_out,
             )

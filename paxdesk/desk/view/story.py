@@ -161,7 +161,7 @@ class Story(QObject):
         flow = self.flow
         if not self.step:
             return flow.bottom, say("Since your turn"), say("Click or press Escape to skip.")
-        rows = [row for row in flow.game_log.rows if row.step == number]
+        rows = flow.game_log.rows_at(number)
         deed = next(row for row in rows if row.kind == "action")
         results = [row.words for row in rows if row.kind == "result"][:MOST_RESULTS]
         counted = say("{number} of {all}", number=self.step, all=self.length)

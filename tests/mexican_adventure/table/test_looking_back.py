@@ -4,9 +4,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.mexican_adventure.session import SeatSetup, Session
+from paxdesk.language import say
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
 from tests.mexican_adventure.table.conftest import ROBOTS, OpenAdventure, played
+
+PEOPLE = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 
 def test_nothing_is_told_before_the_end(open_adventure: OpenAdventure) -> None:
@@ -45,3 +50,32 @@ def test_a_turning_point_leads_to_its_step(open_adventure: OpenAdventure, qtbot:
     assert replay.reel.step == first.finding.step + 1
     assert back.of_step(replay.reel.step) is not None
     replay.close()
+
+
+def test_what_the_log_tells_in_a_few_rows_is_shown_step_by_step(
+    open_adventure: OpenAdventure,
+) -> None:
+    """Setting up, and steps of which nothing came: their rows are not in the log."""
+    session = Session.new(load_material(), Opening("puebla", 3, open_hands=True), PEOPLE)
+    player = RandomPlayer.for_game(3)
+    while session.state.step == "setup" or session.asked != 1:
+        session.submit(player.choose(session.legal()))
+    window = open_adventure(session)
+    desk = window.desk
+    told = {row.step for row in desk.flow.game_log.rows if row.kind == "action"}
+    steps = range(1, len(session.recording.steps) + 1)
+    assert set(steps) - told, "this game would prove nothing"
+    story = desk.story
+    story.retell(stepwise=True)
+    words = []
+    while story.running:
+        prompt = desk.scene.model.prompt
+        assert prompt is not None
+        words.append(prompt.words)
+        story.next()
+    assert len(words) > 5
+    replay = ReplaySheet(desk, session, desk.flow.labels)
+    replay.open(1.0)
+    for step in steps:
+        replay.go(step)
+        assert replay.scene.model.prompt.words != say("The game begins.")
