@@ -13,6 +13,7 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.protocol.analysis import GameAnalysis
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.dialog import MessageSheet
@@ -284,22 +285,39 @@ def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, window
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == 0, timeout=WAIT)
 
 
+def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
+    """What the analysis of the game on the desk finds, as its page shows it."""
+    window.records.show_replay()
+    replay = window.dialog
+    assert isinstance(replay, ReplaySheet)
+    replay.analysis.click()
+    back = replay.looking_back
+    qtbot.waitUntil(lambda: back.found is not None or bool(back.page.problem), timeout=20 * WAIT)
+    assert back.found is not None, back.page.problem
+    return back.found
+
+
 @pytest.mark.long
-def test_a_whole_game_is_proved_and_kept_at_every_seat(
-    qtbot: QtBot, deck: Deck, windows: Open
+@pytest.mark.parametrize("key", ["pax", pytest.param("adventure", marks=pytest.mark.slow)])
+def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
+    qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
-    host = windows("host", plain_game(2, SEED).deal(deck))
+    if key == "pax":
+        game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(2).choice
+    else:
+        game = AdventureTable(load_material(None))
+        session, choose = NewAdventure(seed=SEED).begin(game.deck), RandomPlayer.for_game(2).choose
+    host = windows("host", session, game)
     (link,) = invited(host, 2)
-    guest = windows("guest", None)
+    guest = windows("guest", None, game)
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     for window in (host, guest):
         window.desk.scene.animations_enabled = False
-    chance = random.Random(2)
     while host.desk.session.asked is not None:
         before = steps_of(host)
         (window,) = (each for each in (host, guest) if each.desk.flow.robot is None)
-        window.desk.model.submit(chance.choice(window.desk.session.legal()))
+        window.desk.model.submit(choose(window.desk.session.legal()))
         qtbot.waitUntil(
             lambda before=before: steps_of(host) == steps_of(guest) == before + 1, timeout=WAIT
         )
@@ -311,15 +329,14 @@ def test_a_whole_game_is_proved_and_kept_at_every_seat(
     assert whole.house is None
     assert whole.opening.seed == host.desk.session.opening.seed
     assert whole.state == host.desk.session.state
-    guest.records.show_replay()
-    replay = guest.dialog
-    assert isinstance(replay, ReplaySheet)
-    replay.analysis.click()
-    with qtbot.waitSignal(replay.looking_back.analyst.done, timeout=20 * WAIT):
-        pass
-    assert replay.looking_back.found is not None
+    # As at one screen: its turning points, what each step was worth, and what would be better.
+    found, here = analysed(qtbot, guest), analysed(qtbot, host)
+    assert found == here
+    assert found.turning_points
+    assert found.worst
+    assert {each.seat for each in found.remarks.values()} == {1, 2}
     guest.close()
-    again = windows("guest", None)
+    again = windows("guest", None, game)
     assert len(again.safe.shelf.finished) == 1
 
 
@@ -614,7 +631,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", ["pax", "adventure"])
+@pytest.mark.parametrize("key", ["pax", pytest.param("adventure", marks=pytest.mark.slow)])
 def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
@@ -748,7 +765,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
 # --- What a seat has seen -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["pax", "adventure"])
+@pytest.mark.parametrize("key", ["pax", pytest.param("adventure", marks=pytest.mark.slow)])
 def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str
 ) -> None:
