@@ -5112,6 +5112,10 @@
         <translation>Pérdidas en {zone}</translation>
     </message>
     <message>
+        <source>Losses to expect behind each sum: yours / theirs.</source>
+        <translation>Tras cada suma, las pérdidas que esperar: tú / ellos.</translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts diseñó concentradoras y fundiciones en Nacozari y Cananea.</translation>
     </message>
@@ -16119,8 +16123,8 @@ derrocar ya</translation>
         <translation>{attitude}: {sum}, sin combate.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}, {pc} and the die; you lose about {taken}, they {dealt}.</source>
-        <translation>{attitude}: {sum}{losses}, {pc} y el dado; pierdes unos {taken}, ellos {dealt}.</translation>
+        <source>{attitude}: {sum}{losses}: −{taken} / −{dealt}</source>
+        <translation>{attitude}: {sum}{losses}: −{taken} / −{dealt}</translation>
     </message>
     <message>
         <source>{better} was better.</source>

@@ -5112,6 +5112,10 @@
         <translation>Pertes à {zone}</translation>
     </message>
     <message>
+        <source>Losses to expect behind each sum: yours / theirs.</source>
+        <translation>Derrière chaque somme, les pertes à attendre&#xa0;: vous / eux.</translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts conçut des concentrateurs et des fonderies à Nacozari et à Cananea.</translation>
     </message>
@@ -16119,8 +16123,8 @@ renverser</translation>
         <translation>{attitude}&#xa0;: {sum}, pas de combat.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}, {pc} and the die; you lose about {taken}, they {dealt}.</source>
-        <translation>{attitude}&#xa0;: {sum}{losses}, {pc} et le dé&#xa0;; vous perdez environ {taken}, eux {dealt}.</translation>
+        <source>{attitude}: {sum}{losses}: −{taken} / −{dealt}</source>
+        <translation>{attitude}&#xa0;: {sum}{losses}&#xa0;: −{taken} / −{dealt}</translation>
     </message>
     <message>
         <source>{better} was better.</source>

@@ -11,6 +11,7 @@ from paxdesk.desk.sheets.paper import SHADOW
 from paxdesk.desk.sheets.question_sheet import Answer, AnswerSheet, QuestionSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item
 from paxdesk.desk.words.labels import Label, Labels, Note
+from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -146,7 +147,8 @@ def told(state: State) -> list[str]:
     """What stands above the answers: how the dice fell, who is besieged, who goes hungry."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
-            return siege_words(state, step)
+            expected = say("Losses to expect behind each sum: yours / theirs.")
+            return [*siege_words(state, step), expected]
         case agenda.Losing(_, zone) | agenda.Retreating(_, zone):
             fought = state.fought
             return report(state) if fought is not None and fought.zone == zone else []

@@ -3,22 +3,18 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from attrs import evolve
-
 from paxdesk.desk.words.labels import Note
 from paxdesk.language import counted, say, template
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, ChooseAttitude
-from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Combat, Retreating, Supplying
+from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Retreating, Supplying
 from paxdesk.mexican_adventure.rules.chance import PASSED, SIDES_OF_THE_DIE
 from paxdesk.mexican_adventure.rules.combat import (
     DOUBLED,
     HALVED,
     NO_COMBAT_BELOW,
-    potential,
-    side_besieged,
 )
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.state import Fought, Potential, State
@@ -45,9 +41,6 @@ from paxdesk.mexican_adventure.table.words.terms import (
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[Note]:
     """What an attitude comes to against each of the enemy's, without what lies face down."""
-    combat = next(
-        each for each in state.agenda if isinstance(each, Combat) and each.zone == step.zone
-    )
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -58,17 +51,10 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
         if total < NO_COMBAT_BELOW:
             found.append(Note("dice", say("{attitude}: {sum}, no combat.", **words)))
             continue
-        mine = _supposed(combat, step, action, other)
-        besieged = evolve(mine, besieged=side_besieged(state, mine))
-        terms = potential(state, besieged, step.side, 0)
-        # the enemy's leader lies face down: what he would change is not told before
-        strength = terms.total - terms.leader
         mean = expected_losses(seen, step.zone, action, other)
-        found.append(
-            Note("dice", say("{attitude}: {sum}{losses}, {pc} and the die; you lose about {taken}, "
-                             "they {dealt}.", **words, losses=_losses(total), pc=strength,
-                             taken=tenths(mean.taken), dealt=tenths(mean.dealt)))
-        )  # fmt: skip
+        words |= {"taken": tenths(mean.taken), "dealt": tenths(mean.dealt)}
+        told = say("{attitude}: {sum}{losses}: −{taken} / −{dealt}", losses=_losses(total), **words)
+        found.append(Note("dice", told))
     return found
 
 
@@ -85,14 +71,6 @@ def tenths(value: float) -> str:
     """``2.4`` as it is written in the language spoken."""
     whole, rest = divmod(round(10 * value), 10)
     return say("{whole}.{tenths}", whole=whole, tenths=rest)
-
-
-def _supposed(
-    combat: Combat, step: ChoosingAttitude, action: ChooseAttitude, other: Attitude
-) -> Combat:
-    if step.side == "imperial":
-        return evolve(combat, imperial=action.attitude, republican=other, camerone=action.camerone)
-    return evolve(combat, imperial=other, republican=action.attitude)
 
 
 def _losses(total: int) -> str:
