@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from paxdesk.desk.charts.plot import TurnRow
 from paxdesk.desk.dock import panel_ink
 from paxdesk.desk.inspector.inspector import Closeup, Inspected
-from paxdesk.desk.log.log_rows import LogRow, StepLog
+from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.protocol.analysis import Finding
@@ -45,21 +45,21 @@ def title(reel: Reel, turns: Sequence[TurnRow], game_log: StepLog) -> str:
 
 def prompt(
     reel: Reel,
-    here: Sequence[LogRow],
+    game_log: StepLog,
     labels: Labels,
     finding: Finding | None,
     moments: Sequence[Moment] = (),
 ) -> Prompt:
-    """What was done last and what came of it, which is told ``here``; and what the analysis found
-    there, or a story says.
-    """
+    """What was done last, what came of it, what the analysis found there, or a story says."""
+    here = game_log.rows_at(reel.step)
     deed = next((row for row in here if row.kind == "action"), None)
     results = [row.words for row in here if row.kind == "result"]
     if deed is None or deed.seat is None:
         seat = reel.state.turn_seat
         said = [each.words for each in moments if each.step == reel.step]
         if reel.step and not said:  # nobody in particular has taken this step
-            headings = [row.words for row in rows if row.kind == "turn" and row.step <= reel.step]
+            turns = (row for row in game_log.rows if row.kind == "turn")
+            headings = [row.words for row in turns if row.step <= reel.step]
             told = [*(results or headings[-1:]), ""]
             return Prompt(seat, told[0], "  ".join(told[1:]))
         on = say("Go on with the arrow keys.")
@@ -386,7 +386,7 @@ class ReplaySheet(Dialog):
                 opened,
                 decider,
                 Heading(title(reel, self.rows, self.game_log), tools=False),
-                prompt(reel, self.game_log.rows_at(reel.step), self.labels, finding, self.moments),
+                prompt(reel, self.game_log, self.labels, finding, self.moments),
                 say("{seat}'s turn", seat=turn),
                 folded_out=self.scene.folded_out,
             )
