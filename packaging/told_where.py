@@ -1,7 +1,7 @@
 """Notes for translators: where each short message is said, in a catalogue of Qt's.
 
 A word or two, such as "free" or "Turn", mean little by themselves. The note of a message names the
-modules that say it, each with what its docstring calls it.
+modules that say it, each with what its docstring calls it, or the table of words that holds it.
 
     python packaging/told_where.py CATALOGUE.ts
 """
@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
+import yaml
+
 SAYERS: Final = frozenset(("say", "later", "require", "counted", "template"))
 SHORT: Final = 3
 """Words of a message that explains itself."""
@@ -26,7 +28,7 @@ _MESSAGE: Final = re.compile(
 
 
 def told_where(root: Path) -> dict[str, list[str]]:
-    """The short messages of a package, each with the modules that say it, in their order."""
+    """The messages of a package, each with the modules that say it, in their order."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(root.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -38,8 +40,19 @@ def told_where(root: Path) -> dict[str, list[str]]:
             for said in call.args[:2] if call.func.id in SAYERS else ():
                 if isinstance(said, ast.Constant) and isinstance(said.value, str):
                     told = found[said.value]
-                    if len(said.value.split()) < SHORT and place not in told:
+                    if place not in told:
                         told.append(place)
+    return found
+
+
+def told_in(tables: Path) -> dict[str, list[str]]:
+    """The messages of a file of tables of words, each with the tables that hold it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for name, table in yaml.safe_load(tables.read_text(encoding="utf-8")).items():
+        for words in table.values():
+            place = f"{tables.name}: {name}"
+            if place not in found[words]:
+                found[words].append(place)
     return found
 
 
@@ -47,8 +60,9 @@ def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
     """A catalogue in which every short message has its note."""
 
     def note(found: re.Match[str]) -> str:
-        told = places.get(unescape(found.group(2)), ())[:MOST]
-        if not told:
+        source = unescape(found.group(2))
+        told = places.get(source, ())[:MOST]
+        if not told or len(source.split()) >= SHORT:
             return found.group(1)
         return f"{found.group(1)}        <extracomment>{escape(' '.join(told))}</extracomment>\n"
 
@@ -57,6 +71,9 @@ def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
 
 if __name__ == "__main__":
     path = Path(sys.argv[1])
-    package = Path(__file__).resolve().parents[1] / "paxdesk"
+    root = Path(__file__).resolve().parents[1]
+    places = told_in(root / "assets" / "sierra" / "words.yaml")
+    for message, where in told_where(root / "paxdesk").items():
+        places[message] = [*where, *places.get(message, ())]
     text = path.read_text(encoding="utf-8")
-    path.write_text(annotated(text, told_where(package)), encoding="utf-8")
+    path.write_text(annotated(text, places), encoding="utf-8")

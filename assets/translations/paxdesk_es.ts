@@ -279,6 +279,7 @@
     </message>
     <message numerus="yes">
         <source>%n rifle(s)</source>
+        <extracomment>words.yaml: buttons</extracomment>
         <translation>
             <numerusform>%n fusil</numerusform>
             <numerusform>%n fusiles</numerusform>
@@ -1055,6 +1056,7 @@
     </message>
     <message>
         <source>Afterwards</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Después</translation>
     </message>
     <message>
@@ -1064,6 +1066,7 @@
     </message>
     <message>
         <source>Against</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -1281,6 +1284,7 @@
     </message>
     <message>
         <source>An office</source>
+        <extracomment>words.yaml: headings</extracomment>
         <translation>Un cargo</translation>
     </message>
     <message>
@@ -1325,6 +1329,7 @@
     </message>
     <message>
         <source>Another bid</source>
+        <extracomment>words.yaml: headings</extracomment>
         <translation>Otra puja</translation>
     </message>
     <message>
@@ -1562,6 +1567,7 @@
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Subasta</translation>
     </message>
     <message>
@@ -1588,6 +1594,7 @@
     </message>
     <message>
         <source>Autumn</source>
+        <extracomment>words.yaml: seasons</extracomment>
         <translation>Otoño</translation>
     </message>
     <message>
@@ -1625,6 +1632,7 @@
     </message>
     <message>
         <source>Bank</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Banco</translation>
     </message>
     <message>
@@ -1897,6 +1905,7 @@
     </message>
     <message>
         <source>By</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>En</translation>
     </message>
     <message>
@@ -1990,6 +1999,7 @@
     </message>
     <message>
         <source>Capitalize</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Capitalizar</translation>
     </message>
     <message>
@@ -1999,7 +2009,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -2017,6 +2027,7 @@
     </message>
     <message>
         <source>Card …</source>
+        <extracomment>words.yaml: always</extracomment>
         <translation>Carta …</translation>
     </message>
     <message>
@@ -2062,6 +2073,7 @@
     </message>
     <message>
         <source>Casino</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Casino</translation>
     </message>
     <message>
@@ -2376,7 +2388,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: phases</extracomment>
         <translation>Cartas comunes</translation>
     </message>
     <message>
@@ -2442,6 +2454,7 @@
     </message>
     <message>
         <source>Copper mine</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Mina de cobre</translation>
     </message>
     <message>
@@ -2619,7 +2632,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. words.yaml: fields</extracomment>
         <translation>Dados</translation>
     </message>
     <message>
@@ -2772,6 +2785,7 @@
     </message>
     <message>
         <source>Due in</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Vence en</translation>
     </message>
     <message>
@@ -3024,6 +3038,7 @@
     </message>
     <message>
         <source>Election</source>
+        <extracomment>words.yaml: sales</extracomment>
         <translation>Elección</translation>
     </message>
     <message>
@@ -3129,7 +3144,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
@@ -3395,6 +3410,7 @@
     </message>
     <message>
         <source>Files …</source>
+        <extracomment>words.yaml: always</extracomment>
         <translation>Archivos …</translation>
     </message>
     <message>
@@ -3559,6 +3575,7 @@
     </message>
     <message>
         <source>Forced auction</source>
+        <extracomment>words.yaml: sales</extracomment>
         <translation>Subasta forzosa</translation>
     </message>
     <message>
@@ -3694,6 +3711,7 @@
     </message>
     <message>
         <source>From</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -3925,6 +3943,7 @@
     </message>
     <message>
         <source>Gold …</source>
+        <extracomment>words.yaml: always</extracomment>
         <translation>Oro …</translation>
     </message>
     <message>
@@ -4032,6 +4051,7 @@
     </message>
     <message>
         <source>Hacienda</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Hacienda</translation>
     </message>
     <message>
@@ -4305,6 +4325,7 @@
     </message>
     <message>
         <source>Hospital</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Hospital</translation>
     </message>
     <message>
@@ -4351,10 +4372,12 @@
     </message>
     <message>
         <source>IOU …</source>
+        <extracomment>words.yaml: always</extracomment>
         <translation>Pagaré …</translation>
     </message>
     <message>
         <source>IOUs</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>pagarés</translation>
     </message>
     <message>
@@ -4757,6 +4780,7 @@
     </message>
     <message>
         <source>Its leadership</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Su liderazgo</translation>
     </message>
     <message>
@@ -4933,6 +4957,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
+        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
         <translation>Pleito</translation>
     </message>
     <message>
@@ -5151,6 +5176,7 @@
     </message>
     <message>
         <source>Lumber railroad</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Ferrocarril maderero</translation>
     </message>
     <message>
@@ -5242,6 +5268,7 @@
     </message>
     <message>
         <source>Mature</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Madurar</translation>
     </message>
     <message>
@@ -5316,6 +5343,7 @@
     </message>
     <message>
         <source>Mexico</source>
+        <extracomment>words.yaml: lands</extracomment>
         <translation>México</translation>
     </message>
     <message>
@@ -5401,6 +5429,7 @@
     </message>
     <message>
         <source>Mordida</source>
+        <extracomment>words.yaml: phases words.yaml: kinds</extracomment>
         <translation>Mordida</translation>
     </message>
     <message>
@@ -5584,6 +5613,7 @@
     </message>
     <message>
         <source>New York</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>Nueva York</translation>
     </message>
     <message>
@@ -5647,7 +5677,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -5665,6 +5695,7 @@
     </message>
     <message>
         <source>Next phase</source>
+        <extracomment>words.yaml: going on</extracomment>
         <translation>Fase siguiente</translation>
     </message>
     <message>
@@ -5678,6 +5709,7 @@
     </message>
     <message>
         <source>Next quarter</source>
+        <extracomment>words.yaml: going on</extracomment>
         <translation>Trimestre siguiente</translation>
     </message>
     <message>
@@ -5708,6 +5740,7 @@
     </message>
     <message>
         <source>Night Raid</source>
+        <extracomment>words.yaml: headings</extracomment>
         <translation>Incursión nocturna</translation>
     </message>
     <message>
@@ -6099,7 +6132,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. words.yaml: fields</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -6202,10 +6235,12 @@
     </message>
     <message>
         <source>Office</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Cargo</translation>
     </message>
     <message>
         <source>Office …</source>
+        <extracomment>words.yaml: always</extracomment>
         <translation>Cargo …</translation>
     </message>
     <message>
@@ -6528,6 +6563,7 @@
     </message>
     <message>
         <source>Other enterprise</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Otra empresa</translation>
     </message>
     <message>
@@ -6601,6 +6637,7 @@
     </message>
     <message>
         <source>Owner</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Dueño</translation>
     </message>
     <message>
@@ -6636,6 +6673,7 @@
     </message>
     <message>
         <source>Pardon</source>
+        <extracomment>words.yaml: told</extracomment>
         <translation>Indulto</translation>
     </message>
     <message>
@@ -6680,6 +6718,7 @@
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>words.yaml: buttons</extracomment>
         <translation>Pasar</translation>
     </message>
     <message>
@@ -6770,6 +6809,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Peace</source>
+        <extracomment>words.yaml: told</extracomment>
         <translation>Paz</translation>
     </message>
     <message>
@@ -6797,6 +6837,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person …</source>
+        <extracomment>words.yaml: always</extracomment>
         <translation>Persona …</translation>
     </message>
     <message>
@@ -6868,6 +6909,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Plantation</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Plantación</translation>
     </message>
     <message>
@@ -7172,6 +7214,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profits</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Beneficios</translation>
     </message>
     <message>
@@ -7355,6 +7398,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quarterly card</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Carta del trimestre</translation>
     </message>
     <message>
@@ -7391,6 +7435,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Radio</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Radio</translation>
     </message>
     <message>
@@ -7413,6 +7458,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Railroad</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -7478,6 +7524,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebellion</source>
+        <extracomment>words.yaml: told</extracomment>
         <translation>Rebelión</translation>
     </message>
     <message>
@@ -7486,6 +7533,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebuild</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Reconstruir</translation>
     </message>
     <message>
@@ -7494,6 +7542,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Red Flag</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Bandera roja</translation>
     </message>
     <message>
@@ -7516,6 +7565,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Refurbish</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Reparar</translation>
     </message>
     <message>
@@ -7769,6 +7819,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rifles</source>
+        <extracomment>words.yaml: phases words.yaml: headings words.yaml: fields</extracomment>
         <translation>Fusiles</translation>
     </message>
     <message>
@@ -8284,6 +8335,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slip …</source>
+        <extracomment>words.yaml: always</extracomment>
         <translation>Hoja …</translation>
     </message>
     <message>
@@ -8301,6 +8353,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Smelter</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Fundición</translation>
     </message>
     <message>
@@ -8313,6 +8366,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sold</source>
+        <extracomment>words.yaml: headings</extracomment>
         <translation>Vendida</translation>
     </message>
     <message>
@@ -8492,10 +8546,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Spring</source>
+        <extracomment>words.yaml: seasons</extracomment>
         <translation>Primavera</translation>
     </message>
     <message>
         <source>Spy</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Espía</translation>
     </message>
     <message>
@@ -8600,6 +8656,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Store</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Tienda</translation>
     </message>
     <message>
@@ -8651,6 +8708,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Strike</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Huelga</translation>
     </message>
     <message>
@@ -8659,6 +8717,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Subornation</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Soborno</translation>
     </message>
     <message>
@@ -8667,6 +8726,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Summer</source>
+        <extracomment>words.yaml: seasons</extracomment>
         <translation>Verano</translation>
     </message>
     <message>
@@ -8722,6 +8782,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Tactical Rounds</source>
+        <extracomment>words.yaml: phases</extracomment>
         <translation>Rondas tácticas</translation>
     </message>
     <message>
@@ -9949,6 +10010,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>To</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>A</translation>
     </message>
     <message>
@@ -9981,6 +10043,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>To whom</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>A quién</translation>
     </message>
     <message>
@@ -10096,7 +10159,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. words.yaml: kinds</extracomment>
         <translation>Tropas</translation>
     </message>
     <message>
@@ -10315,6 +10378,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>United States</source>
+        <extracomment>words.yaml: lands</extracomment>
         <translation>Estados Unidos</translation>
     </message>
     <message>
@@ -10478,6 +10542,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>War</source>
+        <extracomment>words.yaml: told words.yaml: fields</extracomment>
         <translation>Guerra</translation>
     </message>
     <message>
@@ -10491,6 +10556,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Warrant</source>
+        <extracomment>words.yaml: told</extracomment>
         <translation>Orden de arresto</translation>
     </message>
     <message>
@@ -10503,6 +10569,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Weapons</source>
+        <extracomment>words.yaml: kinds</extracomment>
         <translation>Armas</translation>
     </message>
     <message>
@@ -10519,7 +10586,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
@@ -10536,6 +10603,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What for</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Para qué</translation>
     </message>
     <message>
@@ -10622,7 +10690,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. words.yaml: fields</extracomment>
         <translation>Dónde</translation>
     </message>
     <message>
@@ -10688,6 +10756,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Who</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Quién</translation>
     </message>
     <message>
@@ -10714,6 +10783,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Who pays</source>
+        <extracomment>words.yaml: fields</extracomment>
         <translation>Quién paga</translation>
     </message>
     <message>
@@ -10747,7 +10817,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -10789,6 +10859,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Winter</source>
+        <extracomment>words.yaml: seasons</extracomment>
         <translation>Invierno</translation>
     </message>
     <message>
@@ -12038,7 +12109,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>army</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. words.yaml: icons</extracomment>
         <translation>ejército</translation>
     </message>
     <message>
@@ -12052,6 +12123,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>assassinate</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>asesinar</translation>
     </message>
     <message>
@@ -12141,6 +12213,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>at war</source>
+        <extracomment>words.yaml: statuses</extracomment>
         <translation>en la guerra</translation>
     </message>
     <message>
@@ -12165,6 +12238,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>auction</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>subasta</translation>
     </message>
     <message>
@@ -12240,6 +12314,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>beef</source>
+        <extracomment>words.yaml: products</extracomment>
         <translation>carne</translation>
     </message>
     <message>
@@ -12249,6 +12324,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bids {gold}</source>
+        <extracomment>words.yaml: deeds</extracomment>
         <translation>puja {gold}</translation>
     </message>
     <message>
@@ -12291,6 +12367,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bribe</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>soborno</translation>
     </message>
     <message>
@@ -12441,6 +12518,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>capitalization</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>capitalización</translation>
     </message>
     <message>
@@ -12611,10 +12689,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>common cards</source>
+        <extracomment>words.yaml: places</extracomment>
         <translation>cartas comunes</translation>
     </message>
     <message>
         <source>confiscation</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>confiscación</translation>
     </message>
     <message>
@@ -12641,6 +12721,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>copper</source>
+        <extracomment>words.yaml: products</extracomment>
         <translation>cobre</translation>
     </message>
     <message>
@@ -12721,6 +12802,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>deal</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>trato</translation>
     </message>
     <message>
@@ -12734,10 +12816,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>depleted equipment</source>
+        <extracomment>words.yaml: harms</extracomment>
         <translation>material mermado</translation>
     </message>
     <message>
         <source>depleted troops</source>
+        <extracomment>words.yaml: harms</extracomment>
         <translation>tropas mermadas</translation>
     </message>
     <message>
@@ -12769,6 +12853,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>discarded</source>
+        <extracomment>words.yaml: fates</extracomment>
         <translation>descartada</translation>
     </message>
     <message>
@@ -12848,10 +12933,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eliminated equipment</source>
+        <extracomment>words.yaml: harms</extracomment>
         <translation>material eliminado</translation>
     </message>
     <message>
         <source>eliminated troops</source>
+        <extracomment>words.yaml: harms</extracomment>
         <translation>tropas eliminadas</translation>
     </message>
     <message numerus="yes">
@@ -12915,11 +13002,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>estate</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>herencia</translation>
     </message>
     <message>
         <source>event</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: whys words.yaml: places</extracomment>
         <translation>acontecimiento</translation>
     </message>
     <message>
@@ -13145,11 +13233,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>give</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>dar</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>oro</translation>
     </message>
     <message>
@@ -13262,7 +13351,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: traits</extracomment>
         <translation>heredero</translation>
     </message>
     <message>
@@ -13343,6 +13432,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>investment capital</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>capital de inversión</translation>
     </message>
     <message>
@@ -13351,6 +13441,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is at</source>
+        <extracomment>words.yaml: traits</extracomment>
         <translation>está en</translation>
     </message>
     <message>
@@ -13444,7 +13535,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: traits</extracomment>
         <translation>preso</translation>
     </message>
     <message>
@@ -13475,6 +13566,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>killed</source>
+        <extracomment>words.yaml: statuses words.yaml: choices</extracomment>
         <translation>muerto</translation>
     </message>
     <message>
@@ -13507,10 +13599,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lawsuit</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>pleito</translation>
     </message>
     <message>
         <source>lay it</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>colocar</translation>
     </message>
     <message>
@@ -13528,7 +13622,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leadership</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: traits</extracomment>
         <translation>liderazgo</translation>
     </message>
     <message>
@@ -13590,6 +13684,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lower</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>bajar</translation>
     </message>
     <message>
@@ -13598,6 +13693,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lumber</source>
+        <extracomment>words.yaml: products</extracomment>
         <translation>madera</translation>
     </message>
     <message>
@@ -13756,7 +13852,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nation</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: traits</extracomment>
         <translation>país</translation>
     </message>
     <message>
@@ -13773,7 +13869,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -14043,6 +14139,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>note</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>anotar</translation>
     </message>
     <message>
@@ -14226,6 +14323,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>other</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>otro</translation>
     </message>
     <message>
@@ -14314,7 +14412,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. words.yaml: deeds</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
@@ -14390,6 +14488,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>play</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>jugar</translation>
     </message>
     <message>
@@ -14489,6 +14588,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>profit</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>beneficio</translation>
     </message>
     <message>
@@ -14498,6 +14598,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>profits track</source>
+        <extracomment>words.yaml: places</extracomment>
         <translation>pista de beneficios</translation>
     </message>
     <message>
@@ -14534,6 +14635,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>put up</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>subastar</translation>
     </message>
     <message>
@@ -14613,6 +14715,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>recapitalization</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>recapitalización</translation>
     </message>
     <message>
@@ -14626,6 +14729,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>refurbishment</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>reparación</translation>
     </message>
     <message>
@@ -14661,7 +14765,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: whys</extracomment>
         <translation>fusiles</translation>
     </message>
     <message>
@@ -14670,6 +14774,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>robbery</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>robo</translation>
     </message>
     <message>
@@ -14684,6 +14789,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ruined</source>
+        <extracomment>words.yaml: places</extracomment>
         <translation>en ruinas</translation>
     </message>
     <message>
@@ -14722,6 +14828,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>seasonal track</source>
+        <extracomment>words.yaml: places</extracomment>
         <translation>pista de estaciones</translation>
     </message>
     <message>
@@ -14848,6 +14955,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>spy answers</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>un espía responde</translation>
     </message>
     <message>
@@ -14883,10 +14991,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>store goods</source>
+        <extracomment>words.yaml: products</extracomment>
         <translation>mercancías</translation>
     </message>
     <message>
         <source>strike</source>
+        <extracomment>words.yaml: icons words.yaml: choices</extracomment>
         <translation>huelga</translation>
     </message>
     <message>
@@ -14899,10 +15009,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>suborn</source>
+        <extracomment>words.yaml: choices</extracomment>
         <translation>sobornar</translation>
     </message>
     <message>
         <source>subsidy</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>subvención</translation>
     </message>
     <message>
@@ -14957,6 +15069,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>taxes</source>
+        <extracomment>words.yaml: whys</extracomment>
         <translation>impuestos</translation>
     </message>
     <message>
@@ -15683,6 +15796,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>used again</source>
+        <extracomment>words.yaml: fates</extracomment>
         <translation>usada otra vez</translation>
     </message>
     <message>
@@ -16433,6 +16547,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
+        <extracomment>words.yaml: results</extracomment>
         <translation>{card}: {place}.</translation>
     </message>
     <message>
@@ -16810,6 +16925,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} passes</source>
+        <extracomment>words.yaml: buttons</extracomment>
         <translation>{name} pasa</translation>
     </message>
     <message>
@@ -16880,11 +16996,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: nothing</source>
+        <extracomment>words.yaml: buttons</extracomment>
         <translation>{name}: nada</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: buttons</extracomment>
         <translation>{name}: {gold}</translation>
     </message>
     <message>
@@ -16901,6 +17018,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
+        <extracomment>words.yaml: results</extracomment>
         <translation>{name}: {told}</translation>
     </message>
     <message>
@@ -17031,6 +17149,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
+        <extracomment>words.yaml: results</extracomment>
         <translation>{office}: nadie.</translation>
     </message>
     <message>
@@ -17039,6 +17158,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{office}: {name}.</source>
+        <extracomment>words.yaml: results</extracomment>
         <translation>{office}: {name}.</translation>
     </message>
     <message>

@@ -96,7 +96,7 @@ def test_translators_are_told_where_a_word_or_two_is_said(language: Language) ->
         if len(source.split()) < 3:
             short += 1
             assert note is not None, source
-            assert re.match(r"\S+\.py: \S", note), source
+            assert re.match(r"\S+\.(py|yaml): \S", note), source
             notes.add(note)
     assert short > 900
     assert len(notes) > 200
