@@ -19,6 +19,7 @@ NAMES = {
     "start": {"bare": 0.2},
     "automatic-game": {"memory": 180.0, "longest": 20.0},
     "network-table": {"median": 4.0, "most": 9.0},
+    "network-window": {"median": 18.0, "most": 28.0},
     "network-windows": {"median": 12.0, "most": 30.0},
     "network-tables": {"most": 9.0, "memory": 1.0},
     **{name: {} for name in TIMED},

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
+from paxdesk.desk.course_teacher import CourseTeacher
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.advice import (
     HintGiver,
@@ -20,7 +21,6 @@ from paxdesk.desk.protocol.advice import (
     Worded,
 )
 from paxdesk.desk.protocol.analysis import GameAnalyst
-from paxdesk.desk.protocol.guided import CourseTeacher
 from paxdesk.desk.protocol.puzzles import PuzzleMaker
 from paxdesk.desk.words.labels import Note
 from paxdesk.language import say

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
+from paxdesk.desk.course_teacher import CourseTeacher
 from paxdesk.desk.motion.animations import CROSS_FADE
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.advice import (
@@ -22,7 +23,6 @@ from paxdesk.desk.protocol.advice import (
 )
 from paxdesk.desk.protocol.analysis import GameAnalyst
 from paxdesk.desk.protocol.game_records import RecordKeeper
-from paxdesk.desk.protocol.guided import CourseTeacher
 from paxdesk.desk.protocol.puzzles import PuzzleMaker
 from paxdesk.desk.scene.things import Spot
 from paxdesk.language import say, template

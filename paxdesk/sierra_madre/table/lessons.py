@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from paxdesk.desk import lesson_session
+from paxdesk.desk.course_teacher import CourseTeacher
 from paxdesk.desk.lesson_session import TaughtSession
-from paxdesk.desk.protocol.guided import CourseTeacher
 from paxdesk.desk.scene.things import Spot
 from paxdesk.record_classes import define, frozen
 from paxdesk.resources import assets_folder

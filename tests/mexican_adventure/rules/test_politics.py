@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.rules.engine import (
     settle,
 )
 from paxdesk.mexican_adventure.rules.forces import Fp
-from paxdesk.mexican_adventure.rules.pacification import settle_politics
+from paxdesk.mexican_adventure.rules.pacification import raid_chances, settle_politics
 from paxdesk.mexican_adventure.rules.state import Hq, Navy, Options, State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
@@ -22,8 +22,8 @@ OWN = {"imperial": Fp("french", "B"), "republican": Fp("republican", "C")}
 # --- Raids (6.1) ---------------------------------------------------------------------------------
 
 
-def raided(imperial: str, guards: int, die: int) -> State:
-    state = laid(
+def before_a_raid(imperial: str, guards: int) -> State:
+    return laid(
         f"""
         phase: pac.a
         rp: {{republican: 3}}
@@ -33,9 +33,27 @@ def raided(imperial: str, guards: int, die: int) -> State:
           tampico: {{imperial: 1A.french}}
         """
     )
+
+
+def raided(imperial: str, guards: int, die: int) -> State:
+    state = before_a_raid(imperial, guards)
     state.rolls = [die]
     play(state, "raid tula")
     return state
+
+
+@pytest.mark.parametrize("guards", [0, 1])
+@pytest.mark.parametrize("imperial", ["none", "1B.french", "4B.french"])
+def test_chances_of_a_raid_are_those_of_its_ten_dice(imperial: str, guards: int) -> None:
+    stay = lose = 0
+    for die in range(10):
+        state = raided(imperial, guards, die)
+        stay += state.zones["tula"].guerrilla
+        before = before_a_raid(imperial, guards).zones["tula"]
+        lost = question_asked(state) == "losses" or state.zones["tula"].imperial != before.imperial
+        lost |= state.zones["tula"].rural_guards < before.rural_guards
+        lose += lost and not state.zones["tula"].guerrilla
+    assert raid_chances(before_a_raid(imperial, guards), "tula") == (stay, lose)
 
 
 @pytest.mark.parametrize("die", range(10))
