@@ -54,6 +54,9 @@ from paxdesk.mexican_adventure.session import Session as AdventureSession
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
+from paxdesk.mexican_adventure.table.sheets.puzzle_sheet import PuzzleSheet as AdventurePuzzleSheet
+from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles as OwnAdventurePuzzles
+from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
 from paxdesk.net.link import LinkError, read_link
 from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat
@@ -549,7 +552,18 @@ def adventure_end(window: TableWindow) -> None:
     window.records.show_end()
 
 
+def adventure_puzzle(window: TableWindow) -> None:
+    material = load_material()
+    own = OwnAdventurePuzzles(Path("/none"), material)
+    sheet = AdventurePuzzleSheet(window.desk, AdventureDraft.bare(material), own)
+    opened(window, sheet)
+    refuted = ("There is a second plan.", *(f"raise zacatecas {number}" for number in range(1, 7)))
+    sheet.prover.found.emit(Judged(refuted[0], refuted[1:]))
+
+
 ADVENTURE: Final[dict[str, Opens]] = {
+    "position": lambda window: window.workshop.set_up(),
+    "own puzzle": adventure_puzzle,
     "new game": new_adventure("puebla"),
     "new game, Maximilian": new_adventure("maximilian"),
     "home": home,

@@ -12,7 +12,7 @@ from paxdesk.desk.scene.items import painted
 from paxdesk.desk.scene.things import Look, Spot
 from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
 from paxdesk.desk.sheets.dialog import ChoiceBox, WorkshopDialog
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark
+from paxdesk.desk.sheets.sheet_layout import Box, Item, mark
 from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.language import counted, say
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
@@ -153,12 +153,9 @@ class PositionSheet(SetUpSheet[State]):
             "aid": state.aid,
             "reserve": state.reserve,
         }
-        boxes = ((say("Scenario"), self.scenarios), (say("Phase"), self.phases))
         return (
-            *(
-                Row(Words(words, BOLD, lines=1, width=70), Item(box, high=30), gap=5)
-                for words, box in boxes
-            ),
+            Item(self.scenarios, high=30),
+            Item(self.phases, high=30),
             *(stepper.row(values[key]) for key, stepper in self.tracks.items()),
             *(
                 stepper.row(state.rp[side], mark(self.labels[seat_of(side)].colour, 18))
