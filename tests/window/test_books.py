@@ -48,6 +48,8 @@ class Hand:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.inputs = 0
+        self.aside = 0
+        """How far from the middle of its button a phase was ended last, in pixels."""
 
     def ask(self, *question: object) -> Any:
         program = self.screen.program
@@ -145,7 +147,10 @@ class Hand:
     # --- The quarter -----------------------------------------------------------------------------
 
     def next(self) -> dict[str, Any]:
-        return self.enter(lambda: self.click(self.spot("next")))
+        """Go on to the next phase; elsewhere than before, as a double click ends one phase only."""
+        left, top = self.spot("next")
+        self.aside = 12 - self.aside
+        return self.enter(lambda: self.click([left + self.aside, top]))
 
     def until(self, phase: int) -> None:
         """Go on to a phase of this quarter."""
