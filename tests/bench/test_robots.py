@@ -60,7 +60,7 @@ def test_planning(benchmark: BenchmarkFixture, deck: Deck, monkeypatch: pytest.M
     assert positions > 50
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_analysing(benchmark: BenchmarkFixture, deck: Deck) -> None:
     recording = read_saved(GAME, deck).replayed()
     found = benchmark.pedantic(analyse, args=(recording,), rounds=2)
