@@ -99,6 +99,16 @@ class PositionDraft(Draft, Generic[S]):
         """Change what is said of the whole table, such as whose turn it is."""
         return self.change(lambda given: given.update(values))
 
+    def choose(self, option: str, on: bool) -> str:
+        """Play with an option, or without."""
+
+        def do(data: Data) -> None:
+            data["options"].pop(option, None)
+            if on:
+                data["options"][option] = True
+
+        return self.change_whole(do)
+
     def turned_back(self) -> None:
         self.state = self.read(self.data)
 

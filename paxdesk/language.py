@@ -54,6 +54,16 @@ def single_stop(words: str) -> str:
     return words[:-1] if words.endswith("..") and not words.endswith("...") else words
 
 
+def capitalized(words: str) -> str:
+    """The words with a capital first letter; the rest stays as it is ("U.S. troops")."""
+    return words[:1].upper() + words[1:]
+
+
+def sentence(words: str) -> str:
+    """The words as a sentence: capital letter and full stop (not two after "U.S.")."""
+    return capitalized(words) + ("" if words.endswith((".", "!")) else ".")
+
+
 @define(eq=False)
 class Sentence:
     """A sentence that is said when somebody reads it: most refusals nobody does."""

@@ -10893,7 +10893,7 @@ renverser</translation>
     </message>
     <message>
         <source>With {option}</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Avec&#xa0;: {option}</translation>
     </message>
     <message>
@@ -10941,7 +10941,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without {option}</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Sans&#xa0;: {option}</translation>
     </message>
     <message>

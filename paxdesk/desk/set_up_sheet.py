@@ -4,7 +4,7 @@ What lies where, and what can be done with it, each game says in a sheet of its 
 from :class:`SetUpSheet`; what cannot be is refused by the game's own draft.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, Generic, TypeAlias
@@ -28,7 +28,13 @@ from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Heading, Spot, ViewModel
-from paxdesk.desk.sheets.dialog import Segment, WorkshopDialog, field_style, scroll_style
+from paxdesk.desk.sheets.dialog import (
+    ChoiceBox,
+    Segment,
+    WorkshopDialog,
+    field_style,
+    scroll_style,
+)
 from paxdesk.desk.sheets.paper import on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, note
 from paxdesk.desk.types import S
@@ -36,7 +42,7 @@ from paxdesk.desk.words.labels import Labels
 from paxdesk.drafts import PositionDraft
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import write_whole
-from paxdesk.language import say
+from paxdesk.language import say, sentence
 
 THING: Final = Qt.ItemDataRole.UserRole
 SIDE: Final = 262.0
@@ -138,11 +144,6 @@ class Stepper:
         )
 
 
-def sentence(words: str) -> str:
-    """Words as a sentence."""
-    return f"{words[:1].upper()}{words[1:]}."
-
-
 class SetUpSheet(WorkshopDialog, Generic[S]):
     """``draft`` is set up here; a game can begin with it."""
 
@@ -182,6 +183,22 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.ask = self.button(say("Copy as a question"), self._ask, pixels=13)
         self.close_button = self.button(say("Close"), self.left.emit, pixels=13)
         self.escape = self.close_button
+
+    def box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
+        """A list to choose from, which ``words`` name."""
+        box = ChoiceBox(self)
+        box.setAccessibleName(words)
+        box.activated.connect(chosen)
+        return box
+
+    def option_deeds(self, names: Mapping[str, str]) -> Iterator[Deed]:
+        """To play with each option, or without; ``names`` are by its field."""
+        for key, name in names.items():
+            on = bool(self.draft.data["options"].get(key))
+            words = (
+                say("Without {option}", option=name) if on else say("With {option}", option=name)
+            )
+            yield words, partial(self.draft.choose, key, not on)
 
     # --- What a game says ---------------------------------------------------------------------
 

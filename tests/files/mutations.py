@@ -3,10 +3,20 @@
 import copy
 import json
 import random
+import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from paxdesk.errors import PaxError
+from paxdesk.files.writing import SaveError
+from paxdesk.session.replay import ReplayError
 
 Place: TypeAlias = tuple[str | int, ...]
+Opened = TypeVar("Opened")
+LONGEST_SECONDS = 5.0
+"""Of the processor's time, so that a busy machine does not count."""
 
 VALUES: tuple[Any, ...] = (
     *(0, 1, -1, 2, 3, 7, 15, 16, 50, 99, 220, 221, 10**6, 2**63, 2**64, -(2**63), 10**30),
@@ -186,3 +196,51 @@ def at(data: Any, place: Place) -> Any:
 def _set(data: Any, place: Place, value: Any) -> None:
     if place:
         at(data, place[:-1])[place[-1]] = value
+
+
+# --- Opening them --------------------------------------------------------------------------------
+
+
+def attack(
+    mutants: Iterator[bytes],
+    file: Path,
+    opens: Callable[[Path], Opened],
+    check: Callable[[Opened], str],
+) -> str:
+    """Open damaged games, each as the ``file``: refused in a sentence, or sound.
+
+    ``check`` looks at those that open; what became of how many is told.
+    """
+    tally: Counter[str] = Counter()
+    slowest = 0.0
+    for data in mutants:
+        file.write_bytes(data)
+        start = time.process_time()
+        try:
+            opened = opens(file)
+        except SaveError as error:
+            check_sentence(error)
+            tally["refused"] += 1
+        else:
+            tally["opened"] += 1
+            tally[check(opened)] += 1
+        slowest = max(slowest, time.process_time() - start)
+    assert slowest < LONGEST_SECONDS
+    assert tally["refused"] > tally["opened"] > 0
+    told = ", ".join(f"{number} {what}" for what, number in tally.items())
+    return f"{tally['refused'] + tally['opened']} mutants: {told}; slowest {slowest:.2f} s"
+
+
+def recalled(recall: Callable[[], object]) -> str:
+    """Where the journal of a game that opened leads."""
+    try:
+        recall()
+    except ReplayError as error:
+        check_sentence(error)
+        return "its journal leads elsewhere"
+    return "its journal leads there"
+
+
+def check_sentence(error: PaxError) -> None:
+    assert len(str(error).splitlines()) == 1
+    assert str(error).endswith(".")

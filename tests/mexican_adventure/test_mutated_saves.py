@@ -3,24 +3,19 @@
 The slow tests try ten thousand.
 """
 
-import time
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from paxdesk.errors import PaxError
-from paxdesk.files.writing import SaveError
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.engine import asked, legal_actions, perform
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.saves.save import OpenedGame, SavedGame, open_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.session.replay import ReplayError
-from tests.files.mutations import Mutator
+from tests.files.mutations import Mutator, attack, recalled
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
@@ -31,8 +26,6 @@ GAMES = 6
 FEW, QUICK, SLOW = 100, 500, 2000
 PARTS = 5
 STEPS = 15
-LONGEST_SECONDS = 5.0
-"""Of the processor's time, so that a busy machine does not count."""
 
 
 @cache
@@ -60,42 +53,15 @@ def files() -> tuple[bytes, ...]:
     ],
 )
 def test_mutants(tmp_path: Path, count: Callable[[str], None], part: int, mutants: int) -> None:
-    tally: Counter[str] = Counter()
-    slowest = 0.0
-    file = tmp_path / "mutant.pax"
-    for data in Mutator(files(), seed=part).mutants(mutants):
-        file.write_bytes(data)
-        start = time.process_time()
-        try:
-            opened = open_saved(file, MATERIAL)
-        except SaveError as error:
-            _check_sentence(error)
-            tally["refused"] += 1
-        else:
-            tally["opened"] += 1
-            tally[_check(opened)] += 1
-        slowest = max(slowest, time.process_time() - start)
-    told = ", ".join(f"{number} {what}" for what, number in tally.items())
-    count(f"{mutants} mutants: {told}; slowest {slowest:.2f} s")
-    assert slowest < LONGEST_SECONDS
-    assert tally["refused"] > tally["opened"] > 0
-
-
-def _check_sentence(error: PaxError) -> None:
-    assert len(str(error).splitlines()) == 1
-    assert str(error).endswith(".")
+    found = Mutator(files(), seed=part).mutants(mutants)
+    count(attack(found, tmp_path / "mutant.pax", lambda file: open_saved(file, MATERIAL), _check))
 
 
 def _check(opened: OpenedGame) -> str:
     """The position is sound and can be played on; what the journal says of it is told."""
     session = opened.session
     assert problems(session.state) == []
-    try:
-        opened.recall()
-        told = "its journal leads there"
-    except ReplayError as error:
-        _check_sentence(error)
-        told = "its journal leads elsewhere"
+    told = recalled(opened.recall)
     state, player = session.state.copy(), RandomPlayer.for_game(1)
     for _ in range(STEPS):
         legal = legal_actions(state)

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.language import joined
+from paxdesk.language import joined, sentence
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.card_text import (
     ability_words,
@@ -28,11 +28,7 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.phrases import (
-    count_words,
-    plural,
-    sentence,
-)
+from paxdesk.porfiriana.rules.phrases import count_words, plural
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
 

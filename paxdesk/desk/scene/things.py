@@ -122,8 +122,9 @@ class Zones(Protocol):
 
 
 Z = TypeVar("Z", bound=Zones, default=Zones)
-Z_co = TypeVar("Z_co", covariant=True, bound=Zones, default=Zones)
 """The game's own places."""
+Z_co = TypeVar("Z_co", covariant=True, bound=Zones, default=Zones)
+"""The same, of what only makes them."""
 
 
 class NoFaces:

@@ -238,8 +238,9 @@ class CautionPresenter(QObject):
         here = [index for index, each in enumerate(self.found) if self._place(each) == spot]
         after = [index for index in here if index > self._last]
         if here:
-            caution = self.found[(after or here)[0]]
-            self._prove((after or here)[0])
+            index = (after or here)[0]
+            caution = self.found[index]
+            self._prove(index)
             self._play(caution)
 
     def forget(self) -> None:

@@ -342,16 +342,6 @@ class AdventureDraft(PositionDraft[State]):
 
         return self.change(do)
 
-    def choose(self, option: str, on: bool) -> str:
-        """Play with an option, or without."""
-
-        def do(data: Data) -> None:
-            data["options"].pop(option, None)
-            if on:
-                data["options"][option] = True
-
-        return self.change_whole(do)
-
     def as_printed(self, scenario: str) -> str:
         """What a scenario has printed on its card, before anybody places pieces of his own."""
         printed = {**given_of(set_up(self.material, scenario, 0, PLAIN)), "phase": STEPS[1]}

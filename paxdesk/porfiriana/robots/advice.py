@@ -102,30 +102,30 @@ class AdviceQuestion:
         if seconds is not None:
             seen.patience.allow(seconds)
         planned = cast(Planner, question.robot).plans(seen, legal)
-        return Advice(tuple(_others(planned, seen.seat)))
+        return Advice(tuple(_best_and_others(planned, seen.seat)))
 
     def stop(self) -> None:
         """The answer is not wanted any more. May be called from any thread."""
         self.question.stop()
 
 
-def _others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
-    """Plans of another idea than the best: not more or less of it, nor the same by another card."""
-    chosen = [planned[0]]
-    advised = [_advised(planned[0], seat)]
+def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
+    """The best plan, and those of another idea: not more or less of one of them, nor the same by
+    another card.
+    """
+    found = [_advised(planned[0], seat)]
     for plan in planned[1:]:
         lines = set(plan.lines)
-        if any(lines <= set(each.lines) or lines >= set(each.lines) for each in chosen):
+        if any(lines <= set(each.lines) or lines >= set(each.lines) for each in found):
             continue
         if plan.lines == (End(),):
             continue  # to do nothing is no idea
-        found = _advised(plan, seat)
-        if idea(found) not in map(idea, advised):
-            chosen.append(plan)
-            advised.append(found)
-        if len(chosen) > ALTERNATIVES:
+        other = _advised(plan, seat)
+        if idea(other) not in map(idea, found):
+            found.append(other)
+        if len(found) > ALTERNATIVES:
             break
-    return advised
+    return found
 
 
 Idea: TypeAlias = frozenset[str]

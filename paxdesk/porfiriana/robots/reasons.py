@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from paxdesk.language import say, single_stop, template
+from paxdesk.language import say, sentence, single_stop, template
 from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
 from paxdesk.porfiriana.robots.keyed import read_keyed
 from paxdesk.porfiriana.robots.planner.why import ANSWER, BEST_ANSWER, BEST_LINE, PLAN, PLANNED
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS, sentence
+from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
 from paxdesk.porfiriana.rules.state import State
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------

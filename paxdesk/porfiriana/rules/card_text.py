@@ -9,18 +9,12 @@ facts of a card; where a fact comes in several kinds the kind follows a dot
 import re
 from typing import assert_never
 
-from paxdesk.language import (
-    counted,
-    joined,
-    say,
-    template,
-)
+from paxdesk.language import capitalized, counted, joined, say, sentence, template
 from paxdesk.porfiriana.rules import cards
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.phrases import (
     INDUSTRY_NOUNS,
     TOPPLING_WORDS,
-    capitalized,
     connection_words,
     count_words,
     district_words,
@@ -28,7 +22,6 @@ from paxdesk.porfiriana.rules.phrases import (
     oval_words,
     prestige_words,
     regime_words,
-    sentence,
     unrest_words,
     where_words,
 )

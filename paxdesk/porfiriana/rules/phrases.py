@@ -167,16 +167,6 @@ def oval_words(kind: OvalKind) -> str:
     return say(OVAL_WORDS[kind])
 
 
-def capitalized(words: str) -> str:
-    """The words with a capital first letter; the rest stays as it is ("U.S. troops")."""
-    return words[:1].upper() + words[1:]
-
-
-def sentence(words: str) -> str:
-    """The words as a sentence: capital letter and full stop (not two after "U.S.")."""
-    return capitalized(words) + ("" if words.endswith((".", "!")) else ".")
-
-
 def unrest_words(number: int) -> str:
     """ "1 Unrest", "2 Unrest": other languages tell one from many."""
     return counted("%n Unrest", "", number)

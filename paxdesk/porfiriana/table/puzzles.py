@@ -9,7 +9,7 @@ from attrs import field
 from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, say, template
+from paxdesk.language import counted, say, sentence, template
 from paxdesk.porfiriana.puzzles.puzzle import (
     Goal,
     Kind,
@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.phrases import prestige_words, sentence
+from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES

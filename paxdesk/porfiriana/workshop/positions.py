@@ -266,16 +266,6 @@ class PaxDraft(PositionDraft[State]):
 
         return self.change_whole(do)
 
-    def choose(self, option: str, on: bool) -> str:
-        """Play with an option, or without."""
-
-        def do(data: Data) -> None:
-            data["options"].pop(option, None)
-            if on:
-                data["options"][option] = True
-
-        return self.change_whole(do)
-
     # --- Passed on --------------------------------------------------------------------------------
 
     def written(self, title: str) -> str:

@@ -16,7 +16,7 @@ from paxdesk.desk.sheets.paper import SHADOW, PaperButton
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say
+from paxdesk.language import capitalized, say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -247,7 +247,7 @@ class AsideSheet(AnswerSheet):
         if len(parts) < 2:
             return self.heading, ""
         asked = parts[1].lower() if parts[1].isupper() else parts[1]
-        return parts[0], asked[:1].upper() + asked[1:]
+        return parts[0], capitalized(asked)
 
     def told_boxes(self) -> list[Words]:
         if not self.standing:

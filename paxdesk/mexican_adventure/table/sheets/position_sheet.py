@@ -1,6 +1,6 @@
 """A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 from typing import Any, Final, TypeAlias, cast
 
@@ -11,7 +11,7 @@ from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.items import painted
 from paxdesk.desk.scene.things import Look, Spot
 from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.sheets.dialog import ChoiceBox, WorkshopDialog
+from paxdesk.desk.sheets.dialog import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import Box, Item, mark
 from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.language import counted, say
@@ -72,9 +72,9 @@ class PositionSheet(SetUpSheet[State]):
         labels = {seat: SeatLabel(name, colour) for seat, (name, colour) in seats}
         super().__init__(surface, draft, drawing, labels)
         self.titles = list(draft.material.scenarios)
-        self.scenarios = self._box(say("Scenario"), self._change_scenario)
+        self.scenarios = self.box(say("Scenario"), self._change_scenario)
         self.scenarios.addItems([scenario_title(each) for each in self.titles])
-        self.phases = self._box(say("Phase"), self._change_phase)
+        self.phases = self.box(say("Phase"), self._change_phase)
         self.phases.addItems([say(STEP_WORDS[each]) for each in STEPS[1:]])
         tracks = {
             "turn": say("Turn"),
@@ -91,12 +91,6 @@ class PositionSheet(SetUpSheet[State]):
         }
         self.more = self.button(say("More…"), self._offer_more, pixels=13)
         self.show_position()
-
-    def _box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
-        box = ChoiceBox(self)
-        box.setAccessibleName(words)
-        box.activated.connect(chosen)
-        return box
 
     # --- What is chosen beside the map ------------------------------------------------------------
 
@@ -138,12 +132,7 @@ class PositionSheet(SetUpSheet[State]):
             words = say("Santa Anna is in force for {side}", side=side_words(side))
             yield words, partial(draft.now, "santa_anna", side)
         yield say("Santa Anna is not in force"), partial(draft.now, "santa_anna", None)
-        for key, name in option_names().items():
-            on = getattr(state.options, key)
-            words = (
-                say("Without {option}", option=name) if on else say("With {option}", option=name)
-            )
-            yield words, partial(draft.choose, key, not on)
+        yield from self.option_deeds(option_names())
 
     def side(self) -> Iterable[Box]:
         state = self.draft.state
@@ -401,7 +390,7 @@ class PositionSheet(SetUpSheet[State]):
         self.tell(self._puzzle)
 
     def _puzzle(self) -> str:
-        assert self.draft.begun
+        self.session()  # where nobody is asked there is no puzzle
         self.turned.emit(partial(puzzle_sheet, self.draft))
         return ""
 

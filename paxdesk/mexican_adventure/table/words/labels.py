@@ -5,7 +5,7 @@ from typing import Any
 
 from paxdesk.desk.words.labels import Label, Note
 from paxdesk.errors import IllegalAction
-from paxdesk.language import Sentence, counted, joined, later, say
+from paxdesk.language import Sentence, capitalized, counted, joined, later, say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -204,7 +204,7 @@ def label(state: State, action: Action) -> Label:
         case act.Move():
             return _march(state, action)
     words = deed(state, action)
-    return Label("", words[:1].upper() + words[1:])
+    return Label("", capitalized(words))
 
 
 def _placing(state: State, action: act.Place) -> Label:
@@ -212,7 +212,7 @@ def _placing(state: State, action: act.Place) -> Label:
     if len(action.batches) > 1:
         return Label("", say("The rest as usual"))
     words = deed(state, action)
-    return Label("", words[:1].upper() + words[1:])
+    return Label("", capitalized(words))
 
 
 def _command(state: State, pieces: Pieces) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 from typing import Final, cast
 
@@ -12,7 +12,7 @@ from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, WorkshopDialog
+from paxdesk.desk.sheets.dialog import Segments, WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
@@ -53,8 +53,8 @@ class PositionSheet(SetUpSheet[State]):
             self, say("Players"), [(n, str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)]
         )
         self.seats.chosen.connect(lambda number: self.do(lambda: draft.seat(number)))
-        self.turns = self._box(say("Whose turn it is"), self._give_turn)
-        self.regimes = self._box(say("Regime"), self._change_regime)
+        self.turns = self.box(say("Whose turn it is"), self._give_turn)
+        self.regimes = self.box(say("Regime"), self._change_regime)
         self.regimes.addItems([regime_words(key) for key in REGIMES])
         self.options = self.button(say("Options…"), self._choose_options, pixels=13)
         self.actions_left = Stepper(self, say("Actions left"), self._act)
@@ -67,12 +67,6 @@ class PositionSheet(SetUpSheet[State]):
 
     def _name(self, seat: Seat) -> str:
         return NAMES[seat - 1]
-
-    def _box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
-        box = ChoiceBox(self)
-        box.setAccessibleName(words)
-        box.activated.connect(chosen)
-        return box
 
     # --- What is chosen beside the table ----------------------------------------------------------
 
@@ -107,14 +101,7 @@ class PositionSheet(SetUpSheet[State]):
         self.do(lambda: self.draft.set_all(regime=REGIMES[index]))
 
     def _choose_options(self) -> None:
-        self.offer(
-            (
-                say("Without {option}", option=words) if on else say("With {option}", option=words),
-                partial(self.draft.choose, key, not on),
-            )
-            for key, words in option_names().items()
-            for on in (getattr(self.draft.state.options, key),)
-        )
+        self.offer(self.option_deeds(option_names()))
 
     def _act(self, by: int) -> None:
         actions = max(0, self.draft.state.turn.actions + by)

@@ -10,7 +10,7 @@ from paxdesk.desk.protocol.advice import Caution as ToldCaution
 from paxdesk.desk.protocol.advice import Plan, PlanStep, ShownStep
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import joined, say, single_stop, template
+from paxdesk.language import joined, say, sentence, single_stop, template
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
@@ -22,7 +22,7 @@ from paxdesk.porfiriana.robots.reasons import (
 from paxdesk.porfiriana.rules.actions import Action, Attack, Buy, Deploy, Play, Seat, Sell
 from paxdesk.porfiriana.rules.cautions import Caution, played
 from paxdesk.porfiriana.rules.headlines import cards_in_play
-from paxdesk.porfiriana.rules.phrases import prestige_words, sentence
+from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import Event, State

@@ -8,11 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from paxdesk.desk.words.labels import Names, Note
-from paxdesk.language import (
-    joined,
-    say,
-    template,
-)
+from paxdesk.language import joined, say, sentence, template
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -42,11 +38,7 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.card_text import kind_words, lines
 from paxdesk.porfiriana.rules.moves import Trial, asked, legal_actions, tried
-from paxdesk.porfiriana.rules.phrases import (
-    prestige_words,
-    sentence,
-    unrest_words,
-)
+from paxdesk.porfiriana.rules.phrases import prestige_words, unrest_words
 from paxdesk.porfiriana.rules.readings import connection_of, points
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out

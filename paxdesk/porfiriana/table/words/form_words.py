@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from paxdesk.desk.rulebook import book
-from paxdesk.language import say, template
+from paxdesk.language import capitalized, say, template
 from paxdesk.porfiriana.rules import cards, vocabulary
 from paxdesk.porfiriana.rules.card_text import CUBE_WORDS
 from paxdesk.porfiriana.rules.phrases import (
@@ -16,7 +16,6 @@ from paxdesk.porfiriana.rules.phrases import (
     PRESTIGE_WORDS,
     PROVENANCE_WORDS,
     REGIME_WORDS,
-    capitalized,
 )
 from paxdesk.porfiriana.rules.vocabulary import verb_name
 from paxdesk.porfiriana.workshop.form import Shape

@@ -1,23 +1,14 @@
 """Actions and decisions as the words on a button. No Qt here."""
 
 from paxdesk.desk.words.labels import Label, Names
-from paxdesk.language import (
-    joined,
-    say,
-    template,
-)
+from paxdesk.language import capitalized, joined, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.porfiriana.rules.card_text import effect_words, lines
 from paxdesk.porfiriana.rules.cards import HeadlineCard, ToppleCard
 from paxdesk.porfiriana.rules.moves import tried
-from paxdesk.porfiriana.rules.phrases import (
-    capitalized,
-    faction_words,
-    prestige_words,
-    unrest_words,
-)
+from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, unrest_words
 from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.vocabulary import Faction
