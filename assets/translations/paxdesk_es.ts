@@ -7430,6 +7430,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>R</translation>
     </message>
     <message>
+        <source>RP that are neither side’s</source>
+        <translation>PR que no son de ningún bando</translation>
+    </message>
+    <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
         <translation>Hipódromo y club de apuestas abierto en Ciudad Juárez en 1909 para el público de El Paso.</translation>
     </message>
@@ -14911,6 +14915,10 @@ derrocar ya</translation>
         <translation>puja alguien que no juega</translation>
     </message>
     <message>
+        <source>somebody is missing, or is not of this game</source>
+        <translation>falta alguien, o no es de este juego</translation>
+    </message>
+    <message>
         <source>somebody unknown</source>
         <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
         <translation>alguien desconocido</translation>
@@ -15207,6 +15215,10 @@ derrocar ya</translation>
     <message>
         <source>the cheapest with slaves</source>
         <translation>la más barata con esclavos</translation>
+    </message>
+    <message>
+        <source>the chits in hand are not those of a draw</source>
+        <translation>las fichas en mano no son las de un robo</translation>
     </message>
     <message>
         <source>the corrected cards</source>

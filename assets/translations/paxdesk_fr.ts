@@ -7430,6 +7430,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>R</translation>
     </message>
     <message>
+        <source>RP that are neither side’s</source>
+        <translation>des PR qui ne sont d’aucun camp</translation>
+    </message>
+    <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
         <translation>Hippodrome et club de paris ouvert à Ciudad Juárez en 1909 pour le public d’El Paso.</translation>
     </message>
@@ -14911,6 +14915,10 @@ renverser</translation>
         <translation>quelqu’un offre qui ne joue pas</translation>
     </message>
     <message>
+        <source>somebody is missing, or is not of this game</source>
+        <translation>quelqu’un manque, ou n’est pas de ce jeu</translation>
+    </message>
+    <message>
         <source>somebody unknown</source>
         <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
         <translation>quelqu’un d’inconnu</translation>
@@ -15207,6 +15215,10 @@ renverser</translation>
     <message>
         <source>the cheapest with slaves</source>
         <translation>la moins chère avec esclaves</translation>
+    </message>
+    <message>
+        <source>the chits in hand are not those of a draw</source>
+        <translation>les jetons en main ne sont pas ceux d’un tirage</translation>
     </message>
     <message>
         <source>the corrected cards</source>

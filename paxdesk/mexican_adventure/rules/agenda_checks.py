@@ -79,8 +79,7 @@ def agenda_problems(state: State) -> list[str]:
         elif isinstance(step, agenda.Moving):
             found += _of_moving(state, step)
         elif isinstance(step, agenda.Drawing):
-            short = step.side == "imperial" and len(state.bowl) < DRAWN
-            found += [say("too few chits to draw")] if short else []
+            found += _of_drawing(state, step)
         elif getattr(step, "count", 0) < 0:
             found.append(say("less than nothing to place"))
     return found
@@ -153,6 +152,20 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
             or ships < batch.pieces.navies
         ):
             yield say("what was placed in {zone} is not there", zone=batch.zone)
+
+
+def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
+    """M33: the Imperial player draws first, keeps one and gives one; then the Republican."""
+    if step.side == "imperial":
+        if len(state.bowl) < DRAWN:
+            yield say("too few chits to draw")
+        fits = step.given is None and step.kept is None
+        drawn = DRAWN if step.aside is None else DRAWN - 1
+    else:
+        fits = step.given in step.drawn and step.kept is not None and step.aside is None
+        drawn = DRAWN + 1
+    if not fits or len(step.drawn) != drawn:
+        yield say("the chits in hand are not those of a draw")
 
 
 def _of_moving(state: State, step: agenda.Moving) -> Iterable[str]:

@@ -94,6 +94,9 @@ def _check_markers(state: State, found: list[str]) -> None:
 
 
 def _check_people(state: State, found: list[str]) -> None:
+    if state.people.keys() != {*state.material.leaders, *state.material.heads}:
+        found.append(say("somebody is missing, or is not of this game"))
+        return
     for who, person in state.people.items():
         if person.where not in OFF_THE_MAP and person.where not in state.zones:
             found.append(say("{who} is nowhere", who=who))
@@ -105,7 +108,9 @@ def _check_people(state: State, found: list[str]) -> None:
 
 
 def _check_numbers(state: State, found: list[str]) -> None:
-    if min(state.rp.values()) < 0:
+    if state.rp.keys() != {*SIDES}:
+        found.append(say("RP that are neither side’s"))
+    elif min(state.rp.values()) < 0:
         found.append(say("less than no RP"))
     if not 0 <= state.withdrawal <= MOST_WITHDRAWAL or not 1 <= state.aid <= MOST_AID:
         found.append(say("a track is left"))

@@ -118,6 +118,8 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
         lambda state: setattr(state.hq, "due", 17), "the HQ is on the map and due",
     ),
     "debts": (lambda state: state.rp.update(imperial=-1), "less than no RP"),
+    "nobody called Douay": (lambda state: state.people.pop("douay"), "somebody is missing"),
+    "RP of nobody": (lambda state: state.rp.pop("imperial"), "neither side"),
     "a marker beyond 30": (make(withdrawal=31), "a track is left"),
     "a marker below 0": (make(withdrawal=-1), "a track is left"),
     "no Aid": (make(aid=0), "a track is left"),
@@ -173,6 +175,10 @@ AGENDAS: dict[str, tuple[str, list[agenda.Step]]] = {
     "a force that was not ordered": ("ops.a", [agenda.Ordering("imperial"),
                                                agenda.Moving("imperial", "veracruz", MENDEZ)]),
     "an empty bowl": ("admin.g", [agenda.Drawing("imperial", (34, 1, 2))]),
+    "nothing kept": ("admin.g", [agenda.Drawing("republican", (34, 1, 2, 3), given=3)]),
+    "nothing given": ("admin.g", [agenda.Drawing("republican", (34, 1, 2, 3), kept=4)]),
+    "too few drawn": ("admin.g", [agenda.Drawing("republican", (34, 3), given=3, kept=4)]),
+    "kept before it was drawn": ("admin.g", [agenda.Drawing("imperial", (34, 1, 2), kept=4)]),
     "placed already": ("setup", [evolve(MINE, leaders=("mendez",))]),
     "the enemy's leader": ("setup", [evolve(MINE, leaders=("ortega",))]),
     "a leader twice": ("setup", [evolve(MINE, leaders=("marquez", "marquez"))]),
@@ -198,6 +204,14 @@ def test_an_agenda_with_which_nobody_could_go_on(state: State, name: str) -> Non
 def test_sound_agendas(state: State) -> None:
     state.step, state.agenda = "setup", [MINE]
     assert problems(state) == []
+    state.step, state.bowl, state.played = "admin.g", (7, 8, 45), ()
+    for step in (
+        agenda.Drawing("imperial", (34, 1, 2)),
+        agenda.Drawing("imperial", (34, 1), aside=2),
+        agenda.Drawing("republican", (34, 1, 2, 3), given=3, kept=4),
+    ):
+        state.agenda = [step]
+        assert problems(state) == []
     state.step = "ops.i"
     combat = agenda.Combat("mexico")
     state.agenda = [
