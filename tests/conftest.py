@@ -2,6 +2,8 @@
 
 import gc
 import os
+import random
+import secrets
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,6 +29,13 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     return home
+
+
+@pytest.fixture(autouse=True)
+def drawn_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal each test the same games in every run; a test of its own name, games of its own."""
+    drawn = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "randbelow", drawn.randrange)
 
 
 @pytest.fixture(autouse=True)
