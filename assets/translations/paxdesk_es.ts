@@ -12762,16 +12762,16 @@ derrocar ya</translation>
         <translation>se podría jugar</translation>
     </message>
     <message>
-        <source>could drive an extorter from [{card}]</source>
-        <translation>podría expulsar a un extorsionador de [{card}]</translation>
+        <source>could drive an extorter from {card}</source>
+        <translation>podría echar a quien extorsiona {card}</translation>
     </message>
     <message>
-        <source>could extort [{card}]</source>
-        <translation>podría extorsionar [{card}]</translation>
+        <source>could extort {card}</source>
+        <translation>podría extorsionar {card}</translation>
     </message>
     <message>
-        <source>could guard [{card}], which has no troop</source>
-        <translation>podría guardar [{card}], que no tiene tropa</translation>
+        <source>could guard {card}, which has no troop</source>
+        <translation>podría guardar {card}, que no tiene tropa</translation>
     </message>
     <message>
         <source>could then topple Díaz next turn: {seats}</source>
@@ -12803,6 +12803,10 @@ derrocar ya</translation>
     <message>
         <source>cuts a rival&apos;s income to {income} gold</source>
         <translation>baja los ingresos de un rival a {income} de oro</translation>
+    </message>
+    <message>
+        <source>cuts {rival}&apos;s income to {income} gold</source>
+        <translation>baja los ingresos de {rival} a {income} de oro</translation>
     </message>
     <message>
         <source>deal</source>
@@ -13268,6 +13272,11 @@ derrocar ya</translation>
     <message>
         <source>guards the enterprise</source>
         <translation>guarda la empresa</translation>
+    </message>
+    <message>
+        <source>guards {card}</source>
+        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <translation>guarda {card}</translation>
     </message>
     <message>
         <source>guerrillas that are not cheaper on foot than by rail</source>
@@ -13920,6 +13929,10 @@ derrocar ya</translation>
         <translation>hasta donde se ve, ninguna respuesta detendría a un rival</translation>
     </message>
     <message>
+        <source>no answer would stop {rival}, as far as can be seen</source>
+        <translation>hasta donde se ve, ninguna respuesta detendría a {rival}</translation>
+    </message>
+    <message>
         <source>no atrocity</source>
         <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>sin atrocidad</translation>
@@ -14348,6 +14361,10 @@ derrocar ya</translation>
         <translation>si no, hasta donde se ve, un rival derroca a Díaz</translation>
     </message>
     <message>
+        <source>otherwise {rival} topples Díaz, as far as can be seen</source>
+        <translation>si no, hasta donde se ve, {rival} derroca a Díaz</translation>
+    </message>
+    <message>
         <source>out of Jail</source>
         <translation>fuera de la Cárcel</translation>
     </message>
@@ -14577,8 +14594,16 @@ derrocar ya</translation>
         <translation>prepara guardar la empresa este turno</translation>
     </message>
     <message>
+        <source>prepares to guard {card} this turn</source>
+        <translation>prepara guardar {card} este turno</translation>
+    </message>
+    <message>
         <source>prepares to stop a rival who could topple Díaz next turn</source>
         <translation>prepara detener a un rival que podría derrocar a Díaz el próximo turno</translation>
+    </message>
+    <message>
+        <source>prepares to stop {rival}, who could topple Díaz next turn</source>
+        <translation>prepara detener a {rival}, que podría derrocar a Díaz el próximo turno</translation>
     </message>
     <message>
         <source>printed price</source>
@@ -15074,6 +15099,10 @@ derrocar ya</translation>
     <message>
         <source>takes {gold} gold from a rival</source>
         <translation>quita {gold} de oro a un rival</translation>
+    </message>
+    <message>
+        <source>takes {gold} gold from {rival}</source>
+        <translation>quita {gold} de oro a {rival}</translation>
     </message>
     <message>
         <source>taxes</source>
@@ -15641,6 +15670,14 @@ derrocar ya</translation>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
         <translation>este turno dejará de contar {kind}, donde va delante un rival</translation>
+    </message>
+    <message>
+        <source>this turn {kind}, in which {rival} leads, will stop counting</source>
+        <translation>este turno dejará de contar {kind}, donde va delante {rival}</translation>
+    </message>
+    <message>
+        <source>this turn {rival} loses {kind} and has {points} left</source>
+        <translation>este turno {rival} pierde {kind} y se queda con {points}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -16734,6 +16771,10 @@ derrocar ya</translation>
         <translation>ya no cuenta {kind}, donde va delante un rival</translation>
     </message>
     <message>
+        <source>{kind}, in which {rival} leads, no longer counts</source>
+        <translation>ya no cuenta {kind}, donde va delante {rival}</translation>
+    </message>
+    <message>
         <source>{kind}: {before} to {after}.</source>
         <translation>{kind}: de {before} a {after}.</translation>
     </message>
@@ -17348,12 +17389,44 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{rifles} de {card}</translation>
     </message>
     <message>
+        <source>{rival} could have toppled Díaz next turn and now cannot</source>
+        <translation>{rival} podía derrocar a Díaz el próximo turno y ya no puede</translation>
+    </message>
+    <message>
+        <source>{rival} goes to Jail</source>
+        <translation>{rival} va a la Cárcel</translation>
+    </message>
+    <message>
+        <source>{rival} goes to Jail this turn</source>
+        <translation>{rival} va a la Cárcel este turno</translation>
+    </message>
+    <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
         <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
+        <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
+        <translation>a {rival} le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
+    </message>
+    <message>
+        <source>{rival} loses {gold} gold this turn</source>
+        <translation>{rival} pierde {gold} de oro este turno</translation>
+    </message>
+    <message>
+        <source>{rival} loses {kind} and has {points} left</source>
+        <translation>{rival} pierde {kind} y se queda con {points}</translation>
+    </message>
+    <message>
         <source>{rival} still {doing} and topples Díaz.</source>
         <translation>{rival} aún {doing} y derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
+        <translation>a {rival} le faltaba {missing} de {kind} para derrocar a Díaz; ahora cuenta otra clase</translation>
+    </message>
+    <message>
+        <source>{rival}&apos;s income falls to {income} gold this turn</source>
+        <translation>los ingresos de {rival} bajan a {income} de oro este turno</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>

@@ -12762,16 +12762,16 @@ renverser</translation>
         <translation>pourrait être jouée</translation>
     </message>
     <message>
-        <source>could drive an extorter from [{card}]</source>
-        <translation>pourrait chasser un extorqueur de [{card}]</translation>
+        <source>could drive an extorter from {card}</source>
+        <translation>pourrait chasser qui extorque {card}</translation>
     </message>
     <message>
-        <source>could extort [{card}]</source>
-        <translation>pourrait extorquer [{card}]</translation>
+        <source>could extort {card}</source>
+        <translation>pourrait extorquer {card}</translation>
     </message>
     <message>
-        <source>could guard [{card}], which has no troop</source>
-        <translation>pourrait garder [{card}], qui n’a pas de troupe</translation>
+        <source>could guard {card}, which has no troop</source>
+        <translation>pourrait garder {card}, sans troupe</translation>
     </message>
     <message>
         <source>could then topple Díaz next turn: {seats}</source>
@@ -12803,6 +12803,10 @@ renverser</translation>
     <message>
         <source>cuts a rival&apos;s income to {income} gold</source>
         <translation>réduit le revenu d’un rival à {income} or</translation>
+    </message>
+    <message>
+        <source>cuts {rival}&apos;s income to {income} gold</source>
+        <translation>fait tomber {rival} à {income} or de revenu</translation>
     </message>
     <message>
         <source>deal</source>
@@ -13268,6 +13272,11 @@ renverser</translation>
     <message>
         <source>guards the enterprise</source>
         <translation>garde l’entreprise</translation>
+    </message>
+    <message>
+        <source>guards {card}</source>
+        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <translation>garde {card}</translation>
     </message>
     <message>
         <source>guerrillas that are not cheaper on foot than by rail</source>
@@ -13920,6 +13929,10 @@ renverser</translation>
         <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
     </message>
     <message>
+        <source>no answer would stop {rival}, as far as can be seen</source>
+        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait {rival}</translation>
+    </message>
+    <message>
         <source>no atrocity</source>
         <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>pas d’atrocité</translation>
@@ -14348,6 +14361,10 @@ renverser</translation>
         <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
     </message>
     <message>
+        <source>otherwise {rival} topples Díaz, as far as can be seen</source>
+        <translation>sinon, autant qu’on puisse voir, {rival} renverse Díaz</translation>
+    </message>
+    <message>
         <source>out of Jail</source>
         <translation>sorti de prison</translation>
     </message>
@@ -14577,8 +14594,16 @@ renverser</translation>
         <translation>se prépare à garder l’entreprise ce tour-ci</translation>
     </message>
     <message>
+        <source>prepares to guard {card} this turn</source>
+        <translation>se prépare à garder {card} ce tour-ci</translation>
+    </message>
+    <message>
         <source>prepares to stop a rival who could topple Díaz next turn</source>
         <translation>se prépare à arrêter un rival qui pourrait renverser Díaz au prochain tour</translation>
+    </message>
+    <message>
+        <source>prepares to stop {rival}, who could topple Díaz next turn</source>
+        <translation>se prépare à arrêter {rival}, qui pourrait renverser Díaz au prochain tour</translation>
     </message>
     <message>
         <source>printed price</source>
@@ -15074,6 +15099,10 @@ renverser</translation>
     <message>
         <source>takes {gold} gold from a rival</source>
         <translation>prend {gold} or à un rival</translation>
+    </message>
+    <message>
+        <source>takes {gold} gold from {rival}</source>
+        <translation>prend {gold} or à {rival}</translation>
     </message>
     <message>
         <source>taxes</source>
@@ -15641,6 +15670,14 @@ renverser</translation>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
         <translation>ce tour-ci {kind}, où un rival est en tête, cessera de compter</translation>
+    </message>
+    <message>
+        <source>this turn {kind}, in which {rival} leads, will stop counting</source>
+        <translation>ce tour-ci {kind}, où {rival} est en tête, cessera de compter</translation>
+    </message>
+    <message>
+        <source>this turn {rival} loses {kind} and has {points} left</source>
+        <translation>ce tour-ci {rival} perd un point ({kind}) et en garde {points}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -16734,6 +16771,10 @@ renverser</translation>
         <translation>{kind}, où un rival est en tête, ne compte plus</translation>
     </message>
     <message>
+        <source>{kind}, in which {rival} leads, no longer counts</source>
+        <translation>{kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
         <source>{kind}: {before} to {after}.</source>
         <translation>{kind}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -17348,12 +17389,44 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{rifles} de {card}</translation>
     </message>
     <message>
+        <source>{rival} could have toppled Díaz next turn and now cannot</source>
+        <translation>{rival} aurait pu renverser Díaz au prochain tour et ne le peut plus</translation>
+    </message>
+    <message>
+        <source>{rival} goes to Jail</source>
+        <translation>{rival} va en prison</translation>
+    </message>
+    <message>
+        <source>{rival} goes to Jail this turn</source>
+        <translation>{rival} va en prison ce tour-ci</translation>
+    </message>
+    <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
         <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
+        <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
+        <translation>il manque {missing} ({kind}) à {rival} pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+    </message>
+    <message>
+        <source>{rival} loses {gold} gold this turn</source>
+        <translation>{rival} perd {gold} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>{rival} loses {kind} and has {points} left</source>
+        <translation>{rival} perd un point ({kind}) et en garde {points}</translation>
+    </message>
+    <message>
         <source>{rival} still {doing} and topples Díaz.</source>
         <translation>{rival} {doing} quand même et renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
+        <translation>il manquait {missing} ({kind}) à {rival} pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+    </message>
+    <message>
+        <source>{rival}&apos;s income falls to {income} gold this turn</source>
+        <translation>{rival} tombe à {income} or de revenu ce tour-ci</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>

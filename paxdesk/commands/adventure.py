@@ -25,10 +25,12 @@ from paxdesk.files.rows import RowFile
 from paxdesk.mexican_adventure.analysis import analyse as found_in
 from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
+from paxdesk.mexican_adventure.robots.reasons import spoken_reason
 from paxdesk.mexican_adventure.robots.simulation import Plan, RandomPlayer, ending, play_games
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.mexican_adventure.saves.save import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Session, seat_of
 from paxdesk.mexican_adventure.table.words.looking_back import told
@@ -101,7 +103,7 @@ def add_play(actions: Any) -> None:
 def _add_players(parser: ArgumentParser) -> None:
     for side in SIDES:
         parser.add_argument(f"--{side}", choices=PLAYERS, default="medium", help="who plays it")
-    parser.add_argument("--seed", type=seed_number, default=1, help="of the (first) game")
+    parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
 
 
 def play(arguments: Namespace) -> int:
@@ -122,13 +124,14 @@ def play(arguments: Namespace) -> int:
         else:
             step = session.submit(player.choose(session.legal()))
         if not arguments.json:
-            print(*map(_told, step.entries), sep="\n")
+            print(*(_told(each, material.board) for each in step.entries), sep="\n")
     state = session.state
     if arguments.save is not None:
         write_saved(arguments.save, session)
     if arguments.json:
         data = {"winner": state.winner, "ended_by": state.ended_by}
-        print_json({**data, "journal": [_told(entry) for entry in session.journal]})
+        journal = [_told(entry, material.board) for entry in session.journal]
+        print_json({**data, "journal": journal})
     else:
         print(ending(state.winner, state.ended_by))
     return 0
@@ -182,9 +185,9 @@ def _material(arguments: Namespace) -> Material:
     return load_material(_cards(arguments))
 
 
-def _told(entry: JournalEntry) -> str:
+def _told(entry: JournalEntry, board: Board) -> str:
     line = f"{SIDES[entry.seat - 1]}  {entry.line}"
-    return f"{line}   # {entry.reason}" if entry.reason else line
+    return f"{line}   # {spoken_reason(entry.reason, board)}" if entry.reason else line
 
 
 WIDE = 40

@@ -127,8 +127,8 @@ def print_json(data: Any) -> None:
 def add_looking_back(parser: ArgumentParser) -> None:
     """Declare the game, and where what is found out goes."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--progress", action="store_true", help="say how far it is, line by line")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep what is found in this file")
+    parser.add_argument("--progress", action="store_true", help="print progress, line by line")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the result to this file")
     add_json(parser)
 
 

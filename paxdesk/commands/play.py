@@ -49,7 +49,7 @@ HOW = {
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is played, how often, and what is kept of it."""
     parser.add_argument("--players", type=number(2, 6), default=4, metavar="N", help="2 to 6")
-    parser.add_argument("--seed", type=seed_number, default=1, help="of the (first) game")
+    parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
     parser.add_argument("--robots", choices=PLAYERS, default="random", help="who plays")
     parser.add_argument(
         "--solo", choices=get_args(SoloMode), help="one person against Díaz or two robots"

@@ -1,7 +1,5 @@
 """After event 63 the French go home, to the last man, and others make their last stand."""
 
-import re
-
 import pytest
 
 from paxdesk.mexican_adventure.robots import reasons
@@ -10,7 +8,13 @@ from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
 from paxdesk.mexican_adventure.robots.marches import Marching
-from paxdesk.mexican_adventure.robots.reasons import EARLIER, spoken_reason
+from paxdesk.mexican_adventure.robots.reasons import (
+    EARLIER,
+    WHY,
+    fields_of,
+    meaning_of,
+    spoken_reason,
+)
 from paxdesk.mexican_adventure.robots.transport import ride
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.engine import begin
@@ -76,10 +80,12 @@ def test_mexicans_gather_in_one_fortress(state: State) -> None:
     assert march is not None
     assert (march.to, march.why) == ("puebla", "stand")
     reason = reasons.of_march(seen, "mexico", march)
-    assert reason == "Those who stay to the end gather in Puebla."
-    assert reasons.spoken_reason(reason) == reason
+    assert reason == "stand to=puebla"
+    said = reasons.spoken_reason(reason, seen.board)
+    assert said == "Those who stay to the end gather in Puebla."
     move = act.Move(march.action.path)
-    assert reasons.overheard_reason(move, reason) == "Those who stay to the end gather."
+    overheard = reasons.overheard_reason(move, reason, seen.board)
+    assert overheard == "Those who stay to the end gather."
 
 
 def test_a_last_stand_is_no_assault(state: State) -> None:
@@ -129,8 +135,15 @@ def test_new_fp_are_for_the_end(state: State) -> None:
     assert reasons.of(Assessment(state, "republican"), raising) != reasons.RAISED_TO_STAY
 
 
-def test_reasons_of_earlier_versions_are_understood() -> None:
+@pytest.mark.parametrize("earlier", EARLIER)
+def test_reasons_of_earlier_versions_are_understood(earlier: str) -> None:
     """Saved games keep the sentences of the version that wrote them."""
-    for earlier, now in EARLIER.items():
-        values = dict.fromkeys(re.findall(r"\{(\w+)\}", earlier), "4")
-        assert spoken_reason(earlier.format(**values)) == now.format(**values)
+    values = {name: "Puebla" if name == "to" else "4" for name in fields_of(earlier)}
+    said = earlier.format(**values)
+    assert meaning_of(said)[0] == EARLIER[earlier]
+    assert spoken_reason(said, load_material().board) == WHY[EARLIER[earlier]].format(**values)
+
+
+@pytest.mark.parametrize("damaged", ["stand", "stand to=nowhere", "combat dealt=2", "", "x=1"])
+def test_a_damaged_reason_is_told_somehow(damaged: str) -> None:
+    assert "{" not in spoken_reason(damaged, load_material().board)

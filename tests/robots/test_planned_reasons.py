@@ -44,13 +44,10 @@ def true_of(key: str, values: dict[str, str], before: State, after: State, seat:
     if key == why.TURNS_FROM.now:
         return prestige == regime_prestige(before) != regime_prestige(after)
     if key == why.LACKED.now:
-        lacked = [
-            tripartite(before, each, prestige) + 1 - points(before, each, prestige)
-            for each in before.players
-            if each != seat
-        ]
+        rival = int(values["rival"])
+        lacked = tripartite(before, rival, prestige) + 1 - points(before, rival, prestige)
         turned = prestige == regime_prestige(before) != regime_prestige(after)
-        return turned and int(values["missing"]) in lacked
+        return turned and rival != seat and int(values["missing"]) == lacked
     if key == why.NOBODYS.now:
         others = [points(after, each, prestige) for each in after.players if each != seat]
         return prestige == regime_prestige(after) != regime_prestige(before) and not any(others)
@@ -61,12 +58,17 @@ def true_of(key: str, values: dict[str, str], before: State, after: State, seat:
         turns = [turn.to for turn in figures.turns.get(card, ())]
         return PRESTIGES.index(prestige) in (gains if key == why.CAN_GAIN else turns)
     if key == why.TAKES_POINT.now:
-        lost = [
-            points(after, each, prestige)
-            for each in after.players
-            if each != seat and points(after, each, prestige) < points(before, each, prestige)
-        ]
-        return int(values["points"]) in lost
+        rival = int(values["rival"])
+        left = points(after, rival, prestige)
+        lost = rival != seat and left < points(before, rival, prestige)
+        return lost and int(values["points"]) == left
+    if key == why.ROBS.now:
+        rival = int(values["rival"])
+        robbed = before.players[rival].gold - after.players[rival].gold
+        return rival != seat and int(values["gold"]) == robbed
+    if key == why.GUARDS.now:
+        guarded = after.enterprises[int(values["card"])]
+        return guarded.owner == seat and guarded.troop is not None
     if key == why.INCOME.now:
         income = next_income(after, seat)
         return income > next_income(before, seat) and values["income"] == str(income)
@@ -160,4 +162,6 @@ def test_answers_in_a_showdown_say_what_hangs_on_them(
     question = question_for(state, {2: "hard"})
     assert question is not None
     reason = question.answer().reason
-    assert parts_of(reason)[2] == said
+    found = meaning_of(parts_of(reason)[2])
+    assert found is not None
+    assert found == (said, {} if said == why.NOBODY_TOPPLES else {"rival": "1"})

@@ -1,11 +1,13 @@
 """Every reason names its step, can be put into words, and gives away no hand."""
 
 import re
+from functools import partial
 
 import pytest
 
 from paxdesk.porfiriana.robots.asking import question_for
 from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
+from paxdesk.porfiriana.robots.planner.why import NAMING
 from paxdesk.porfiriana.robots.reasons import (
     DEEDS,
     STEPS,
@@ -15,14 +17,16 @@ from paxdesk.porfiriana.robots.reasons import (
     parts_of,
     reason_of,
     spoken_reason,
+    spoken_why,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.table.words.advice_words import (
     part_of,
-    reason_with_deed,
     reason_words,
     step_of,
     step_words,
@@ -31,6 +35,7 @@ from paxdesk.porfiriana.table.words.advice_words import (
 from tests.hushed import hushed, unsaid
 from tests.robots.solo_games import SIMPLE, Game, Person
 
+NAMES = {1: "Ana", 2: "Rosa", 3: "Tomás"}
 CARD = re.compile(r"\[(\d{3})\]")
 
 
@@ -66,13 +71,13 @@ def _check(game: Game) -> None:
     meaning = meaning_of(why)
     assert meaning is not None
     assert meaning[0] in WHY
-    assert why_of(reason) in spoken_reason(reason)
-    assert "{" not in why_of(reason)
+    assert spoken_why(reason) in spoken_reason(reason)
+    assert "{" not in spoken_why(reason)
     assert len(deeds_like(deed)) == (deed.startswith("buys [") or deed == "takes a card")
     with hushed():
         spoken = spoken_reason(reason)
     quoted = [each for each in (step, deed) if each not in STEPS and not deeds_like(each)]
-    assert unsaid(spoken) <= {"a", "b"}.union(*map(unsaid, quoted))
+    assert unsaid(spoken) <= {"a", "b", "P"}.union(*map(unsaid, quoted))
     if isinstance(choice.action, Buy | BuyPublic):
         assert re.search(r": buys \[\d{3}\]: ", reason)
     hidden = {
@@ -88,29 +93,49 @@ def _check(game: Game) -> None:
         assert number not in hidden or str(number) in named
 
 
-def test_reasons_in_words() -> None:
+def test_reasons_in_words(deck: Deck) -> None:
+    state = deal(deck, 3, 1, Options())
+    said_of = partial(reason_words, state=state, names=NAMES)
     reason = "3c: buys [184]: could_guard card=061"
-    said = "Could guard [061], which has no troop."
-    assert reason_words(reason) == f"3c · {said}"
+    name = deck.cards[61].name
+    said = f"Could guard [061] {name}, which has no troop."
+    assert said_of(reason) == f"3c · {said}"
     assert (
-        reason_with_deed(reason, "buys [184] Rurales, −2 gold")
+        said_of(reason, deed="buys [184] Rurales, −2 gold")
         == f"3c · buys [184] Rurales, −2 gold. {said}"
     )
+    assert why_of(reason, state, NAMES) == f"Could guard {name}, which has no troop."
     assert step_words(reason) == "Part M, step 3c"
     assert part_of(reason) == "M"
     dice = "L1: buys [075]: die_on_empty_place row=a die=5"
-    assert reason_words(dice) == "L1 · The die for row a shows 5, where no card lies."
+    assert said_of(dice) == "L1 · The die for row a shows 5, where no card lies."
     assert step_words(dice) == "Part L"
     assert part_of(dice) == "L"
     assert step_words("Topple: pass: no_person_wins") == "Part M"
 
 
+def test_a_rival_is_named_where_the_reason_knows_him(deck: Deck) -> None:
+    """Earlier versions kept no seat; a damaged file may name one that nobody has."""
+    state = deal(deck, 3, 1, Options())
+    said_of = partial(reason_words, state=state, names=NAMES)
+    assert (
+        said_of("plan: x: stops rival=2")
+        == "Rosa could have toppled Díaz next turn and now cannot."
+    )
+    assert said_of("plan: x: stops").startswith("A rival could have")
+    assert said_of("plan: x: robs gold=3 rival=1") == "Takes 3 gold from Ana."
+    assert said_of("plan: x: jails rival=9") == "P9 goes to Jail."
+    assert said_of("plan: x: jails rival=nobody") == "Nobody goes to Jail."
+    assert set(NAMING) < set(WHY)
+
+
 @pytest.mark.parametrize("filler", ["best_line", "best_answer", EARLIER_WORDS["best_line"]])
 def test_where_nothing_single_is_brought_nothing_is_said(filler: str) -> None:
     """Neither a filler nor the name of the planner's step stands in the log."""
-    assert reason_words(f"plan: sell 12: {filler}") == ""
-    assert reason_with_deed(f"plan: sell 12: {filler}", "sells [012] Mine") == "sells [012] Mine"
-    assert reason_words("plan: sell 12: gold gold=3") == "Gains 3 gold."
+    reason = f"plan: sell 12: {filler}"
+    assert spoken_reason(reason, "") == ""
+    assert spoken_reason(reason, "sells [012] Mine") == "sells [012] Mine"
+    assert spoken_reason("plan: sell 12: gold gold=3", "") == "Gains 3 gold."
 
 
 @pytest.mark.parametrize("key", EARLIER_WORDS)
@@ -132,6 +157,6 @@ def test_every_earlier_key_has_words() -> None:
 
 
 def test_a_kind_of_prestige_is_said_in_the_language_spoken() -> None:
-    assert why_of("plan: x: points kind=outrage points=2 needed=4") == (
+    assert spoken_why("plan: x: points kind=outrage points=2 needed=4") == (
         "2 Outrage now; 4 would topple Díaz."
     )

@@ -150,11 +150,11 @@ class RobotTeller(Protocol[S, A, E]):
         """The places that a step was about, as everybody may see them."""
         ...
 
-    def reason(self, action: A, reason: str) -> str:
+    def reason(self, state: S, action: A, reason: str, names: Names) -> str:
         """A robot's reason, below what it has just done, as the others may hear it."""
         ...
 
-    def reason_parts(self, state: S, action: A, reason: str) -> ReasonWords:
+    def reason_parts(self, state: S, action: A, reason: str, names: Names) -> ReasonWords:
         """A robot's reason for a step taken apart for the inspector; ``state`` is the game now."""
         ...
 

@@ -381,7 +381,7 @@ class Explainer(QObject):
         names = of.names
         self._names = names
         words = game.wording.action_text(taken.before, taken.action, names)
-        parts = game.robots.reason_parts(of.recording.last, taken.action, taken.reason)
+        parts = game.robots.reason_parts(of.recording.last, taken.action, taken.reason, names)
         why = single_stop(f"{parts.why}.") if parts.why else ""
         told = f"{single_stop(f'{words}.')} {why}".strip()
         rows = [

@@ -289,7 +289,7 @@ class Robots(QObject):
             self._reading = True
             why, teller = "", flow.game.robots
             if teller is not None and choice.reason:
-                why = teller.reason(choice.action, choice.reason)
+                why = teller.reason(flow.state, choice.action, choice.reason, flow.names)
             self._line.announce(seat, words, single_stop(f"{why}.") if why else "")
 
     def _point_out(self, step: int) -> None:

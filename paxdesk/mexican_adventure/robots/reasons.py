@@ -1,12 +1,13 @@
-"""Why the opponent does what it does, in a sentence each.
+"""Why the opponent does what it does: a key with its values, and a sentence for each.
 
-A reason is made in English and stands so in journals and saved games, whatever language is
-spoken; :func:`spoken_reason` finds the sentence it was made of and says it.
+``relieve to=puebla`` stands in journals and saved games, and :func:`spoken_reason` puts it into
+words for whoever reads it. Earlier versions kept English sentences instead.
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from paxdesk.language import say, template
 from paxdesk.mexican_adventure.robots.assessment import Assessment, strength
@@ -20,6 +21,8 @@ from paxdesk.mexican_adventure.robots.marches import March
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.rules.zone_map import Board
+from paxdesk.session.keyed import keyed, read_keyed
 
 MARCHES: dict[str, str] = {
     "assault": template("{to} can be taken: {ours} against {theirs} before the dice."),
@@ -30,7 +33,7 @@ MARCHES: dict[str, str] = {
     "embark": template("The French go home by way of the port."),
     "stand": template("Those who stay to the end gather in {to}."),
 }
-"""By what the march is for."""
+"""By what the march is for, which is the key."""
 PLAIN: dict[type[Any], str] = {
     act.Place: template("A garrison where it pays, an army where the enemy is."),
     act.Loan: template("The army can use the money, and Napoleon still has patience."),
@@ -54,21 +57,64 @@ PLAIN: dict[type[Any], str] = {
     act.Pass: template("Nothing here is worth its price."),
     act.Stay: template("The force is needed where it stands."),
 }
-RAISED_TO_STAY = template("FP raised now will still be there when the French have gone.")
-HQ_IN_TIME = template("The HQ leaves before it falls: a Mexican one takes its place.")
-THROUGH_THE_LINES = template("No ship takes him from the port: he tries the enemy's lines.")
+RAISED_TO_STAY: Final = "raised_to_stay"
+HQ_IN_TIME: Final = "hq_in_time"
+THROUGH_THE_LINES: Final = "through_the_lines"
 """While the French go home (event 63)."""
-OTHERWISE = template("There is nothing better.")
-COMBAT = template("Expect about {dealt} losses dealt and {taken} taken.")
-
-EARLIER: dict[str, str] = {
-    "{to} is where those gather who stay to the end.": MARCHES["stand"],
-    "About {dealt} losses dealt for {taken} taken, as the enemy may choose.": COMBAT,
-    "{to} is fought for, and help turns the scale.": MARCHES["relieve"],
-    "Where most is sure comes first.": PLAIN[act.Fight],
-    "Whoever is raised now is still there when the French are gone.": RAISED_TO_STAY,
+OTHERWISE: Final = "otherwise"
+COMBAT: Final = "combat"
+WHY: Final[Mapping[str, str]] = {
+    **MARCHES,
+    **{action.__name__.lower(): words for action, words in PLAIN.items()},
+    RAISED_TO_STAY: template("FP raised now will still be there when the French have gone."),
+    HQ_IN_TIME: template("The HQ leaves before it falls: a Mexican one takes its place."),
+    THROUGH_THE_LINES: template("No ship takes him from the port: he tries the enemy's lines."),
+    OTHERWISE: template("There is nothing better."),
+    COMBAT: template("Expect about {dealt} losses dealt and {taken} taken."),
 }
-"""Sentences of earlier versions, which saved games keep, and what is said now instead."""
+"""Everything that the opponent says for a reason, by its key."""
+
+EARLIER: Final[Mapping[str, str]] = {
+    "{to} can be taken: {ours} against {theirs} before the dice.": "assault",
+    "{to} is contested, and help tips the scale.": "relieve",
+    "{to} pays {resources} RP and is open.": "occupy",
+    "Nobody holds {to} yet.": "open",
+    "The force is needed nearer to {to}.": "gather",
+    "The French go home by way of the port.": "embark",
+    "Those who stay to the end gather in {to}.": "stand",
+    "A garrison where it pays, an army where the enemy is.": "place",
+    "The army can use the money, and Napoleon still has patience.": "loan",
+    "These suffer least without supply.": "starve",
+    "An army fights by its best FP.": "improve",
+    "New FP where they are needed most.": "raise",
+    "This event serves best, or harms least.": "keep",
+    "This event harms least in the other's hand.": "give",
+    "The ship goes where it is of use.": "sail",
+    "The train is faster than the road.": "rail",
+    "The French must be gone in time.": "evacuate",
+    "A leader belongs with his FP, a head of state in safety.": "ride",
+    "The last French leave, and the HQ with them.": "withdraw",
+    "The surest gain comes first.": "fight",
+    "So the force stays as strong as it can.": "lose",
+    "Rural Guards are cheaper than soldiers.": "loseguards",
+    "To friends and supply, out of the enemy's reach.": "retreat",
+    "The Guerrilla is hunted down.": "hunt",
+    "A Guerrilla here collects, or cuts a road.": "raid",
+    "Nothing more is worth its price.": "done",
+    "Nothing here is worth its price.": "pass",
+    "The force is needed where it stands.": "stay",
+    "FP raised now will still be there when the French have gone.": "raised_to_stay",
+    "The HQ leaves before it falls: a Mexican one takes its place.": "hq_in_time",
+    "No ship takes him from the port: he tries the enemy's lines.": "through_the_lines",
+    "There is nothing better.": "otherwise",
+    "Expect about {dealt} losses dealt and {taken} taken.": "combat",
+    "{to} is where those gather who stay to the end.": "stand",
+    "About {dealt} losses dealt for {taken} taken, as the enemy may choose.": "combat",
+    "{to} is fought for, and help turns the scale.": "relieve",
+    "Where most is sure comes first.": "fight",
+    "Whoever is raised now is still there when the French are gone.": "raised_to_stay",
+}
+"""The sentences that earlier versions kept, which saved games hold, and the key of each."""
 
 # --- What the other side may hear of it before the game is over (5.8.4, M86) ----------------------
 
@@ -90,7 +136,7 @@ WEIGHED = template("Weighed against every choice the enemy has.")
 
 
 def of(seen: Assessment, action: Action) -> str:
-    """The sentence for an action that needs no figures, in English."""
+    """The key for an action that needs no figures."""
     match action:
         case act.Raise() if seen.side == "imperial" and outlasting(seen.state):
             return RAISED_TO_STAY
@@ -98,59 +144,71 @@ def of(seen: Assessment, action: Action) -> str:
             return HQ_IN_TIME
         case act.Ride(who) if through_the_lines(seen, who):
             return THROUGH_THE_LINES
-    return PLAIN.get(type(action), OTHERWISE)
+    return type(action).__name__.lower() if type(action) in PLAIN else OTHERWISE
 
 
 def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
     """What a march is for, with what can be counted before it."""
-    to = march.to
-    moved = seen.own(origin)
-    return MARCHES[march.why].format(
-        to=seen.board.zones[to].name,
-        resources=seen.board.zones[to].resources,
-        ours=strength((*moved, *seen.own(to))),
-        theirs=strength(seen.theirs(to)),
-    )
+    to, values = march.to, dict[str, str | int]()
+    if march.why == "occupy":
+        values["resources"] = seen.board.zones[to].resources
+    elif march.why == "assault":
+        values["ours"] = strength((*seen.own(origin), *seen.own(to)))
+        values["theirs"] = strength(seen.theirs(to))
+    return keyed(march.why, to=to, **values)
 
 
 def of_attitude(seen: Assessment, zone: ZoneId, outlook: Outlook) -> str:
     """What is expected of the combat."""
-    return COMBAT.format(dealt=round(outlook.dealt, 1), taken=round(outlook.taken, 1))
+    return keyed(COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.taken, 1)))
 
 
-def overheard_reason(action: Action, reason: str) -> str:
+def overheard_reason(action: Action, reason: str, board: Board) -> str:
     """A reason as the other side hears it, said: without figures, and without a zone to come."""
-    words = _sentence_of(reason)
-    for why, march in MARCHES.items():
-        if march == words:
-            return say(MARCHED[why] if isinstance(action, act.Move) else ORDERED)
-    return say(WEIGHED) if words == COMBAT else spoken_reason(reason)
+    key, _ = meaning_of(reason)
+    if key in MARCHES:
+        return say(MARCHED[key] if isinstance(action, act.Move) else ORDERED)
+    return say(WEIGHED) if key == COMBAT else spoken_reason(reason, board)
 
 
-def spoken_reason(reason: str) -> str:
-    """A reason of a journal in the language spoken; as it stands where no sentence fits."""
-    for words, shape in _shapes():
-        found = shape.fullmatch(reason)
-        if found is not None:
-            return say(words, **found.groupdict())
-    return reason
+def spoken_reason(reason: str, board: Board) -> str:
+    """A reason of a journal in the language spoken; as it stands where it has no meaning."""
+    key, values = meaning_of(reason)
+    if key not in WHY:
+        return reason
+    to = values.get("to")
+    if to is not None and to in board.zones:
+        values = {**values, "to": board.zones[to].name}
+    return say(WHY[key], **values)
 
 
-def _sentence_of(reason: str) -> str | None:
-    """The template that a reason was made of, by this version or an earlier one."""
-    return next((words for words, shape in _shapes() if shape.fullmatch(reason)), None)
+def meaning_of(reason: str) -> tuple[str, dict[str, str]]:
+    """The key of a reason with its values, by this version or an earlier one; "" for others."""
+    found = read_keyed(reason)
+    if found is not None and found[0] in WHY:
+        key, values = found
+        return (key, values) if fields_of(WHY[key]) <= set(values) else ("", {})
+    for shape, key in _shapes():
+        said = shape.fullmatch(reason)
+        if said is not None:
+            return key, said.groupdict()
+    return "", {}
+
+
+def fields_of(words: str) -> set[str]:
+    """The names of the values in a template."""
+    return set(_FIELD.findall(words))
+
+
+_FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 @cache
-def _shapes() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Every sentence, and what one made of it looks like."""
-    going = (RAISED_TO_STAY, HQ_IN_TIME, THROUGH_THE_LINES)
-    sentences = (*MARCHES.values(), *PLAIN.values(), *going, OTHERWISE, COMBAT)
-    now = tuple((words, _shape(words)) for words in sentences)
-    return (*now, *((words, _shape(earlier)) for earlier, words in EARLIER.items()))
+def _shapes() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What a sentence of an earlier version looks like, and its key."""
+    return tuple((_shape(words), key) for words, key in EARLIER.items())
 
 
-@cache
 def _shape(words: str) -> re.Pattern[str]:
     plain = re.escape(words).replace("\\{", "{").replace("\\}", "}")
-    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>.+?)", plain))
+    return re.compile(_FIELD.sub(r"(?P<\1>.+?)", plain))

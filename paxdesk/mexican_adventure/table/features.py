@@ -180,7 +180,7 @@ class AdventureAdviser(HintGiver[Session]):
         def words(advice: Choice[Action], names: Names) -> Sequence[Plan]:
             found = gesture(state, advice.action)
             step = PlanStep(label(state, advice.action).words, found.pick, found.drop)
-            return [Plan((step,), spoken_reason(advice.reason))]
+            return [Plan((step,), spoken_reason(advice.reason, state.material.board))]
 
         side = side_of(asked)
         return Worded(ROBOTS[ADVISER].asked_at(seen_by(state, side), side), words)
@@ -197,11 +197,14 @@ class AdventureRobots(RobotTeller[State, Action, Event]):
             return frozenset({found.drop} - hidden)
         return frozenset({found.pick, found.drop} - hidden)
 
-    def reason(self, action: Action, reason: str) -> str:
-        return overheard_reason(action, reason)
+    def reason(self, state: State, action: Action, reason: str, names: Names) -> str:
+        return overheard_reason(action, reason, state.material.board)
 
-    def reason_parts(self, state: State, action: Action, reason: str) -> ReasonWords:
-        why = spoken_reason(reason) if state.over else overheard_reason(action, reason)
+    def reason_parts(self, state: State, action: Action, reason: str, names: Names) -> ReasonWords:
+        board = state.material.board
+        why = overheard_reason(action, reason, board)
+        if state.over:
+            why = spoken_reason(reason, board)
         return ReasonWords("", why, "")
 
 

@@ -134,9 +134,10 @@ class GameLog(StepLog[State, Action, Event]):
     def _why(self, step: Step) -> str:
         if not step.reason:
             return ""
+        board = step.after.material.board
         if self._over:
-            return spoken_reason(step.reason)
-        return overheard_reason(step.action, step.reason)
+            return spoken_reason(step.reason, board)
+        return overheard_reason(step.action, step.reason, board)
 
 
 def _came_of(told: Told[State, Action, Event]) -> bool:

@@ -11,7 +11,6 @@ from typing import cast
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker, remembered_by
-from paxdesk.porfiriana.robots.keyed import keyed
 from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
 from paxdesk.porfiriana.robots.roster import ROSTER, PlayerName, RobotName, ScriptName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, Seat, column
@@ -21,6 +20,7 @@ from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.record_classes import define, frozen
+from paxdesk.session.keyed import keyed
 from paxdesk.session.randomness import Generator
 
 # --- Díaz as a robot: his two dice and the purchases they choose (Part L) -------------------------

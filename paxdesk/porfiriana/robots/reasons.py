@@ -7,19 +7,26 @@ puts it into words for whoever reads it. Earlier versions kept English sentences
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from paxdesk.language import say, sentence, single_stop, template
 from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
-from paxdesk.porfiriana.robots.keyed import read_keyed
-from paxdesk.porfiriana.robots.planner.why import ANSWER, BEST_ANSWER, BEST_LINE, PLAN, PLANNED
+from paxdesk.porfiriana.robots.planner.why import (
+    ANSWER,
+    BEST_ANSWER,
+    BEST_LINE,
+    NAMING,
+    PLAN,
+    PLANNED,
+)
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
 from paxdesk.porfiriana.rules.agenda import RaidedHand
-from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.notation import seat_name, write
 from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.session.keyed import read_keyed
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 
@@ -137,9 +144,9 @@ WHY: Final[Mapping[str, str]] = {
     SAFE_TOPPLE: template("no human player can win it"),
     STRIFE: template("its Strife costs a human player more cards"),
     BETTER_REGIME: template("its regime is the better one"),
-    COULD_DRIVE_OUT: template("could drive an extorter from [{card}]"),
-    COULD_GUARD: template("could guard [{card}], which has no troop"),
-    COULD_EXTORT: template("could extort [{card}]"),
+    COULD_DRIVE_OUT: template("could drive an extorter from {card}"),
+    COULD_GUARD: template("could guard {card}, which has no troop"),
+    COULD_EXTORT: template("could extort {card}"),
     FITS_ENTERPRISE: template("fits an enterprise in hand"),
     PARTNER: template("a partner"),
     PUBLIC_CARD: template("a Public Card instead of the dearest column"),
@@ -203,7 +210,10 @@ STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
 """Keys by which nothing single is brought about: nothing is said of them."""
 _STEP = template("{step} · {words}")
+Naming: TypeAlias = Callable[[str, int], str]
+"""What a ``card`` or a ``rival`` of a reason is called, by its number."""
 _NAMED = re.compile(r"\\{(\w+)\\}")
+FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 def deed_of(state: State, action: Action) -> str:
@@ -236,7 +246,12 @@ def parts_of(reason: str) -> tuple[str, str, str]:
     return step, deed, why
 
 
-def spoken_reason(reason: str, deed: str | None = None) -> str:
+def by_number(what: str, number: int) -> str:
+    """A card or a seat by nothing but its number: "[061]", "P2"."""
+    return f"[{number:03}]" if what == "card" else seat_name(number)
+
+
+def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_number) -> str:
     """A reason in sentences, in the language spoken now: the step of a flowchart, deed and why.
 
     ``deed`` replaces what it says is done ("": nothing). Empty where nothing is left to say;
@@ -247,20 +262,20 @@ def spoken_reason(reason: str, deed: str | None = None) -> str:
         return reason
     if deed is None:
         deed = _spoken_deed(done)
-    told = spoken_why(reason)
+    told = spoken_why(reason, naming)
     words = f"{single_stop(f'{deed}.')} {told}" if deed and told else deed or told
     if step in (PLAN, ANSWER):
         return words
     return say(_STEP, step=_spoken_step(step), words=words)
 
 
-def spoken_why(reason: str) -> str:
+def spoken_why(reason: str, naming: Naming = by_number) -> str:
     """Only why, a sentence in the language spoken now; empty where nothing single is brought."""
     why = parts_of(reason)[2]
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:
         return ""
-    return sentence(_spoken_why(why))
+    return why if found is None else sentence(_spoken(*found, naming))
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
@@ -282,15 +297,18 @@ def _spoken_step(step: str) -> str:
     return say(step) if step in STEPS else step
 
 
-def _spoken_why(why: str) -> str:
-    found = meaning_of(why)
-    if found is None:
-        return why
-    key, values = found
-    kind = values.get("kind")
-    if kind in PRESTIGE_WORDS:
-        values = {**values, "kind": say(PRESTIGE_WORDS[kind])}
-    return say(WHY[key], **values)
+def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
+    """What a key means, with whom and what it names, as far as it does."""
+    words = WHY[key]
+    if key in NAMING and all(name in values for name in FIELD.findall(NAMING[key])):
+        words = NAMING[key]
+    said = dict(values)
+    for name, value in values.items():
+        if name in ("card", "rival") and value.isdecimal():
+            said[name] = naming(name, int(value))
+        elif value in PRESTIGE_WORDS:
+            said[name] = say(PRESTIGE_WORDS[value])
+    return say(words, **said)
 
 
 def _spoken_deed(deed: str) -> str:

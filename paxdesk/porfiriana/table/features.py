@@ -300,15 +300,15 @@ class PaxRobots(RobotTeller[State, Action, Event], PlanRecaller[State, Action, E
         found = gesture(step.before, step.action)
         return frozenset({found.drop, Spot("card", card_of(step))} - {HAND, SHEET, END_TURN})
 
-    def reason(self, action: Action, reason: str) -> str:
+    def reason(self, state: State, action: Action, reason: str, names: Names) -> str:
         from paxdesk.porfiriana.table.words.advice_words import reason_words
 
-        return reason_words(reason)
+        return reason_words(reason, state, names)
 
-    def reason_parts(self, state: State, action: Action, reason: str) -> ReasonWords:
+    def reason_parts(self, state: State, action: Action, reason: str, names: Names) -> ReasonWords:
         from paxdesk.porfiriana.table.words.advice_words import part_of, step_words, why_of
 
-        return ReasonWords(step_words(reason), why_of(reason), part_of(reason))
+        return ReasonWords(step_words(reason), why_of(reason, state, names), part_of(reason))
 
     def plan_behind(
         self, session: Session, recording: Recording, number: int

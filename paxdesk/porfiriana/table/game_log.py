@@ -101,7 +101,11 @@ class GameLog(StepLog[State, Action, Event]):
         if isinstance(step.action, End) or ends_turn(step):
             return None
         words = next(row.words for row in told.rows if row.kind == "action")
-        return _with_reason(step.reason, words) if step.reason else words
+        if not step.reason:
+            return words
+        from paxdesk.porfiriana.table.words.advice_words import reason_words
+
+        return reason_words(step.reason, step.after, self.names, words)
 
     # --- The rows of a step ----------------------------------------------------------------------
 
@@ -129,7 +133,7 @@ class GameLog(StepLog[State, Action, Event]):
         if step.reason:
             from paxdesk.porfiriana.table.words.advice_words import reason_words
 
-            words = reason_words(step.reason)
+            words = reason_words(step.reason, step.after, self.names)
             if words:
                 rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
         return Told(step, tuple(rows), self.turns + ends_turn(step))
@@ -159,12 +163,6 @@ class GameLog(StepLog[State, Action, Event]):
                 continue
             found.append((words, event))
         return found + _refilled(step)
-
-
-def _with_reason(reason: str, deed: str) -> str:
-    from paxdesk.porfiriana.table.words.advice_words import reason_with_deed
-
-    return reason_with_deed(reason, deed)
 
 
 def retold(session: Session, names: Names) -> GameLog:

@@ -244,7 +244,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
         effect = _effect(goal, before, after)
         if not effect and isinstance(before.agenda[-1], ActionPhase):
             why = why_line(evaluation, goal.seat, action, before, after, after)
-            effect = why_of(reason_of("plan", why, line))
+            effect = why_of(reason_of("plan", why, line), before, names)
         found.append(" ".join(map(sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
     if goal.kind == "stop":

@@ -8,7 +8,12 @@ import pytest
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
-from paxdesk.mexican_adventure.robots.reasons import MARCHES, overheard_reason
+from paxdesk.mexican_adventure.robots.reasons import (
+    MARCHES,
+    fields_of,
+    overheard_reason,
+    spoken_reason,
+)
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -17,6 +22,7 @@ from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.features import AdventureInspector, AdventureRobots
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot
+from paxdesk.session.keyed import keyed
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, played
 
 SECRET = re.compile(r"\d")
@@ -34,20 +40,22 @@ def reasons(log: GameLog) -> list[tuple[object, str]]:
     return [(steps[r.step - 1].action, r.words) for r in log.rows if r.kind == "reason"]
 
 
-FIELDS = {"to": "Puebla", "ours": 7, "theirs": 9, "resources": 2}
+FIELDS = {"to": "puebla", "ours": 7, "theirs": 9, "resources": 2}
+BOARD = load_material().board
 
 
 @pytest.mark.parametrize("why", MARCHES)
 def test_every_reason_of_a_march_is_overheard_without_what_it_hides(why: str) -> None:
-    reason = MARCHES[why].format(**FIELDS)
+    reason = keyed(why, **{name: FIELDS[name] for name in fields_of(MARCHES[why])})
+    assert ("Puebla" in spoken_reason(reason, BOARD)) == ("to" in fields_of(MARCHES[why]))
     order = act.Order(Pieces(("diaz",), (Group(1, "C", "republican"),)), "oaxaca")
     march = act.Move((act.Stop("puebla"),))
     for action in (order, march):
-        words = overheard_reason(action, reason)
+        words = overheard_reason(action, reason, BOARD)
         assert words
         assert "Puebla" not in words
         assert not SECRET.search(words)
-    assert overheard_reason(order, reason) == "The force is needed elsewhere."
+    assert overheard_reason(order, reason, BOARD) == "The force is needed elsewhere."
 
 
 @pytest.fixture(scope="module")
@@ -70,11 +78,11 @@ def test_no_aim_no_figure_and_no_attitude(halfway: Session) -> None:
 
 
 def test_neither_under_the_pointer_nor_on_the_prompt_line(halfway: Session) -> None:
-    robots = AdventureRobots()
+    robots, state, names = AdventureRobots(), halfway.state, {1: "Ana", 2: "Rosa"}
     for step in told(halfway).recording.steps:
         if step.reason and isinstance(step.action, SECRETIVE):
-            parts = robots.reason_parts(halfway.state, step.action, step.reason)
-            for words in (parts.why, robots.reason(step.action, step.reason)):
+            parts = robots.reason_parts(state, step.action, step.reason, names)
+            for words in (parts.why, robots.reason(state, step.action, step.reason, names)):
                 assert not SECRET.search(words)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from paxdesk.language import template
-from paxdesk.porfiriana.robots.keyed import keyed
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.standing import Figures, Standing, standings
 from paxdesk.porfiriana.rules.actions import (
@@ -15,6 +14,7 @@ from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
     Buy,
+    CardNumber,
     End,
     Pass,
     Seat,
@@ -25,6 +25,7 @@ from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import define, frozen
+from paxdesk.session.keyed import keyed
 
 # --- What the planner says for a reason: a key for each thing a line can bring about --------------
 # Each stands twice: for the line that brings it about, and for one that prepares it in the same
@@ -151,6 +152,32 @@ PLANNED: Final[Mapping[str, str]] = {
 }
 """Everything that the planner says for a reason, by its key."""
 
+NAMING: Final[Mapping[str, str]] = {
+    STOPS.now: template("{rival} could have toppled Díaz next turn and now cannot"),
+    STOPS.soon: template("prepares to stop {rival}, who could topple Díaz next turn"),
+    JAILS.now: template("{rival} goes to Jail"),
+    JAILS.soon: template("{rival} goes to Jail this turn"),
+    COSTS_INCOME.now: template("cuts {rival}'s income to {income} gold"),
+    COSTS_INCOME.soon: template("{rival}'s income falls to {income} gold this turn"),
+    ROBS.now: template("takes {gold} gold from {rival}"),
+    ROBS.soon: template("{rival} loses {gold} gold this turn"),
+    GUARDS.now: template("guards {card}"),
+    GUARDS.soon: template("prepares to guard {card} this turn"),
+    TURNS_FROM.now: template("{kind}, in which {rival} leads, no longer counts"),
+    TURNS_FROM.soon: template("this turn {kind}, in which {rival} leads, will stop counting"),
+    LACKED.now: template(
+        "{rival} was {missing} {kind} short of toppling Díaz; now another kind counts"
+    ),
+    LACKED.soon: template(
+        "{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count"
+    ),
+    TAKES_POINT.now: template("{rival} loses {kind} and has {points} left"),
+    TAKES_POINT.soon: template("this turn {rival} loses {kind} and has {points} left"),
+    PREVENTS: template("otherwise {rival} topples Díaz, as far as can be seen"),
+    CANNOT_PREVENT: template("no answer would stop {rival}, as far as can be seen"),
+}
+"""The same with the seat or the card that a reason names; earlier versions named neither."""
+
 
 LIKELY: Final = 0.4
 """A chance to topple Díaz in the next turn that is worth a word."""
@@ -214,10 +241,17 @@ def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]
         return BEST_ANSWER  # there was no patience to see how it ends
     lost = {each for each, state in outcomes.items() if state.over and seat not in state.winners}
     if action in lost:
-        return CANNOT_PREVENT if len(lost) == len(outcomes) else BEST_ANSWER
+        return _named(CANNOT_PREVENT, after) if len(lost) == len(outcomes) else BEST_ANSWER
     if isinstance(action, Pass):
         return NOBODY_TOPPLES
-    return PREVENTS if Pass() in lost else BEST_ANSWER
+    return _named(PREVENTS, outcomes[Pass()]) if Pass() in lost else BEST_ANSWER
+
+
+def _named(key: str, ended: State) -> str:
+    """That a rival topples Díaz, where one does; otherwise it is gold that decides."""
+    if ended.ended_by != "topple":
+        return BEST_ANSWER
+    return keyed(key, rival=min(ended.winners))
 
 
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
@@ -291,11 +325,10 @@ class _Comparison:
     def _topples(self) -> Iterator[Said]:
         evaluation = self.evaluation
         chances = evaluation.topple_chances(self.before), evaluation.topple_chances(self.after)
-        was, now = (
-            max((each.get(rival, 0.0) for rival in self.rivals), default=0.0) for each in chances
-        )
-        if was >= LIKELY and now == 0:
-            yield STOPS, {}
+        likeliest = max(self.rivals, key=lambda rival: chances[0].get(rival, 0.0), default=DIAZ)
+        stopped = not any(chances[1].get(rival, 0.0) for rival in self.rivals)
+        if stopped and chances[0].get(likeliest, 0.0) >= LIKELY:
+            yield STOPS, {"rival": likeliest}
         if chances[0].get(self.seat, 0.0) < LIKELY <= chances[1].get(self.seat, 0.0):
             yield READY, {}
 
@@ -307,15 +340,15 @@ class _Comparison:
         own = self.now[self.seat].missing
         if own[new] == min(own) and own[new] < own[old]:
             yield TURNS_TO, {"kind": PRESTIGES[new]}
-        mine = self.was[self.seat].points[old]
-        if any(self.was[rival].points[old] > mine for rival in self.rivals):
-            yield TURNS_FROM, {"kind": PRESTIGES[old]}
-        lacked = [
-            each.bars[old] + 1 - each.points[old]
-            for each in (self.was[rival] for rival in self.rivals)
-        ]
-        if lacked and 0 < min(lacked) <= NEAR:
-            yield LACKED, {"kind": PRESTIGES[old], "missing": min(lacked)}
+        held = {rival: self.was[rival].points[old] for rival in self.rivals}
+        if held and max(held.values()) > self.was[self.seat].points[old]:
+            leader = max(held, key=held.__getitem__)
+            yield TURNS_FROM, {"kind": PRESTIGES[old], "rival": leader}
+        lacked = {rival: self.was[rival].bars[old] + 1 - held[rival] for rival in self.rivals}
+        if lacked and 0 < min(lacked.values()) <= NEAR:
+            nearest = min(lacked, key=lacked.__getitem__)
+            missing = lacked[nearest]
+            yield LACKED, {"kind": PRESTIGES[old], "missing": missing, "rival": nearest}
         if self.rivals and not any(self.now[rival].points[new] for rival in self.rivals):
             yield NOBODYS, {"kind": PRESTIGES[new]}
 
@@ -343,29 +376,31 @@ class _Comparison:
             lost = [kind for kind in range(4) if now.points[kind] < was.points[kind]]
             if lost:
                 kind = min(lost, key=lambda each: was.missing[each])
-                yield TAKES_POINT, {"kind": PRESTIGES[kind], "points": now.points[kind]}
+                left = now.points[kind]
+                yield TAKES_POINT, {"kind": PRESTIGES[kind], "points": left, "rival": rival}
             if now.income < was.income:
-                yield COSTS_INCOME, {"income": now.income}
+                yield COSTS_INCOME, {"income": now.income, "rival": rival}
             if now.jailed and not was.jailed:
-                yield JAILS, {}
+                yield JAILS, {"rival": rival}
             if now.gold < was.gold:
-                yield ROBS, {"gold": was.gold - now.gold}
+                yield ROBS, {"gold": was.gold - now.gold, "rival": rival}
 
     def _lesser(self) -> Iterator[Said]:
         if self.before.depression and not self.after.depression:
             yield BOOM, {}
-        if self._guarded(self.after) > self._guarded(self.before):
-            yield GUARDS, {}
+        guarded = self._guarded(self.after) - self._guarded(self.before)
+        if guarded:
+            yield GUARDS, {"card": f"{min(guarded):03}"}
         gained = self.now[self.seat].gold - self.was[self.seat].gold
         if gained > 0:
             yield GOLD, {"gold": gained}
 
-    def _guarded(self, state: State) -> int:
-        """Own enterprises with an own troop."""
-        return sum(
-            1
+    def _guarded(self, state: State) -> set[CardNumber]:
+        """The seat's enterprises with a troop of its own."""
+        return {
+            troop.at
             for troop in state.troops.values()
             if troop.owner == self.seat
             and troop.at > ARMY
             and state.enterprises[troop.at].owner == self.seat
-        )
+        }

@@ -1,6 +1,6 @@
 """Plans for a turn in words: their lines, and what one gives up against the best. No Qt here."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
 from itertools import pairwise
 from typing import Final
@@ -15,11 +15,22 @@ from paxdesk.porfiriana.analysis.move_quality import PlanBehind
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
     FLOWCHART_STEPS,
+    Naming,
+    by_number,
     parts_of,
     spoken_reason,
     spoken_why,
 )
-from paxdesk.porfiriana.rules.actions import Action, Attack, Buy, Deploy, Play, Seat, Sell
+from paxdesk.porfiriana.rules.actions import (
+    Action,
+    Attack,
+    Buy,
+    CardNumber,
+    Deploy,
+    Play,
+    Seat,
+    Sell,
+)
 from paxdesk.porfiriana.rules.cautions import Caution, played
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.phrases import prestige_words
@@ -27,7 +38,7 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture
-from paxdesk.porfiriana.table.words.event_text import card_name, deed
+from paxdesk.porfiriana.table.words.event_text import card_name, deed, numbered
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 
@@ -244,19 +255,24 @@ def step_of(reason: str) -> str:
     return parts_of(reason)[0]
 
 
-def why_of(reason: str) -> str:
+def why_of(reason: str, state: State, names: Names) -> str:
     """Why, a sentence: the last part of a reason; empty where no single thing is brought."""
-    return spoken_why(reason)
+    return spoken_why(reason, _naming(card_name, state, names))
 
 
-def reason_words(reason: str) -> str:
-    """A reason for the log, below the deed: ``3c · Could extort [061].``"""
-    return spoken_reason(reason, "")
+def reason_words(reason: str, state: State, names: Names, deed: str = "") -> str:
+    """A reason for the log, below the deed or behind it: ``3c · Could extort [061] Dorados.``"""
+    return spoken_reason(reason, deed, _naming(numbered, state, names))
 
 
-def reason_with_deed(reason: str, deed: str) -> str:
-    """A reason with the deed as the table tells it: ``3c · buys [184] Dorados. Could …``."""
-    return spoken_reason(reason, deed)
+def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names) -> Naming:
+    """What the cards and seats of a reason are called at this table."""
+
+    def named(what: str, number: int) -> str:
+        found = card(state, number) if what == "card" else names.get(number)
+        return found or by_number(what, number)
+
+    return named
 
 
 def part_of(reason: str) -> str:
@@ -296,7 +312,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
         why = " ".join(map(sentence, changes(was, now, names)))
         if not why and number:
             why = _used_later(line, before, plan.lines[number + 1 :], number + 2)
-        why = why or why_of(plan.whys[number])
+        why = why or why_of(plan.whys[number], before, names)
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-_KEYED: Final = re.compile(r"([a-z_]+)((?: [a-z]+=\w+)*)")
+_KEYED: Final = re.compile(r"([a-z_]+)((?: [a-z]+=[\w.]+)*)")
 
 
 def keyed(key: str, /, **values: str | int) -> str:
