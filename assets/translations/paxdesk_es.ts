@@ -7039,16 +7039,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ciruela</translation>
     </message>
     <message>
-        <source>Point at a card, or at its number in the log, to read about it.</source>
-        <translation>Señala una carta, o su número en el registro, para leerla.</translation>
+        <source>Point at a choice, or rest a finger on it, to see what it does.</source>
+        <translation>Señala una opción, o deja un dedo sobre ella, para ver qué hace.</translation>
     </message>
     <message>
-        <source>Point at a choice to see what it does.</source>
-        <translation>Señala una opción para ver qué hace.</translation>
+        <source>Point at or touch a card, or its number in the log, to read about it.</source>
+        <translation>Señala o toca una carta, o su número en el registro, para leerla.</translation>
     </message>
     <message>
-        <source>Point at a zone, a stack or a track to read about it.</source>
-        <translation>Señala una zona, una pila o una pista para leer sobre ella.</translation>
+        <source>Point at or touch a zone, a stack or a track to read about it.</source>
+        <translation>Señala o toca una zona, una pila o una pista para leer sobre ella.</translation>
     </message>
     <message>
         <source>Point of prestige</source>

@@ -7039,16 +7039,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prune</translation>
     </message>
     <message>
-        <source>Point at a card, or at its number in the log, to read about it.</source>
-        <translation>Pointez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
+        <source>Point at a choice, or rest a finger on it, to see what it does.</source>
+        <translation>Pointez un choix, ou laissez-y un doigt, pour voir ce qu’il fait.</translation>
     </message>
     <message>
-        <source>Point at a choice to see what it does.</source>
-        <translation>Pointez un choix pour voir ce qu’il fait.</translation>
+        <source>Point at or touch a card, or its number in the log, to read about it.</source>
+        <translation>Pointez ou touchez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
     </message>
     <message>
-        <source>Point at a zone, a stack or a track to read about it.</source>
-        <translation>Pointez une zone, une pile ou une piste pour en lire plus.</translation>
+        <source>Point at or touch a zone, a stack or a track to read about it.</source>
+        <translation>Pointez ou touchez une zone, une pile ou une piste pour en lire plus.</translation>
     </message>
     <message>
         <source>Point of prestige</source>

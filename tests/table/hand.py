@@ -6,9 +6,10 @@ does to the table is to send it the events that a real mouse or keyboard would.
 
 import time
 from collections.abc import Iterator
+from functools import cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -158,10 +159,15 @@ class MouseHand(Hand):
             self.drag(found.pick, self.visible(found.drop))
 
 
+@cache
+def touch_screen() -> QPointingDevice:
+    """The device of all fingers; a display forgets those that were made before it was opened."""
+    return QTest.createTouchDevice()
+
+
 class TouchHand(MouseHand):
     """Plays with one finger alone: every event is one of a touch screen."""
 
-    finger = QTest.createTouchDevice()
     usual = 400
     """Milliseconds between the clicks of a double click."""
 
@@ -179,22 +185,23 @@ class TouchHand(MouseHand):
         """
         QApplication.setDoubleClickInterval(0)
         window = widget.window()
-        window.move(QPoint(400, 400) - widget.mapTo(window, points[0]))
-        events = QTest.touchEvent(widget, self.finger)
+        if QApplication.platformName() == "offscreen":
+            window.move(QPoint(400, 400) - widget.mapTo(window, points[0]))
+        events = QTest.touchEvent(widget, touch_screen())
         for index, point in enumerate(points):
             events.press(index, point, widget)
         events.commit()
 
     def slide(self, widget: QWidget, *points: QPoint) -> None:
         """Move them to other points."""
-        events = QTest.touchEvent(widget, self.finger)
+        events = QTest.touchEvent(widget, touch_screen())
         for index, point in enumerate(points):
             events.move(index, point, widget)
         events.commit()
 
     def leave(self, widget: QWidget, *points: QPoint) -> None:
         """Lift them."""
-        events = QTest.touchEvent(widget, self.finger)
+        events = QTest.touchEvent(widget, touch_screen())
         for index, point in enumerate(points):
             events.release(index, point, widget)
         events.commit()

@@ -38,7 +38,7 @@ MORE: Final = 18.0
 
 def point_at_a_card() -> str:
     """What stands where nothing is inspected, in a game of cards."""
-    return say("Point at a card, or at its number in the log, to read about it.")
+    return say("Point at or touch a card, or its number in the log, to read about it.")
 
 
 def sheet_of(

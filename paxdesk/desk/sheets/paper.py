@@ -61,12 +61,14 @@ class OwnButton(QAbstractButton):
         self._held = QTimer(self)
         self._held.setSingleShot(True)
         self._held.timeout.connect(self._tell)
+        self.explained = False
+        """Whether what it does stands elsewhere as soon as it has the focus."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._own.include(event):
             super().mousePressEvent(event)
             finger = event.deviceType() == QInputDevice.DeviceType.TouchScreen
-            if finger and self.toolTip():
+            if finger and (self.explained or self.toolTip()):
                 self._held.start(HOLD)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

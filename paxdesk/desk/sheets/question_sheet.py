@@ -326,15 +326,16 @@ class QuestionSheet(AnswerSheet):
 
     def explanation(self, width: float, columns: int) -> Column | None:
         """What the answer pointed at would do, in columns below all answers."""
+        for button in self.choices.values():
+            button.explained = self._explains
         if not self._explains:
             return None
 
         def notes(answer: Answer) -> Column:
             return grid([note_box(each) for each in answer.notes], columns, 6)
 
-        shown: Box = Words(
-            say("Point at a choice to see what it does."), Type(13, italic=True), SEPIA
-        )
+        hint = say("Point at a choice, or rest a finger on it, to see what it does.")
+        shown: Box = Words(hint, Type(13, italic=True), SEPIA)
         most = max(notes(each).height_for(width) for each in self.answers)
         if self.explained is not None:
             shown = notes(self.explained)

@@ -91,7 +91,7 @@ class AdventureInspector(features.InspectorTeller[Session], features.DeedTeller[
         return spot_name(spot)
 
     def nothing(self) -> str:
-        return say("Point at a zone, a stack or a track to read about it.")
+        return say("Point at or touch a zone, a stack or a track to read about it.")
 
     def deeds(self, session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
         return deeds(session, spot, asked)

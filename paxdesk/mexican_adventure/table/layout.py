@@ -49,8 +49,8 @@ LARGE: Final = Size(True, 10, 36, 40, 364)
 class Zones:
     """Every rectangle of the table. ``sea`` is all of the sheet, ``land`` the map's canvas on it.
 
-    ``cartouche`` has the tracks, ``tray`` the pieces in hand with the buttons below them; where
-    there is nothing in hand, a question stands there, ``aside``.
+    ``cartouche`` has the tracks, ``tray`` the pieces in hand with the buttons below them, each as
+    high as ``button``; where there is nothing in hand, a question stands there, ``aside``.
     """
 
     window: Rect
@@ -60,6 +60,7 @@ class Zones:
     cartouche: Rect
     tray: Rect
     end_turn: Rect
+    button: float
     prompt: Rect
     aside: Rect | None
     inspector: Rect | None
@@ -92,7 +93,7 @@ def zones(width: float, height: float, dock: DockPlan | bool, text: float, touch
 def _kept(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
     factor = magnification(width, height)
     plain = _zones(width / factor, height / factor, plan, text, touch)
-    return plain if factor == 1.0 else enlarged(plain, factor, "margin")
+    return plain if factor == 1.0 else enlarged(plain, factor, "margin", "button")
 
 
 def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
@@ -121,7 +122,8 @@ def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool
     tray = Rect(sea.x + margin, tray.y, tray.right - sea.x - margin, sea.bottom - margin - tray.y)
     shore = land.y + HIGHEST_ASIDE * land.height
     aside = Rect(tray.x, shore, tray.width, tray.bottom - shore)
-    high = max(finger, round((34 if size.large else 28) * strip))
+    line = round((34 if size.large else 28) * strip)
+    high = max(finger, line)
     end_turn = Rect(tray.x, tray.bottom - high, tray.width, high)
     return Zones(
         window=Rect(0, 0, width, height),
@@ -129,8 +131,9 @@ def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool
         sea=sea,
         land=land,
         cartouche=cartouche,
-        tray=tray,
+        tray=aside if touch else tray,
         end_turn=end_turn,
+        button=max(finger, 1.5 * line),
         prompt=prompt,
         aside=aside,
         inspector=inspector,

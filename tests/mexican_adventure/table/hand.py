@@ -25,6 +25,7 @@ from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, Place
 from tests.keys import press_key
+from tests.table.hand import TouchHand
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -278,6 +279,33 @@ class KeyboardHand(AdventureHand):
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{spot} cannot be reached by Tab")
+
+
+class OneFinger(AdventureHand):
+    """Plays with one finger alone: every event is one of a touch screen."""
+
+    def __init__(self, desk: GameView) -> None:
+        super().__init__(desk)
+        self.finger = TouchHand(desk)
+
+    def raise_curtain(self) -> None:
+        self.finger.raise_curtain()
+
+    def press(self, button: QAbstractButton) -> None:
+        self.finger.press(button)
+
+    def click(self, spot: Spot) -> None:
+        self.finger.tap(self.desk.view.viewport(), self.at(spot))
+        self.settle()
+
+    def drag(self, pick: Spot, drop: Spot) -> None:
+        start, end = self.at(pick), self.at(drop)
+        viewport = self.desk.view.viewport()
+        self.finger.touch(viewport, start)
+        for share in (0.2, 0.6, 1.0):
+            self.finger.slide(viewport, start + (end - start) * share)
+        self.finger.leave(viewport, end)
+        self.settle()
 
 
 def shares(step: object, action: Action) -> Counter[Place]:

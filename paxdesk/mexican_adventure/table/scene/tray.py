@@ -111,11 +111,7 @@ def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
 
 
 def _inside(place: Rect) -> Rect:
-    return Rect(place.x + 8, place.y, place.width - 16, place.height - 6)
-
-
-def _button_high(zones: Zones) -> float:
-    return zones.end_turn.height * 1.5
+    return Rect(place.x + 8, place.y, place.width - 16, place.height - 4)
 
 
 def _paper(
@@ -146,7 +142,7 @@ def _paper(
     place = zones.tray
     if not holding.chips:
         lines = (2.4 if title else 0.4) + (4.0 if note else 0)
-        high = lines * pixels + len(gestures.deeds) * (_button_high(zones) + GAP) + 2 * GAP
+        high = lines * pixels + len(gestures.deeds) * (zones.button + GAP) + 2 * GAP
         high = min(place.height, high + (1 + APART) * (zones.end_turn.height if series else 0))
         place = Rect(place.x, place.bottom - high, place.width, high)
     elif chips:
@@ -161,7 +157,7 @@ def _paper(
 def _buttons(
     state: State, gestures: Gestures, zones: Zones, foot: float, pixels: float
 ) -> Iterator[Thing]:
-    high = _button_high(zones)
+    high = zones.button
     top = foot - len(gestures.deeds) * (high + GAP) - 2
     for index, deed in enumerate(gestures.deeds):
         said = label(state, deed.action)
@@ -185,7 +181,7 @@ def _chip_places(
 ) -> tuple[Rect, ...]:
     """Pieces in rows above the buttons, as large as they fit."""
     left, width = zones.tray.x + 10, zones.tray.width - 20
-    bottom = foot - deeds * (_button_high(zones) + GAP) - GAP * 2
+    bottom = foot - deeds * (zones.button + GAP) - GAP * 2
     high = bottom - zones.tray.y - _head(pixels)
     if not number or high < SMALLEST_CHIP:
         return ()
