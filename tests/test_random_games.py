@@ -29,6 +29,7 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.session.randomness import Generator
 from paxdesk.session.session import JournalEntry
+from tests.shares import spread
 
 OPTIONS = {
     "plain": Options(),
@@ -48,6 +49,8 @@ OPTIONS = {
 }
 TABLES = list(product(range(2, 7), OPTIONS))
 QUICK = [(2, "plain"), (6, "plain")]
+IN_TURN = sorted(TABLES, key=lambda each: (each not in QUICK, TABLES.index(each) % 3))
+"""Those that are played first have all numbers of seats and many options."""
 GAMES = 210
 STEPS = 500_000
 
@@ -81,7 +84,7 @@ LIKING: dict[type[Action], int] = {
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [pytest.param(*each, marks=[] if each in QUICK else pytest.mark.long) for each in TABLES],
+    spread(IN_TURN, len(QUICK), 12, unpack=True),
     ids=str,
 )
 def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) -> None:

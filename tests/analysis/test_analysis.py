@@ -70,6 +70,7 @@ def test_the_command_prints_what_is_found(found: Analysis, capsys: Output) -> No
     assert "turning points:" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_chances_come_to_one_and_end_with_the_winner(found: Analysis, recording: Recording) -> None:
     for turn in found.turns:
         assert sum(turn.chances.values()) == pytest.approx(1000, abs=3)
@@ -157,6 +158,7 @@ def test_a_blunder_is_one_only_if_games_played_on_confirm_it(deck: Deck) -> None
     assert proved(harmless, steps[78]) == evolve(harmless, mark="slip")
 
 
+@pytest.mark.long
 def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
     robots: dict[int, RobotName] = {1: "hard"}
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))

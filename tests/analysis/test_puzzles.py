@@ -22,6 +22,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
 )
 from paxdesk.porfiriana.puzzles.search import contains, minimal, problem_of
 from paxdesk.porfiriana.rules.deck import Deck
+from tests.shares import spread
 
 Output = pytest.CaptureFixture[str]
 
@@ -52,6 +53,7 @@ def test_there_is_something_of_every_kind(puzzles: tuple[Puzzle, ...]) -> None:
         assert {2, 3} <= set(mine), "some with the whole turn before one"
 
 
+@pytest.mark.long
 def test_a_few_solutions_are_proven(puzzles: tuple[Puzzle, ...]) -> None:
     for puzzle in puzzles[::25]:
         assert problem_of(puzzle) == "", puzzle.name
@@ -79,7 +81,7 @@ def test_the_proof_finds_what_is_wrong(puzzles: tuple[Puzzle, ...]) -> None:
     assert problem_of(shorter)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", spread(KINDS))
 def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...], kind: Kind) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == kind)
     found = puzzle_at(puzzle.name, puzzle.position.copy(), evolve(puzzle.goal, amount=0))

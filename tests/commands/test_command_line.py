@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
+from tests.shares import spread
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 Output = pytest.CaptureFixture[str]
@@ -69,7 +70,7 @@ def test_everything_that_is_found_can_be_had_as_json(capsys: Output, tmp_path: P
 
 @pytest.mark.parametrize(
     "arguments",
-    [["cards", "list"], ["cards", "show", "61"], ["cards", "export"], ["cards", "check"]],
+    spread([["cards", "list"], ["cards", "show", "61"], ["cards", "export"], ["cards", "check"]]),
 )
 def test_a_terminal_that_knows_few_letters(arguments: list[str]) -> None:
     command = [sys.executable, "-m", "paxdesk", *arguments]

@@ -22,6 +22,7 @@ from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.resources import cards_folder
 from paxdesk.session.scenarios import ScenarioError
+from tests.shares import spread
 
 CORPUS = Path(__file__).parent / "corpus"
 GAME = (CORPUS / "form-2-3-seats.pax").read_bytes()
@@ -133,7 +134,7 @@ READERS: dict[str, tuple[Callable[[Path, Deck], None], type[PaxError]]] = {
 }
 
 
-@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("reader", spread(READERS))
 @pytest.mark.parametrize("name", [*BAD, *BAD_GAMES, "a folder", "a pipe", "not there"])
 def test_one_sentence(folder: Path, deck: Deck, reader: str, name: str) -> None:
     read, error = READERS[reader]

@@ -20,7 +20,7 @@ from paxdesk.session.randomness import Generator
 from tests.files.mutations import Mutator, attack, recalled
 
 FILES = [path.read_bytes() for path in sorted((Path(__file__).parent / "corpus").glob("*.pax"))]
-QUICK, SLOW = 300, 2000
+FEW, QUICK, SLOW = 100, 300, 2000
 PARTS = 5
 STEPS = 25
 
@@ -28,7 +28,7 @@ STEPS = 25
 @pytest.mark.parametrize(
     ("part", "mutants"),
     [
-        (0, QUICK),
+        (0, FEW),
         *(pytest.param(part, QUICK, marks=pytest.mark.long) for part in range(1, PARTS)),
         *(pytest.param(PARTS + part, SLOW, marks=pytest.mark.slow) for part in range(PARTS)),
     ],

@@ -13,6 +13,7 @@ from paxdesk.files.lock import FileLock
 from paxdesk.files.rows import RowError, RowFile
 from paxdesk.files.writing import content_digest
 from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
+from tests.shares import spread
 
 PACKAGE = Path(__file__).resolve().parents[2] / "paxdesk"
 OPENS = {"open", "read_text", "read_bytes", "fdopen"}
@@ -87,7 +88,9 @@ def test_what_is_no_file_is_never_waited_for(no_file: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
-@pytest.mark.parametrize("command", [["verify"], ["picture", "-o", "x.png"], ["--position"]])
+@pytest.mark.parametrize(
+    "command", spread([["verify"], ["picture", "-o", "x.png"], ["--position"]])
+)
 def test_a_pipe_is_refused_by_every_command(tmp_path: Path, command: list[str]) -> None:
     os.mkfifo(tmp_path / "pipe.pax")
     name, *rest = command

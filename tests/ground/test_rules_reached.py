@@ -71,6 +71,7 @@ NOT_BY_SCENARIOS = {
 """Names with the reason, and the tests that reach them."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", NOT_BY_SCENARIOS)
 def test_scenarios_reach_every_public_name(game: str) -> None:
     command = [sys.executable, "-m", "tests.every_scenario", game]

@@ -16,6 +16,7 @@ from paxdesk.mexican_adventure.table.features import ADVISER
 from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS
 from tests.mexican_adventure.rules.test_view import otherwise, same_view
+from tests.shares import spread
 
 BETWEEN = 7
 """Steps from one position that is looked at to the next."""
@@ -51,13 +52,12 @@ def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> i
     return different
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", spread(SCENARIOS, 2))
 def test_pairs(scenario: str) -> None:
     assert compare(scenario, 51, 8, (ADVISER,)) > 3
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", spread(SCENARIOS, quick=0, long=2))
 def test_hundred_pairs(scenario: str, count: Callable[[str], None]) -> None:
     different = compare(scenario, 61, 100, ("easy", "medium", "hard"))
     assert different > 60

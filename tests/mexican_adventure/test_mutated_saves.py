@@ -48,7 +48,7 @@ def files() -> tuple[bytes, ...]:
     ("part", "mutants"),
     [
         (0, FEW),
-        pytest.param(1, QUICK, marks=pytest.mark.long),
+        pytest.param(1, QUICK, marks=pytest.mark.slow),
         *(pytest.param(2 + part, SLOW, marks=pytest.mark.slow) for part in range(PARTS)),
     ],
 )

@@ -14,10 +14,11 @@ from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
+from tests.shares import spread
 
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 GAMES = int(os.environ.get("PAXDESK_GAMES", "10"))
-QUICK = 3
+QUICK = 1
 """Games of a quick run of the tests."""
 MOST_LINES = 20_000
 
@@ -49,7 +50,7 @@ def test_a_random_game_ends(game: int) -> None:
     assert state.turn <= state.card.last_turn
 
 
-@pytest.mark.parametrize("scenario", ["puebla", "retreat"])
+@pytest.mark.parametrize("scenario", spread(["puebla", "retreat"]))
 def test_the_same_seed_and_lines_give_the_same_game(scenario: str) -> None:
     state, lines = play(scenario, 7)
     again = begin(load_material(), scenario, 7)

@@ -12,9 +12,10 @@ from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.saves.save import from_plain, to_plain
 from paxdesk.mexican_adventure.session import MexicanAdventure, Opening
 from paxdesk.session.game import Game
+from tests.shares import spread
 
 
-@pytest.mark.parametrize("scenario", ["puebla", "conquest", "retreat"])
+@pytest.mark.parametrize("scenario", spread(["puebla", "conquest", "retreat"], 2))
 def test_positions_survive_as_plain_data(scenario: str) -> None:
     material = load_material()
     state, player = begin(material, scenario, 3), RandomPlayer.for_game(3)

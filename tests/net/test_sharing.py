@@ -23,6 +23,7 @@ from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.session.session import GameSession, SeatSetup
 from tests.net.sitting import AnySharing
 from tests.rules.test_cautions import laid
+from tests.shares import spread
 
 
 class Wire:
@@ -196,7 +197,7 @@ def sound_the_same(
 
 
 MOST_STEPS = 30
-FEW, MANY = 8, 60
+FEW, MANY = 3, 60
 """Pairs of games."""
 
 
@@ -220,7 +221,7 @@ def swapped(state: State, viewer: int) -> State | None:
     return changed
 
 
-@pytest.mark.parametrize("seeds", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seeds", spread([FEW, MANY]))
 def test_games_that_differ_in_what_is_hidden_sound_the_same(
     deck: Deck, count: Callable[[str], None], seeds: int
 ) -> None:
@@ -258,6 +259,7 @@ players:
 """
 
 
+@pytest.mark.long
 def test_a_card_taken_from_a_hand_is_named_to_nobody_else(deck: Deck) -> None:
     session = Session.from_position(laid(deck, RAID), dealt(deck, 3, 1).seats)
     sharing = PaxSharing(deck)
@@ -362,6 +364,7 @@ def test_a_link_is_found_among_words() -> None:
         read_told("{}")
 
 
+@pytest.mark.long
 def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 3)
     chance = random.Random(3)

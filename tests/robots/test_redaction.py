@@ -53,11 +53,11 @@ def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = 
 
 TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
     (3, {2: "paxomatic", 3: "paxomatic"}, "paxomatic"),
-    pytest.param(4, {1: "paxomatic", 3: "paxomatic"}, None, marks=pytest.mark.long),
+    pytest.param(4, {1: "paxomatic", 3: "paxomatic"}, None, marks=pytest.mark.slow),
     (2, {1: "paxomatic", 2: "paxomatic"}, None),
     (1, {}, "diaz"),
     pytest.param(3, {1: "hard", 2: "easy"}, None, marks=pytest.mark.long),
-    pytest.param(1, {1: "medium"}, "diaz", marks=pytest.mark.long),
+    pytest.param(1, {1: "medium"}, "diaz", marks=pytest.mark.slow),
 ]
 
 

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from tests.shares import spread
 
 EXPERT = LEVELS["expert"]
 
@@ -52,7 +53,9 @@ def thinking(
     return Replies(1, people, EXPERT, answerer, generator), plans, search.found
 
 
-@pytest.mark.parametrize("people", [frozenset({1, 2, 3}), frozenset({1, 2}), frozenset({1})])
+@pytest.mark.parametrize(
+    "people", spread([frozenset({1, 2, 3}), frozenset({1, 2}), frozenset({1})])
+)
 def test_everybody_else_has_a_turn(deck: Deck, people: frozenset[Seat]) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
     state.deck = []

@@ -10,25 +10,18 @@ from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode
-from tests.robots.solo_games import STEPS, Game, Person
+from tests.robots.solo_games import SIMPLE, STEPS, Game, Person
+from tests.shares import spread
 
-QUICK = 12
+QUICK = 4
 MANY = 500
 MODES = get_args(SoloMode)
 
 
-PERSONS = [
-    # whoever plans takes longest
-    pytest.param(
-        each,
-        marks=pytest.mark.slow
-        if each == "expert"
-        else [pytest.mark.long]
-        if each not in ("paxomatic", "random")
-        else [],
-    )
-    for each in get_args(Person)
-]
+PERSONS = spread(
+    sorted(get_args(Person), key=lambda person: person not in SIMPLE), quick=len(SIMPLE), long=3
+)
+"""Whoever plans takes longest."""
 
 
 @pytest.mark.parametrize("person", PERSONS)
@@ -58,8 +51,7 @@ def test_five_hundred_games(deck: Deck, mode: SoloMode) -> None:
         assert game.state.ended_by in ("topple", "diaz" if mode == "diaz" else "gold", "standoff")
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("option", FLAGS)
+@pytest.mark.parametrize("option", spread(FLAGS, quick=0, long=3))
 @pytest.mark.parametrize("mode", MODES)
 def test_every_option(deck: Deck, mode: SoloMode, option: str) -> None:
     for seed in range(3):
@@ -89,9 +81,7 @@ def test_robots_play_the_same_game_again(deck: Deck) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize(
-    "seats", [6, *(pytest.param(each, marks=pytest.mark.long) for each in (4, 5))]
-)
+@pytest.mark.parametrize("seats", spread((6, 4, 5)))
 def test_robots_in_any_seat(deck: Deck, seats: int) -> None:
     """Any mix of people and robots plays to the end."""
     for seed in range(2):

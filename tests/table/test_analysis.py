@@ -90,6 +90,7 @@ def test_leaving_the_replay_ends_the_process_at_once(
     assert not out.exists()
 
 
+@pytest.mark.long
 def test_nothing_of_the_table_comes_through_the_page(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:

@@ -20,6 +20,7 @@ from paxdesk.porfiriana.session import (
 from paxdesk.porfiriana.table.charts import MEASURES, band_keys, bands, plot, plots, turning_points
 from paxdesk.porfiriana.table.game_log import GameLog, retold
 from paxdesk.porfiriana.table.sheets.end import EndSheet, ending
+from tests.shares import spread
 from tests.table.games import chosen
 from tests.table.tables import LABELS, NAMES
 
@@ -168,7 +169,7 @@ def test_a_chart_is_read_by_pointer_and_by_arrows(
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", spread([6, 2, 4]))
 def test_the_end_sheet_shows_everything_within_the_window(
     qtbot: QtBot, surface: QWidget, deck: Deck, seats: int, width: int, height: int
 ) -> None:

@@ -11,6 +11,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.curtain import HOLD
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.notation import parse
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 
@@ -104,7 +105,7 @@ def tapped(window: TableWindow, opening: Qt.Key, wait: int) -> None:
     assert hand_of(window) == set(), (opening, wait)
 
 
-@pytest.mark.parametrize("wait", [0, 300])
+@pytest.mark.parametrize("wait", spread([0, 300]))
 @pytest.mark.parametrize("closing", CLOSING)
 def test_no_tap_that_follows_the_end_of_a_turn_shows_a_hand(
     ended: Callable[..., TableWindow], closing: str, wait: int
@@ -121,8 +122,7 @@ def test_no_tap_that_follows_the_end_of_a_turn_shows_a_hand(
     assert hand_of(window) == {50}
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("speed", spread(SPEEDS, quick=0, long=1))
 @pytest.mark.parametrize("closing", CLOSING)
 def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
     ended: Callable[..., TableWindow], closing: str, speed: str

@@ -35,6 +35,7 @@ from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.session.session import GameSession
+from tests.shares import spread
 
 WAIT = 20_000
 SEED = 10**14
@@ -92,6 +93,7 @@ def sits(window: TableWindow) -> bool:
     return shown and window.elsewhere.visit.connected
 
 
+@pytest.mark.long
 def test_a_game_between_three_windows(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(3, SEED).deal(deck))
     links = invited(host, 2, 3)
@@ -220,7 +222,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("bad", BAD)
+@pytest.mark.parametrize("bad", spread(BAD, 2))
 def test_what_cannot_be_is_told_in_a_sentence(
     qtbot: QtBot, deck: Deck, windows: Open, monkeypatch: pytest.MonkeyPatch, bad: str
 ) -> None:
@@ -485,6 +487,7 @@ class Heard:
     def say(self, message: Asked) -> None: ...
 
 
+@pytest.mark.long
 def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     chance = random.Random(3)
@@ -534,6 +537,7 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
 # --- Others ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 0)

@@ -20,6 +20,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.hand import KeyboardHand, MouseHand
 
@@ -350,7 +351,7 @@ def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
     assert again.step == 1
 
 
-@pytest.mark.parametrize("name", [each.name for each in load_courses()[1:]])
+@pytest.mark.parametrize("name", spread([each.name for each in load_courses()[1:]], 2))
 def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) -> None:
     window = open_table()
     window.desk.robots.set_tempo("instant")
@@ -403,7 +404,7 @@ def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_pat
     assert shelf.finished == []
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr"])
+@pytest.mark.parametrize("language", spread(["fr", "es", "en"]))
 @pytest.mark.parametrize("size", [(1280, 720), pytest.param((1366, 768), marks=pytest.mark.long)])
 def test_every_note_has_room_in_every_language(
     open_table: OpenTable,

@@ -19,6 +19,7 @@ from paxdesk.porfiriana.table.scene import seat_stats
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
+from tests.shares import spread
 from tests.table import tables
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.painted_facts import page_of, problems
@@ -35,10 +36,8 @@ def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    "seats", [3, *(pytest.param(each, marks=pytest.mark.long) for each in (2, 4, 5, 6))]
-)
+@pytest.mark.parametrize("size", spread(SIZES[:2]))
+@pytest.mark.parametrize("seats", spread((3, 6, 2, 4, 5), quick=0, long=2))
 def test_a_whole_game_is_painted_as_it_is(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
     chance = random.Random(seats)
     state = tables.middle(seats).copy()
@@ -69,7 +68,7 @@ def test_only_more_cards_than_a_hand_holds_are_red(qtbot: QtBot, cards: int) -> 
     assert problems(shown(state), state) == []
 
 
-@pytest.mark.parametrize("actions", [0, 1, 2, 3])
+@pytest.mark.parametrize("actions", spread([0, 1, 2, 3], 2))
 def test_a_stamp_stands_for_each_action_left(qtbot: QtBot, actions: int) -> None:
     state = tables.middle(3).copy()
     state.turn.seat, state.turn.actions, state.agenda = 1, actions, [ActionPhase()]
@@ -133,7 +132,7 @@ LOOKS = {
 }
 
 
-@pytest.mark.parametrize("mistake", LOOKS)
+@pytest.mark.parametrize("mistake", spread(LOOKS))
 def test_a_mistake_in_a_pile_is_found(
     mistake: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules.state import State
+from tests.shares import spread
 from tests.table import tables
 from tests.table.test_scene import image_of, scene_of
 
@@ -109,7 +110,7 @@ def check(state: State, spot: Spot, change: Change) -> None:
     assert share > 0.55, (spot, place, difference)  # small pieces are drawn to whole pixels
 
 
-@pytest.mark.parametrize(("seats", "spot", "change"), CASES)
+@pytest.mark.parametrize(("seats", "spot", "change"), spread(CASES, 4, unpack=True))
 def test_a_piece_lies_at_its_spot(seats: int, spot: Spot, change: Change) -> None:
     check(tables.middle(seats, "us_intervention" if seats == 2 else "martial_law"), spot, change)
 

@@ -10,6 +10,7 @@ from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.scenario_files import Place
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand, TouchHand
@@ -30,9 +31,10 @@ PLACES = [
 ]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
-    ("kind", "seats"), [(MouseHand, 4), (KeyboardHand, 2)], ids=["mouse", "keys"]
+    ("kind", "seats"),
+    spread([(MouseHand, 4), (KeyboardHand, 2)], quick=0, long=1, unpack=True),
+    ids=["mouse", "keys"],
 )
 def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) -> None:
     window = open_table(seats=seats, seed=1)

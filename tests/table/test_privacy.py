@@ -30,6 +30,7 @@ from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.sheets.choices import plain_game
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
@@ -221,10 +222,9 @@ LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
 
 @pytest.mark.parametrize(
     ("seats", "robots", "seed"),
-    [
-        pytest.param(3, 1, 5, marks=pytest.mark.long),
-        *(pytest.param(seats, 0, seed, marks=pytest.mark.long) for seats, seed in LONGER),
-    ],
+    spread(
+        [(3, 1, 5), *((seats, 0, seed) for seats, seed in LONGER)], quick=0, long=2, unpack=True
+    ),
 )
 def test_nothing_of_a_hidden_hand_is_anywhere(
     open_table: OpenTable, deck: Deck, seats: int, robots: int, seed: int

@@ -17,6 +17,7 @@ from paxdesk.porfiriana.table.layout.room import crowd_of, head_height
 from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.board import CaptionLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook
+from tests.shares import spread
 from tests.table.contact_sheet import SIZES, TEXTS
 from tests.table.measuring import Figures, measure, scene_of, things_of
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
@@ -37,10 +38,10 @@ def figures(seats: int, name: str, size: tuple[int, int], text: float = 1.0) -> 
     return measure(moment(seats, name), *size, text)
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("text", spread(TEXTS, 2))
 @pytest.mark.parametrize("size", ALL_SIZES)
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", spread(MOMENTS))
 def test_nothing_overlaps_or_is_cut_and_every_card_has_its_name(
     seats: int, name: str, size: tuple[int, int], text: float
 ) -> None:
@@ -75,7 +76,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", spread(MOMENTS))
 @pytest.mark.parametrize("seats", [*SEATS[:-1], 5, SEATS[-1]])
 def test_larger_words_make_no_card_smaller(seats: int, name: str) -> None:
     state = moment(seats, name)
@@ -150,7 +151,7 @@ def test_the_ledger_stands_beside_a_single_opponent_until_he_has_many_cards(
             assert found.ledger.bottom < found.deck.y
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", spread(MOMENTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_ornaments_and_names_of_rows_keep_clear_of_cards(seats: int, name: str) -> None:
     things = things_of(scene_of(moment(seats, name), 1366, 768))

@@ -23,6 +23,7 @@ from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
 from paxdesk.porfiriana.table.scene.looks import EndTurnLook
 from paxdesk.porfiriana.table.words.terms import plain_labels
+from tests.shares import spread
 from tests.table import tables
 
 SIZES = [(1366, 768), (1920, 1080)]
@@ -70,7 +71,7 @@ def image_of(scene: TableScene) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", spread(SIZES))
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("position", POSITIONS)
 def test_every_card_in_play_is_found_at_exactly_one_place(
@@ -94,7 +95,7 @@ def test_every_card_in_play_is_found_at_exactly_one_place(
         assert scene.name_of(spot)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", spread(SIZES))
 @pytest.mark.parametrize("position", [tables.middle, tables.crowded])
 def test_every_spot_can_be_pointed_at(
     position: Callable[[int], State], size: tuple[int, int]
@@ -113,7 +114,7 @@ def test_every_spot_can_be_pointed_at(
             assert not covered
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", spread(SIZES))
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("position", POSITIONS)
 def test_nothing_lies_over_another_zone(

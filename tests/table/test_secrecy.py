@@ -27,6 +27,7 @@ from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.positions import MATERIAL
 from tests.mexican_adventure.rules.test_view import otherwise
 from tests.robots.test_redaction import permuted
+from tests.shares import spread
 
 Played = TypeVar("Played", Session, adventure.Session)
 QUICK, LONG = 3, 60
@@ -65,7 +66,7 @@ def twin(session: Played, state: object) -> Played:
     return other
 
 
-@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("players", spread(TABLES))
 @pytest.mark.parametrize("pairs", [QUICK, pytest.param(LONG, marks=pytest.mark.slow)])
 def test_pax_porfiriana_says_nothing_of_what_is_hidden(
     qapp: object, deck: Deck, count: Callable[[str], None], players: int, pairs: int

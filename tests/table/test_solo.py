@@ -26,6 +26,7 @@ from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
@@ -36,10 +37,7 @@ from tests.table.solo_play import LEFT, LONGEST, SEATS, BeginSolo, end_turn, rob
 
 @pytest.mark.parametrize(
     ("mode", "seats"),
-    [
-        pytest.param("diaz", [1], marks=pytest.mark.long),
-        pytest.param("paxomatic", [1, 2, 3], marks=pytest.mark.long),
-    ],
+    spread([("diaz", [1]), ("paxomatic", [1, 2, 3])], quick=0, long=1, unpack=True),
 )
 def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]

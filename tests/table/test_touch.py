@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand, TouchHand
@@ -28,7 +29,7 @@ def window(open_table: OpenTable) -> TableWindow:
     return window
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1280, 800), (1920, 1080)]))
 def test_buttons_of_the_table_are_large(window: TableWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     scene = window.desk.scene
@@ -105,7 +106,7 @@ def test_a_finger_leafs_through_the_inspector_and_opens_nothing_by_it(window: Ta
     assert window.desk.reading.window is None
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1920, 1080)]))
 @pytest.mark.parametrize("sheet", ["new game", "settings"])
 def test_fields_of_sheets_are_large(window: TableWindow, sheet: str, size: tuple[int, int]) -> None:
     window.resize(*size)
@@ -140,7 +141,7 @@ def test_rows_and_links_of_the_log_are_high(window: TableWindow) -> None:
     assert desk.log.page.step * desk.log.scale < FINGER
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1920, 1080)]))
 def test_rows_of_the_overview_are_high(window: TableWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     window.helping.show_overview()

@@ -30,6 +30,7 @@ from paxdesk.mexican_adventure.scenarios.paths import QUESTIONS
 from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.inventing import Inventor
 from tests.mexican_adventure.rules.positions import MATERIAL, NAMES, SCENARIOS, questions
+from tests.shares import spread
 
 MADE_UP = 12
 LISTED_IN_FULL = (
@@ -84,7 +85,7 @@ def examine(state: State, generator: Generator) -> int:
     return sum(check(state, legal, action) for action in made_up)
 
 
-@pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
+@pytest.mark.parametrize("part", spread(range(3)))
 def test_lists_and_refusals_agree_wherever_a_scenario_asks(
     part: int, count: Callable[[str], None]
 ) -> None:
@@ -159,9 +160,7 @@ STEPS_OF_THEIR_OWN = (agenda.Ordering, agenda.TakingInitiative, agenda.Transport
 """Questions that stand on nothing but the position, which may change under them."""
 
 
-@pytest.mark.parametrize(
-    "seed", [0, *(pytest.param(n, marks=pytest.mark.long) for n in range(1, 12))]
-)
+@pytest.mark.parametrize("seed", spread(range(12), long=4))
 def test_lists_and_refusals_agree_in_poor_positions(seed: int) -> None:
     generator = Generator(seed)
     tried = 0

@@ -24,16 +24,11 @@ from paxdesk.mexican_adventure.rules.words import EVENT_NAMES, SIDES, STEPS, ene
 from paxdesk.mexican_adventure.saves.save import from_plain, open_saved, to_plain, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from tests.mexican_adventure.rules.positions import MATERIAL, NAMES, SCENARIOS
+from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
-SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 8))]
-SHORT_ONES = [
-    "puebla",
-    *(
-        pytest.param(each, marks=pytest.mark.long)
-        for each in ("conquest", "maximilian", "retreat", "campaign")
-    ),
-]
+SEEDS = spread(range(1, 8), long=3)
+SHORT_ONES = spread(("puebla", "conquest", "maximilian", "retreat", "campaign"))
 
 
 def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, list[Event]]]:

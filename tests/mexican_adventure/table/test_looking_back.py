@@ -23,6 +23,7 @@ def test_nothing_is_told_before_the_end(open_adventure: OpenAdventure) -> None:
     assert not replay.analysis.isVisibleTo(replay)
 
 
+@pytest.mark.long
 def test_the_end_tells_what_the_game_turned_on(open_adventure: OpenAdventure) -> None:
     window = open_adventure(played(20_000))
     sheet = window.dialog

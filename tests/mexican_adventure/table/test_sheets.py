@@ -23,6 +23,7 @@ from paxdesk.mexican_adventure.table.sheets.answer_sheets import QuestionColumn
 from paxdesk.mexican_adventure.table.words.labels import label
 from tests.mexican_adventure.table.conftest import Laid, look
 from tests.mexican_adventure.table.hand import AdventureHand
+from tests.shares import spread
 
 SIEGE = """
 phase: ops.i
@@ -158,7 +159,7 @@ def test_a_combat_is_printed_across_the_table_and_heard(laid: Laid) -> None:
     assert {each.name for each in soundings(state, events)} == {"cannon", "dice"}
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("size", spread([(1366, 768), (1920, 1080), (1280, 720)]))
 def test_the_lines_have_room(laid: Laid, size: tuple[int, int]) -> None:
     window, hand = laid(SIEGE, width=size[0], height=size[1])
     play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")

@@ -277,7 +277,8 @@ class _Columns:
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
         self.bold = font(figures * min([1.0, *rooms]), "sans", 700)
         loud = max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize())
-        near = [self._room(each, self.wide, loud, 800) for each in self._nearest()]
+        self.nearest = self._nearest()
+        near = [self._room(each, self.wide, loud, 800) for each in self.nearest]
         self.loud = font(loud * min([1.0, *near]), "sans", 800)
 
     def _cells(self) -> Iterator[tuple[int, Standing]]:
@@ -294,7 +295,7 @@ class _Columns:
 
     def _face(self, standing: Standing, column: int) -> QFont:
         """The type of a cell: one for all, and the largest for the largest danger."""
-        return self.loud if column == self.wide and standing in self._nearest() else self.bold
+        return self.loud if column == self.wide and standing in self.nearest else self.bold
 
     @staticmethod
     def _beside(standing: Standing) -> float:
@@ -326,8 +327,11 @@ class _Columns:
         self._paper()
         self._headings()
         self._diaz()
+        side = min(self.row - 6, 20)
+        names = QRectF(12 + side, 0, self.names - side - 18, self.row)
+        face_size = self._name_pixels(names.width())
         for index, figures in enumerate(self.look.rows):
-            self._seat(figures, self.top(index + self.first))
+            self._seat(figures, names.translated(0, self.top(index + self.first)), face_size)
         self._verdict()
 
     def left(self, column: int) -> float:
@@ -397,14 +401,13 @@ class _Columns:
             fitting = font(share * face.pixelSize(), "sans", face.weight())
             draw_text(self.painter, place, figure, fitting, SEPIA, CENTRE)
 
-    def _seat(self, figures: LedgerRow, top: float) -> None:
+    def _seat(self, figures: LedgerRow, name: QRectF, pixels: float) -> None:
+        """A row; ``name`` is where its name stands, in letters of that size."""
+        top, side = name.top(), min(self.row - 6, 20)
         self._rule(top, self.row)
-        side = min(self.row - 6, 20)
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
         weight = 700 if figures.colour == self.look.turn else 400
-        place = QRectF(12 + side, top, self.names - side - 18, self.row)
-        face = font(self._name_pixels(place.width()), "sans", weight)
-        draw_text(self.painter, place, figures.name, face, middle=True)
+        draw_text(self.painter, name, figures.name, font(pixels, "sans", weight), middle=True)
         for column, standing in enumerate(figures.standings):
             self._standing(standing, column, top)
 
