@@ -7,7 +7,13 @@ import pytest
 
 from paxdesk import cli
 from paxdesk.porfiriana.robots.learning import Lesson, Sample, play, samples
-from paxdesk.porfiriana.robots.planner.inputs import SEAT_INPUTS, TABLE_INPUTS, Inputs
+from paxdesk.porfiriana.robots.planner.inputs import (
+    SEAT_INPUTS,
+    SEAT_MEASURES,
+    TABLE_INPUTS,
+    TABLE_MEASURES,
+    Inputs,
+)
 from paxdesk.porfiriana.robots.planner.net import Net, net_for, read_net
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.session.randomness import Generator
@@ -34,6 +40,13 @@ def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
     assert float(first["share"]) + float(second["share"]) == 1
 
 
+def told(rows: list[list[int]]) -> Inputs:
+    """Two seats of which this is told, and nothing else."""
+    measures = [[0] * len(SEAT_MEASURES) for _ in rows]
+    table = [0] * len(TABLE_INPUTS), [0] * len(TABLE_MEASURES)
+    return Inputs(rows, measures, *table, [0.0, 0.0], 0)
+
+
 def test_a_fit_finds_what_wins() -> None:
     fitting = pytest.importorskip("paxdesk.porfiriana.robots.fitting", exc_type=ImportError)
     chance = Generator(3)
@@ -44,14 +57,14 @@ def test_a_fit_finds_what_wins() -> None:
         rows[0][gold], rows[1][gold] = chance.below(30), chance.below(30)
         ahead = rows[0][gold] > rows[1][gold]
         won = ahead if chance.below(10) else not ahead
-        inputs = Inputs(rows, [0] * len(TABLE_INPUTS), [0.0, 0.0], 0)
+        inputs = told(rows)
         made.append(Sample(game, 1, True, inputs, (float(won), float(not won))))
     positions = fitting.Positions.of(made)
     weights = fitting.fitted(positions, "600 games", units=4)
     net = Net(weights)
     rich = [0] * len(SEAT_INPUTS)
     rich[gold] = 25
-    scores = net.scores(Inputs([[0] * len(rich), rich], [0] * len(TABLE_INPUTS), [0.0, 0.0], 0))
+    scores = net.scores(told([[0] * len(rich), rich]))
     assert scores[1] > scores[0]
     learned, thumb = (next(fitting.told(positions, each)) for each in (weights, None))
     assert float(learned.split()[3]) < float(thumb.split()[5])

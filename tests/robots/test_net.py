@@ -1,7 +1,6 @@
 """The learned value: exact sums, inputs as they are named, chances that come to one."""
 
 import json
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -10,18 +9,19 @@ from paxdesk.errors import PaxError
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import (
-    MOST,
     SEAT_INPUTS,
+    SEAT_MEASURES,
+    STEP,
     TABLE_INPUTS,
     Inputs,
     Moment,
-    Steps,
+    Told,
     inputs_of,
     topple_chance,
 )
 from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Odds
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.net import UNIT, Net, Weights, net_for, read_net
+from paxdesk.porfiriana.robots.planner.net import EVERY_INPUT, UNIT, Net, Weights, net_for, read_net
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
@@ -40,34 +40,40 @@ def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[Stat
 
 
 def added_up(weights: Weights, inputs: Inputs) -> list[float]:
-    """The scores as the docstring of the net has them, unit by unit."""
-    units = range(len(weights.bias))
+    """The scores as the docstring of the net has them, number by number."""
+    units = len(weights.bias)
 
-    def rows(
-        row: list[int], names: Mapping[str, Steps], found: Mapping[str, list[list[int]]]
-    ) -> Iterator[list[int]]:
-        for value, (name, steps) in zip(row, names.items(), strict=True):
-            for step, weight in zip(steps, found[name], strict=True):
-                if value >= step:
-                    yield weight
+    def sums(told: list[int], measured: list[int], at: int, lanes: int) -> list[int]:
+        found = [0] * lanes
+        names, rows = EVERY_INPUT[at], (weights.seats, weights.table)[at]
+        for value, (name, each) in zip((*told, *measured), names.items(), strict=True):
+            if isinstance(each, Told):
+                adds = [0.0] * lanes
+                for place, number in each.numbers(value, inputs.phase):
+                    adds = [a + number * b for a, b in zip(adds, rows[name][place], strict=True)]
+            else:
+                row, *phased = rows[name]
+                if phased:
+                    row = [a + b for a, b in zip(row, phased[inputs.phase], strict=True)]
+                adds = [value * round(weight / STEP) for weight in row]
+            found = [a + round(b) for a, b in zip(found, adds, strict=True)]
+        return found
 
-    table = list(rows(inputs.table, TABLE_INPUTS, weights.table))
-    seats = [list(rows(seat, SEAT_INPUTS, weights.seats)) for seat in inputs.seats]
+    table = sums(inputs.table, inputs.table_measures, 1, units)
+    seats = [
+        sums(told, measured, 0, 1 + 2 * units)
+        for told, measured in zip(inputs.seats, inputs.measures, strict=True)
+    ]
+    rivals = len(seats) - 1
     scores = []
     for at, own in enumerate(seats):
-        score = sum(row[0] for row in own)
         active = 0
-        for unit in units:
-            others = sum(
-                row[1 + len(units) + unit]
-                for other, seat in enumerate(seats)
-                if other != at
-                for row in seat
-            )
-            hidden = sum(row[1 + unit] for row in own) + others // (len(seats) - 1)
-            hidden += sum(row[unit] for row in table) + weights.bias[unit]
+        for unit in range(units):
+            others = sum(row[1 + units + unit] for row in seats) - own[1 + units + unit]
+            hidden = rivals * (own[1 + unit] + table[unit] + weights.bias[unit]) + others
             active += max(hidden, 0) * weights.out[unit]
-        scores.append(score + active // UNIT + weights.thumb[inputs.phase] * inputs.worth[at])
+        worth = weights.thumb[inputs.phase] * inputs.worth[at]
+        scores.append(own[0] + active // rivals // UNIT + worth)
     return scores
 
 
@@ -78,7 +84,8 @@ def test_packed_rows_add_up_to_the_weights(deck: Deck, seats: int) -> None:
         inputs = inputs_of(state, Moment.of(state), state.turn.seat)
         assert len(inputs.table) == len(TABLE_INPUTS)
         assert all(len(seat) == len(SEAT_INPUTS) for seat in inputs.seats)
-        assert all(0 <= each <= MOST for row in (*inputs.seats, inputs.table) for each in row)
+        assert all(len(seat) == len(SEAT_MEASURES) for seat in inputs.measures)
+        assert all(each >= 0 for row in (*inputs.seats, inputs.table) for each in row)
         assert net.scores(inputs) == added_up(net.weights, inputs)
 
 

@@ -15,8 +15,7 @@ from attrs import evolve, field
 from paxdesk.porfiriana.analysis.playouts import confirmed
 from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
 from paxdesk.porfiriana.robots.base import Patience, remembered_by
-from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
-from paxdesk.porfiriana.robots.planner.learned import Odds
+from paxdesk.porfiriana.robots.planner.learned import Odds, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import (
@@ -41,7 +40,6 @@ from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
 from paxdesk.record_classes import define, frozen
 
@@ -51,11 +49,6 @@ JUDGE: Final[LevelName] = "hard"
 """Whose plans games are judged by."""
 Chances: TypeAlias = Mapping[Seat, float]
 """Each seat's chance of winning, 0 to 1, without Díaz's."""
-
-
-def _evaluation(state: State) -> Evaluation:
-    """By which plans are looked for, with no liking for any kind of prestige."""
-    return Evaluation.at(state, LEVELS[JUDGE], (1.0,) * len(PRESTIGES))
 
 
 def _chances(odds: Odds, state: State) -> Chances:
@@ -76,7 +69,7 @@ def chances(state: State) -> Chances:
     known = state.copy()
     known.deck = []
     level = LEVELS[JUDGE]
-    answerer = Answerer(_evaluation(state), Budget(level.nodes, Patience()))
+    answerer = Answerer(evaluation_of(level, state), Budget(level.nodes, Patience()))
     search = TurnSearch(seat, level, answerer, generator_for(seen_by(state, seat)))
     plan = search.plans(known)[0]
     reached = plan.state if plan.state.over else answerer.after(plan.state, End())
@@ -231,7 +224,7 @@ class _Mind:
         seen = seen_by(state, seat)
         generator = generator_for(seen)
         dealt = dealt_anew(seen, legal_actions(state), generator, remembered_by(state, seat))
-        answerer = Answerer(_evaluation(seen), Budget(level.nodes, Patience()))
+        answerer = Answerer(evaluation_of(level, seen), Budget(level.nodes, Patience()))
         return cls(seat, dealt, TurnSearch(seat, level, answerer, generator), odds or Odds.at(seen))
 
 

@@ -22,6 +22,7 @@ from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, con
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
+from paxdesk.porfiriana.robots.planner.learned import evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget, OutOfPatience, TurnSearch
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
@@ -161,7 +162,7 @@ def _near(state: State, seat: Seat) -> bool:
 def _seems_to_win(state: State, seat: Seat) -> bool:
     """Whether a strong player would see a way to topple Díaz, and not by the first line alone."""
     level = LEVELS[TEMPTED]
-    evaluation = Evaluation.at(state, level, (1.0,) * len(PRESTIGES))
+    evaluation = evaluation_of(level, state)
     answerer = Answerer(evaluation, Budget(level.nodes, Patience()))
     plan = TurnSearch(seat, level, answerer, Generator(0)).plans(state.copy())[0]
     return seat in plan.state.winners and len(plan.lines) > 1
@@ -337,7 +338,7 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
     for number, right in enumerate(solution):
         while asked(state) != search.goal.seat:
             state = search.after(state, legal_actions(state)[0])
-        evaluation = Evaluation.at(state, level, (1.0,) * len(PRESTIGES))
+        evaluation = evaluation_of(level, state)
         values: dict[str, float] = {}
         actions = {write(action): action for action in search.choices(state)}
         for line, action in actions.items():

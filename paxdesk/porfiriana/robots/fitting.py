@@ -1,28 +1,42 @@
 """How the weights of the learned value are fitted to games, with numpy, and how good they are.
 
-The net is that of ``planner/net.py`` in floating numbers. It is fitted by Adam, first to who won,
-then to half of that and half of what the first fit thinks two turns later. Games left out of the
-fit, one of HELD_OUT, tell its log loss and how well it is calibrated, beside the rules of thumb
-alone.
+The net is that of ``planner/net.py`` in floating numbers. It is fitted by Adam, first to who won;
+then several to half of that and half of what the first fit thinks two turns later, and their mean
+is one net: each alone plays much worse. Games left out of the fit, one of HELD_OUT, tell its log
+loss and how well it is calibrated, beside the rules of thumb alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
+from attrs import fields
 from numpy.typing import NDArray
 
 from paxdesk.porfiriana.robots.learning import Sample
-from paxdesk.porfiriana.robots.planner.inputs import PHASES, SEAT_INPUTS, TABLE_INPUTS, Steps
-from paxdesk.porfiriana.robots.planner.net import UNIT, Weights
+from paxdesk.porfiriana.robots.planner.inputs import (
+    PHASES,
+    SEAT_INPUTS,
+    SEAT_MEASURES,
+    STEP,
+    TABLE_INPUTS,
+    TABLE_MEASURES,
+    Measured,
+    Telling,
+    Told,
+)
+from paxdesk.porfiriana.robots.planner.net import EVERY_INPUT, UNIT, Rows, Weights
 from paxdesk.record_classes import define, frozen
 
 Floats: TypeAlias = NDArray[np.float32]
 Wholes: TypeAlias = NDArray[np.int64]
+Values: TypeAlias = NDArray[np.int16]
 MOST_SEATS: Final = 6
-UNITS: Final = 16
-"""Hidden units."""
-EPOCHS: Final = 4
+UNITS: Final = 32
+"""Hidden units of each of MEMBERS nets whose mean it is."""
+MEMBERS: Final = 3
+FIRST_EPOCHS: Final = 4
+EPOCHS: Final = 5
 RATE: Final = 1.5e-3
 DECAY: Final = 6e-3
 BATCH: Final = 512
@@ -36,7 +50,7 @@ Parameters: TypeAlias = dict[str, Floats]
 
 @frozen(eq=False)
 class Batch:
-    """Positions: steps reached by seat and by the table, seats there are, thumb's worth, phase."""
+    """Positions: the numbers told by seat and by the table, seats there are, worth, phase."""
 
     seats: Floats
     table: Floats
@@ -50,8 +64,10 @@ class Batch:
 class Positions:
     """All samples in arrays: inputs as they are, and who won."""
 
-    seats: NDArray[np.int8]
-    table: NDArray[np.int8]
+    seats: Values
+    measures: Values
+    table: Values
+    table_measures: Values
     count: Wholes
     worth: Floats
     phase: Wholes
@@ -59,21 +75,26 @@ class Positions:
     game: Wholes
     turn: Wholes
     begins: NDArray[np.bool_]
+    learned: NDArray[np.bool_]
 
     @classmethod
     def of(cls, samples: Sequence[Sample]) -> "Positions":
         number = len(samples)
-        seats = np.zeros((number, MOST_SEATS, len(SEAT_INPUTS)), np.int8)
+        seats = np.zeros((number, MOST_SEATS, len(SEAT_INPUTS)), np.int16)
+        measures = np.zeros((number, MOST_SEATS, len(SEAT_MEASURES)), np.int16)
         worth = np.zeros((number, MOST_SEATS), np.float32)
         won = np.zeros((number, MOST_SEATS), np.float32)
         for at, sample in enumerate(samples):
             there = len(sample.won)
             seats[at, :there] = sample.inputs.seats
+            measures[at, :there] = sample.inputs.measures
             worth[at, :there] = sample.inputs.worth
             won[at, :there] = sample.won
         return cls(
             seats,
-            np.array([sample.inputs.table for sample in samples], np.int8),
+            measures,
+            np.array([sample.inputs.table for sample in samples], np.int16),
+            np.array([sample.inputs.table_measures for sample in samples], np.int16),
             np.array([len(sample.won) for sample in samples]),
             worth / np.float32(THUMB),
             np.array([sample.inputs.phase for sample in samples]),
@@ -81,38 +102,67 @@ class Positions:
             np.array([sample.game for sample in samples]),
             np.array([sample.turn for sample in samples]),
             np.array([sample.begins for sample in samples]),
+            np.array([sample.learned for sample in samples]),
         )
 
     def batch(self, at: Wholes) -> Batch:
         count = self.count[at]
         most = int(count.max())
         there = (np.arange(most)[None] < count[:, None]).astype(np.float32)
-        seats = _reached(self.seats[at][:, :most], SEAT_INPUTS) * there[:, :, None]
+        phase = self.phase[at]
+        told, measured = self.seats[at][:, :most], self.measures[at][:, :most]
+        seats = _told(told, measured, phase, SEAT_INPUTS, SEAT_MEASURES) * there[:, :, None]
         return Batch(
             seats,
-            _reached(self.table[at], TABLE_INPUTS),
+            _told(self.table[at], self.table_measures[at], phase, TABLE_INPUTS, TABLE_MEASURES),
             there,
             (count - 1).astype(np.float32)[:, None, None],
             self.worth[at][:, :most],
-            self.phase[at],
+            phase,
         )
 
 
-def _reached(values: NDArray[np.int8], inputs: Mapping[str, Steps]) -> Floats:
-    """1 for each step of each input that is reached, 0 for the others."""
-    which = np.repeat(np.arange(len(inputs)), [len(steps) for steps in inputs.values()])
-    steps = np.array([step for each in inputs.values() for step in each], np.int8)
-    return (values[..., which] >= steps).astype(np.float32)
+def _told(
+    values: Values,
+    measured: Values,
+    phase: Wholes,
+    inputs: Mapping[str, Told],
+    measures: Mapping[str, Measured],
+) -> Floats:
+    """All numbers as which inputs are told, in the order of a file's rows."""
+    now = np.eye(PHASES, dtype=np.float32)[phase]
+    now = now.reshape(len(phase), *(1,) * (values.ndim - 2), PHASES, 1)
+    found = []
+
+    def phased(numbers: Floats) -> None:
+        found.append((now * numbers[..., None, :]).reshape(*numbers.shape[:-1], -1))
+
+    for at, told in enumerate(inputs.values()):
+        chosen, most = values[..., at], int(values[..., at].max())
+        found.append(_table(told.always, most)[chosen])
+        if told.by_phase(0):
+            phased(_table(told.by_phase, most)[chosen])
+    for at, each in enumerate(measures.values()):
+        number = measured[..., at, None].astype(np.float32) / np.float32(STEP)
+        found.append(number)
+        if each.phased:
+            phased(number)
+    return np.concatenate(found, -1)
 
 
-def steps_of(inputs: Mapping[str, Steps]) -> int:
-    """How many steps all inputs have together."""
-    return sum(map(len, inputs.values()))
+def _table(telling: Telling, most: int) -> Floats:
+    """By value from nothing to the most, the numbers as which it is told."""
+    return np.array([telling(value) for value in range(most + 1)], np.float32)
+
+
+def rows_of(inputs: Mapping[str, Told | Measured]) -> int:
+    """As how many numbers all inputs are told."""
+    return sum(each.rows for each in inputs.values())
 
 
 def _begun(seed: int, units: int) -> Parameters:
     chance = np.random.default_rng(seed)
-    own, table, spread = steps_of(SEAT_INPUTS), steps_of(TABLE_INPUTS), 0.5 * (2 / 60) ** 0.5
+    (own, table), spread = map(rows_of, EVERY_INPUT), 0.5 * (2 / 60) ** 0.5
     found = {
         "score": np.zeros(own),
         "own": chance.normal(0, spread, (own, units)),
@@ -165,14 +215,16 @@ def _slopes(given: Parameters, batch: Batch, won: Floats) -> Parameters:
     }
 
 
-def _fitted(positions: Positions, at: Wholes, won: Floats, units: int, seed: int) -> Parameters:
+def _fitted(
+    positions: Positions, at: Wholes, won: Floats, units: int, seed: int, epochs: int
+) -> Parameters:
     given = _begun(seed, units)
     chance = np.random.default_rng(seed + 1)
     first = {name: np.zeros_like(each) for name, each in given.items()}
     second = {name: np.zeros_like(each) for name, each in given.items()}
-    total = EPOCHS * (len(at) // BATCH + 1)
+    total = epochs * (len(at) // BATCH + 1)
     step = 0
-    for _ in range(EPOCHS):
+    for _ in range(epochs):
         order = chance.permutation(len(at))
         for start in range(0, len(at), BATCH):
             chosen = at[order[start : start + BATCH]]
@@ -214,19 +266,37 @@ def _later(positions: Positions, chances: Floats) -> Floats:
 
 
 def fitted(positions: Positions, made_by: str, units: int = UNITS, seed: int = 0) -> Weights:
-    """The weights that tell best who wins."""
+    """The weights that tell best who wins; games of learned values count twice."""
     everything = np.arange(len(positions.game))
-    first = _fitted(positions, everything, positions.won, units, seed)
+    everything = np.concatenate([everything, np.flatnonzero(positions.learned)])
+    first = _fitted(positions, everything, positions.won, units, seed, FIRST_EPOCHS)
     won = (positions.won + _later(positions, _foretold(first, positions))) / np.float32(2)
-    return _weights(_fitted(positions, everything, won, units, seed + 1), made_by)
+    seeds = range(seed + 1, seed + 1 + MEMBERS)
+    members = [_fitted(positions, everything, won, units, each, EPOCHS) for each in seeds]
+    return _weights(_mean(members), made_by)
+
+
+def _mean(members: Sequence[Parameters]) -> Parameters:
+    """Several nets as one, whose scores are the mean of theirs."""
+    share = np.float32(1 / len(members))
+
+    def beside(name: str) -> Floats:
+        return np.concatenate([each[name] for each in members], -1)
+
+    return {
+        **{name: beside(name) for name in ("own", "others", "table", "bias")},
+        **{name: np.mean([each[name] for each in members], 0) for name in ("score", "thumb")},
+        "out": beside("out") * share,
+    }
 
 
 def _weights(given: Parameters, made_by: str) -> Weights:
     rows = np.concatenate([given["score"][:, None], given["own"], given["others"]], 1)
+    seats, table = EVERY_INPUT
     return Weights(
         made_by,
-        _by_input(SEAT_INPUTS, rows),
-        _by_input(TABLE_INPUTS, given["table"]),
+        _by_input(seats, rows),
+        _by_input(table, given["table"]),
         _whole(given["bias"]),
         _whole(given["out"]),
         _whole(given["thumb"] / np.float32(THUMB)),
@@ -237,12 +307,12 @@ def _whole(values: Floats) -> list[int]:
     return [int(value) for value in np.rint(values * UNIT)]
 
 
-def _by_input(inputs: Mapping[str, Steps], rows: Floats) -> dict[str, list[list[int]]]:
-    found: dict[str, list[list[int]]] = {}
+def _by_input(inputs: Mapping[str, Told | Measured], rows: Floats) -> dict[str, Rows]:
+    found: dict[str, Rows] = {}
     start = 0
-    for name, steps in inputs.items():
-        found[name] = [_whole(row) for row in rows[start : start + len(steps)]]
-        start += len(steps)
+    for name, each in inputs.items():
+        found[name] = [_whole(row) for row in rows[start : start + each.rows]]
+        start += each.rows
     return found
 
 
@@ -251,7 +321,7 @@ def parameters_of(weights: Weights) -> Parameters:
 
     unit = np.float32(UNIT)
 
-    def stacked(rows: Mapping[str, list[list[int]]]) -> Floats:
+    def stacked(rows: Mapping[str, Rows]) -> Floats:
         return np.array([row for each in rows.values() for row in each], np.float32) / unit
 
     rows, units = stacked(weights.seats), len(weights.bias)
@@ -277,17 +347,7 @@ def split(positions: Positions) -> tuple[Wholes, Wholes]:
 
 def taken(positions: Positions, at: Wholes) -> Positions:
     """Some of the positions."""
-    return Positions(
-        positions.seats[at],
-        positions.table[at],
-        positions.count[at],
-        positions.worth[at],
-        positions.phase[at],
-        positions.won[at],
-        positions.game[at],
-        positions.turn[at],
-        positions.begins[at],
-    )
+    return Positions(*(getattr(positions, each.name)[at] for each in fields(Positions)))
 
 
 def told(positions: Positions, weights: Weights | None) -> Iterator[str]:

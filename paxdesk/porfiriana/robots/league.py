@@ -11,7 +11,7 @@ from attrs import evolve
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, Level
-from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.planner.planner import Planner, allies_of
 from paxdesk.porfiriana.robots.planner.standing import Kind, Standing, standings
 from paxdesk.porfiriana.robots.roster import ScriptName
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, Seat, Speculate, column
@@ -125,7 +125,8 @@ class Script(Planner):
             return choice
         return evolve(choice, action=_speculation(seen.state, legal) or choice.action)
 
-    def _valued(self, seen: Seen, reckoning: Evaluation) -> Evaluation:
+    def _evaluation(self, seen: Seen, liked: tuple[float, ...]) -> Evaluation:
+        reckoning = Evaluation.at(seen.state, self.level, liked, allies_of(seen))
         return OneIdea(
             reckoning.figures,
             reckoning.level,

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from attrs import field
+from attrs import evolve, field
 
 from paxdesk.porfiriana.robots.asking import question_for, question_to
 from paxdesk.porfiriana.robots.base import Patience
@@ -157,7 +157,9 @@ def play(lesson: Lesson, seed: int) -> Row:
 
 def _planner(lesson: Lesson, level: LevelName, rival: bool = False) -> Planner:
     weights = lesson.rival if rival else lesson.weights
-    return Planner(LEVELS[level], None if weights is None else _net(weights))
+    if weights is None:
+        return Planner(evolve(LEVELS[level], learned=False))
+    return Planner(LEVELS[level], _net(weights))
 
 
 _nets: dict[int, Net] = {}
@@ -206,6 +208,7 @@ class Sample:
 
     ``begins`` says that a turn begins there, on the table; others are as plans meet them, with
     no deck. ``won`` is each seat's share of the victory, in seating order, Díaz's with them.
+    ``learned`` says that a learned value played, not rules of thumb alone.
     """
 
     game: int
@@ -213,6 +216,7 @@ class Sample:
     begins: bool
     inputs: Inputs
     won: tuple[float, ...]
+    learned: bool = False
 
 
 def samples(row: Row, deck: Deck) -> list[Sample]:

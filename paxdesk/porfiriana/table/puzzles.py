@@ -20,7 +20,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
 )
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.robots.asking import RobotQuestion
-from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
+from paxdesk.porfiriana.robots.planner.evaluation import COOL, Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
@@ -32,7 +32,6 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
@@ -231,7 +230,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     """The solution in sentences, true by the positions before and after each line."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[OTHERS]
-    evaluation = Evaluation.at(state, level, (1.0,) * len(PRESTIGES))
+    evaluation = Evaluation.at(state, level, COOL)
     found = [_threat(puzzle)] if goal.kind == "stop" else []
     for number, line in enumerate(puzzle.solution, start=1):
         _let_others_answer(state, goal)

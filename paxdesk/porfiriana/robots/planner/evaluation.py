@@ -22,6 +22,8 @@ WON: Final = 1000.0
 """What a game that is won is worth, and one lost with the opposite sign."""
 HAND: Final = (0.0, 1.3, 2.6, 3.8, 4.6, 4.4)
 """Cards in a hand. The last one of a full hand stands in the way: better sold for nothing."""
+COOL: Final = (1.0,) * len(PRESTIGES)
+"""The likes of somebody who likes all kinds of prestige alike."""
 MOVING_ON: Final = 0.4
 """What a market purchase is worth by itself: a game in which nobody buys never ends."""
 ASLEEP: Final = 0.45
@@ -103,15 +105,25 @@ class Evaluation:
         }
         return self._reckoned(state, seat, found, chances, rivals)
 
-    def everybodys(
-        self, state: State, found: dict[Seat, Standing], chances: dict[Seat, float]
-    ) -> list[float]:
-        """The same for every seat, nothing for Díaz; ``chances`` are those to topple him next."""
-        worth = {
+    def worths(self, state: State, found: dict[Seat, Standing]) -> dict[Seat, float]:
+        """What every seat is worth by itself, without Díaz."""
+        return {
             seat: self._worth(state, found[seat], own=False)
             for seat in state.players
             if seat != DIAZ
         }
+
+    def everybodys(
+        self,
+        state: State,
+        found: dict[Seat, Standing],
+        chances: dict[Seat, float],
+        worth: dict[Seat, float],
+    ) -> list[float]:
+        """The value for every seat, nothing for Díaz.
+
+        ``chances`` are those to topple him next, ``worth`` is what each is worth by itself.
+        """
         return [
             0.0 if seat == DIAZ else self._reckoned(state, seat, found, chances, worth)
             for seat in state.players
@@ -125,8 +137,8 @@ class Evaluation:
         chances: dict[Seat, float],
         worth: dict[Seat, float],
     ) -> float:
-        """``worth`` is what each of the others is worth by itself."""
-        own = self._worth(state, found[seat], own=True)
+        """``worth`` is what seats are worth by themselves, all others at least."""
+        own = self._own(state, found[seat], worth)
         if state.turn.seat == seat and state.turn.purchases:
             own += MOVING_ON
         rivals = [each for other, each in worth.items() if other != seat]
@@ -146,12 +158,7 @@ class Evaluation:
     def _worth(self, state: State, standing: Standing, own: bool) -> float:
         """One seat's own worth, without a look at the others but for the Tripartite."""
         weights = self.weights
-        horizon = min(self.rounds, weights.rounds) * weights.income
-        gold = float(standing.gold)
-        if gold > weights.plenty:
-            gold = weights.plenty + SURPLUS * (gold - weights.plenty)
-        worth = gold + (standing.worth - _slump(state) * standing.cards)
-        worth += horizon * (standing.income + ASLEEP * standing.asleep)
+        worth = self.solid(state, standing)
         worth += HAND[min(standing.hand, 5)]
         if standing.jailed:
             worth -= IN_JAIL
@@ -165,6 +172,23 @@ class Evaluation:
             values.append(value * self.likes[kind] if own else value)
         best = max(values)
         return worth + best + weights.others * (sum(values) - best)
+
+    def _own(self, state: State, standing: Standing, worth: dict[Seat, float]) -> float:
+        """What the seat is worth to itself: what it likes and can turn to counts for more."""
+        known = worth.get(standing.seat)
+        if known is None or self.likes != COOL or self._turning(state, standing):
+            return self._worth(state, standing, own=True)
+        return known
+
+    def solid(self, state: State, standing: Standing) -> float:
+        """The part of that which is gold, income and what lies on the table."""
+        weights = self.weights
+        gold = float(standing.gold)
+        if gold > weights.plenty:
+            gold = weights.plenty + SURPLUS * (gold - weights.plenty)
+        horizon = min(self.rounds, weights.rounds) * weights.income
+        income = horizon * (standing.income + ASLEEP * standing.asleep)
+        return gold + (standing.worth - slump_of(state) * standing.cards) + income
 
     def _turning(self, state: State, standing: Standing) -> frozenset[int]:
         """The kinds of prestige whose regime a card in the hand would bring."""
@@ -212,7 +236,7 @@ class Evaluation:
         return (5 - rounds) / 5 * 70.0 * share * self.level.rivals
 
 
-def _slump(state: State) -> float:
+def slump_of(state: State) -> float:
     """What a card in play loses by the Depression there is, or that a single bear would bring."""
     if not state.headlines:
         return 0.0

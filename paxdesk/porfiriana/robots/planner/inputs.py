@@ -6,16 +6,16 @@ plans are made (``Moment``).
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
-from math import comb
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from math import comb, sqrt
+from typing import Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
+from paxdesk.porfiriana.robots.planner.evaluation import COOL, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.standing import (
-    ABILITIES,
+    LIKELY,
     Figures,
     Standing,
     standings,
@@ -24,6 +24,7 @@ from paxdesk.porfiriana.robots.planner.standing import (
 )
 from paxdesk.porfiriana.rules.actions import (
     ARMY,
+    COLUMN_PRICES,
     CardNumber,
     Seat,
     column,
@@ -89,104 +90,178 @@ def _none_shown(state: State, cards: int) -> float:
     return none
 
 
-# --- The inputs, by name, with the steps at which each counts for more ----------------------------
+# --- The inputs, by name, and the numbers as which each is told -----------------------------------
 
-Steps = tuple[int, ...]
+Numbers: TypeAlias = tuple[float, ...]
+Telling: TypeAlias = Callable[[int], Numbers]
+
+
+def _nothing(value: int) -> Numbers:
+    return ()
+
+
+@frozen
+class Told:
+    """How a whole number is told: as some numbers, and as others in each phase anew."""
+
+    always: Telling
+    by_phase: Telling = _nothing
+
+    @property
+    def rows(self) -> int:
+        """How many numbers that is, those of the other phases counted in."""
+        return len(self.always(0)) + PHASES * len(self.by_phase(0))
+
+    def numbers(self, value: int, phase: int) -> Iterator[tuple[int, float]]:
+        """The numbers that are not nothing, each with its place among all of them."""
+        always, phased = self.always(value), self.by_phase(value)
+        first = len(always) + phase * len(phased)
+        for at, number in (*enumerate(always), *enumerate(phased, first)):
+            if number:
+                yield at, number
+
+
+@frozen
+class Measured:
+    """A number that may lie anywhere: in parts of STEP, told as it is and maybe by phases."""
+
+    phased: bool = False
+
+    @property
+    def rows(self) -> int:
+        return 1 + PHASES * self.phased
+
+
+STEP: Final = 256
+"""Measured numbers are told in whole 1/STEP."""
+
+
+def _part_of(whole: int) -> Told:
+    return Told(lambda value: (value / whole,))
+
+
+def _from(value: int, steps: Iterable[int]) -> Numbers:
+    return tuple(float(value >= step) for step in steps)
+
+
+def _up_to(value: float, steps: Iterable[int]) -> Numbers:
+    return tuple(float(value <= step) for step in steps)
+
+
+MOST_GOLD: Final = 200
+"""More gold is told as this."""
+GOLD: Final = (1, 2, 4, 8, 12, 16, 24, 32, 48)
+SPARE: Final = 10
+LACKED: Final = 20
+"""Points missing are counted in halves from SPARE to spare, which is 0, to LACKED."""
+
+
+def _gold(gold: int) -> Numbers:
+    return (gold / 20, sqrt(gold) / 4, *_from(gold, GOLD))
+
+
+def _hand(cards: int) -> Numbers:
+    return (cards / 5, *_from(cards, (1, 3, 5)))
+
+
+def _points(halves: int) -> float:
+    return halves / 2 - SPARE
+
+
+def _missing(halves: int) -> Numbers:
+    points = _points(halves)
+    return (max(-3.0, min(5.0, points)) / 4, *_up_to(points, range(4)))
+
+
+def _missing_now(halves: int) -> Numbers:
+    return (*_up_to(_points(halves), (-1,)), *_missing(halves))
+
+
 BY_KIND: Final = tuple(prestige.capitalize() for prestige in PRESTIGES)
-GOLD: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 50, 65, 80, 100)
-GOLD_NOW: Final = (2, 4, 8, 12, 16, 24, 36)
-INCOME: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
-INCOME_NOW: Final = (1, 2, 4, 6, 8, 11)
-NONE_MISSING: Final = 6
-"""Points missing are counted in halves, from more than two to spare, which is 1."""
-MISSING: Final = tuple(range(1, 18))
-MISSING_NOW: Final = (4, 6, 7, 8, 10, 12)
-LEAD: Final = 12
-"""Leads are counted in steps from LEAD behind; LEAD is none."""
-
-
-def _phases(name: str, steps: Steps) -> dict[str, Steps]:
-    return {f"{name}, phase {phase}": steps for phase in range(PHASES)}
-
-
-SEAT_INPUTS: Final[dict[str, Steps]] = {
-    "gold": GOLD,
-    **_phases("gold", GOLD_NOW),
-    "income": INCOME,
-    **_phases("income", INCOME_NOW),
-    "income asleep": (1, 2, 3, 5),
-    **_phases("lead at the end by gold", tuple(range(1, 2 * LEAD + 1))),
-    "hand": (1, 2, 3, 4, 5, 6),
-    "jailed": (1,),
-    "cards in play": (1, 2, 3, 4, 5, 6, 8, 10),
-    "cards in a Depression": (1, 2, 3, 4, 6, 8),
-    "cards in a Depression that may end": (1, 2, 3, 4, 6, 8),
-    "cards before a Depression": (1, 2, 3, 4, 6, 8),
-    "cubes in the reserve": (1, 2, 3, 5, 7, 9, 12, 15),
-    **{f"points of {kind}": (1, 2, 3, 4, 5) for kind in BY_KIND},
-    **{f"points of {kind} asleep": (1, 2) for kind in BY_KIND},
-    **{f"missing of {kind}": MISSING for kind in BY_KIND},
-    "missing now": MISSING,
-    **_phases("missing now", MISSING_NOW),
-    "missing of another kind": MISSING,
-    "missing of a kind it can turn to": MISSING,
-    **_phases("missing of the nearest kind", MISSING_NOW),
-    **{f"can turn to {kind}": (1,) for kind in BY_KIND},
-    **{f"can gain {kind}": (1, 2, 3) for kind in BY_KIND},
-    "passes with what it can gain": (1,),
-    "passes with what it can turn and gain": (1,),
-    **{f"frauds of {kind}": (1, 2) for kind in BY_KIND},
-    "causes": (1, 2, 3),
-    "topples now": (1, 2, 3, 4, 5, 6),
-    "topples suddenly": (1,),
-    "passes, gold for a dear Topple, chance that one shows": (1, 2, 3, 4, 5, 6),
-    "passes, gold for a cheap Topple, chance that one shows": (1, 2, 3, 4, 5, 6),
-    "passes poor, chance that one shows": (1, 2, 3, 4, 5, 6),
-    "turns and passes, gold for one, chance that one shows": (1, 2, 3, 4, 5, 6),
-    "army": (1, 2, 3),
-    "guards": (1, 2, 3),
-    "enterprises": (1, 2, 3, 4, 6),
-    "partners": (1, 2, 3, 4),
-    "income of own enterprises": (1, 2, 3, 4, 6, 8, 10),
-    "enterprises in the hand": (1, 2, 3),
-    "troops in the hand": (1, 2),
-    "partners in the hand": (1, 2),
-    "attacks in the hand": (1, 2, 3),
-    "turns until it moves": (1, 2, 3, 4, 5),
-    "moves last": (1,),
-    **{f"ability: {verb.__name__}": (1, 2) for verb in ABILITIES},
+KINDS: Final = range(len(PRESTIGES))
+YES: Final = _part_of(1)
+ROUND: Final = 60
+"""A round of turns, which 1 to 5 others divide."""
+SEAT_INPUTS: Final[dict[str, Told]] = {
+    "gold": Told(_gold, lambda gold: (gold / 20,)),
+    "income": Told(lambda gold: (gold / 8,), lambda gold: (gold / 8,)),
+    "income asleep": _part_of(4),
+    "hand": Told(_hand),
+    "jailed": YES,
+    "cards in play": _part_of(10),
+    "cubes in the reserve": _part_of(15),
+    **{f"points of {kind}": _part_of(4) for kind in BY_KIND},
+    **{f"points of {kind} asleep": _part_of(2) for kind in BY_KIND},
+    **{f"missing of {kind}": Told(_missing) for kind in BY_KIND},
+    "missing now": Told(_missing_now, lambda halves: _up_to(_points(halves), (0,))),
+    "missing of another kind": Told(_missing),
+    "missing of a kind it can turn to": Told(_missing),
+    **{f"can turn to {kind}": YES for kind in BY_KIND},
+    **{f"can gain {kind}": _part_of(2) for kind in BY_KIND},
+    "passes with what it can gain": YES,
+    "passes with what it can turn and gain": YES,
+    **{f"frauds of {kind}": _part_of(2) for kind in BY_KIND},
+    "causes": _part_of(3),
+    "topples suddenly": YES,
+    "army": _part_of(3),
+    "guards": _part_of(3),
+    "enterprises": _part_of(6),
+    "partners": _part_of(6),
+    "income of own enterprises": _part_of(10),
+    "moves": YES,
+    "actions": _part_of(ACTIONS_A_TURN),
+    "part of a round until it moves": _part_of(ROUND),
 }
 """What is told of every seat."""
-TABLE_INPUTS: Final[dict[str, Steps]] = {
-    **{f"Topples are about {kind}": (1,) for kind in BY_KIND},
-    "Depression": (1,),
-    "bear on top": (1,),
-    "bull on top": (1,),
-    "Topples seen": (1, 2, 3, 4),
-    "Topples resolved": (1, 2, 3),
-    "Topples on sale": (1, 2),
-    "column of the cheapest Topple, from the right": (1, 2, 3, 4, 5, 6),
-    "final Topple on sale": (1,),
-    "cards in the deck": (1, 6, 12, 18, 24, 30, 36, 45, 55, 65, 75, 90),
-    "halves of rounds left": (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 26, 34),
-    "places to be filled": (1, 2, 3, 4, 6),
-    "chance that a Topple shows now": (1, 2, 3, 4, 5, 6),
-    "chance that a Topple shows with four cards": (1, 2, 3, 4, 5, 6),
-    "seats": (3, 4, 5, 6),
-    "turns without a purchase": (1, 2, 3),
-    "headlines": (3, 6, 9, 12, 16),
+SEAT_MEASURES: Final[dict[str, Measured]] = {
+    "gold at the end, of 50": Measured(),
+    "lead at the end, of 25": Measured(),
+    "ahead at the end": Measured(),
+    "abilities and guards, of 5": Measured(),
+    "cards in a Depression, of 10": Measured(),
+    "topples now": Measured(),
+    "passes with 8 gold, and a Topple shows": Measured(),
+    "passes with 16 gold, and a Topple shows": Measured(),
+    "can turn and pass with 16 gold, and a Topple shows": Measured(),
+    "worth, of 20": Measured(),
+    "worth of prestige and hand, of 20": Measured(phased=True),
+}
+"""What is measured of every seat."""
+TABLE_INPUTS: Final[dict[str, Told]] = {
+    "what Topples are about": Told(lambda kind: tuple(float(kind == each) for each in KINDS)),
+    "Depression": YES,
+    "headline on top": Told(lambda mood: (float(mood == 1), float(mood == 2))),
+    "Topples seen": Told(lambda topples: _from(topples, (1, 2, 3, 4))),
+    "Topples resolved": Told(lambda topples: _from(topples, (1, 2, 3))),
+    "Topples on sale": _part_of(2),
+    "price of the cheapest Topple": Told(lambda price: _up_to(price, (1, 2, 4, 8))),
+    "final Topple on sale": YES,
+    "phase": Told(lambda phase: tuple(float(phase == each) for each in range(PHASES))),
+    "places to be filled": _part_of(5),
+    "seats": Told(lambda seats: (float(seats == 3), *_from(seats, (4, 5, 6)))),
+    "headlines": _part_of(20),
+    "turns without a purchase": _part_of(4),
 }
 """What is told of the table."""
-MOST: Final = max(step for steps in SEAT_INPUTS.values() for step in steps)
-"""An input that is more counts as this."""
-CHANCES: Final = (0.02, 0.06, 0.12, 0.25, 0.5, 0.8)
-"""Where a chance counts for one step more."""
-SURELY: Final = (0.05, 0.2, 0.4, 0.5, 0.7, 0.9)
+TABLE_MEASURES: Final[dict[str, Measured]] = {
+    "cards in the deck, of 60": Measured(),
+    "rounds left, of 10": Measured(),
+    "nearness of the end": Measured(),
+    "a Topple shows now": Measured(),
+    "a Topple shows with one card": Measured(),
+    "a Topple shows with two cards": Measured(),
+    "a Topple shows with four cards": Measured(),
+}
+"""What is measured of the table."""
+MOODS: Final = ("", "bear", "bull")
+NO_TOPPLE: Final = 99
+"""A price where none is on sale."""
 POOR, RICH = 8, 16
 """Gold for a Topple that shows: less than POOR buys none, RICH the dearest."""
+LATE: Final = 5
+"""Rounds before the end in which a lead in gold counts by itself."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
 """Whose evaluation is an input; who could topple Díaz suddenly is one of its own."""
-LEADS: Final = (1, 2, 4, 6, 9, 12, 16, 20, 26, 34, 45, 60)
 
 
 @frozen
@@ -203,7 +278,7 @@ class Moment:
 
     @classmethod
     def of(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "Moment":
-        evaluation = Evaluation.at(state, REASONED, (1.0,) * len(PRESTIGES), allies)
+        evaluation = Evaluation.at(state, REASONED, COOL, allies)
         shows = tuple(topple_chance(state, cards) for cards in range(len(state.market) + 1))
         phase = bisect_right(ROUNDS, evaluation.rounds)
         return cls(evaluation, phase, len(state.deck), shows)
@@ -211,13 +286,16 @@ class Moment:
 
 @define
 class Inputs:
-    """Of one position: a row of numbers for each seat in seating order, and one of the table.
+    """Of one position: for each seat in seating order what is told and what is measured of it.
 
-    ``worth`` is what the evaluation makes of it for each, in gold, in a ``phase`` of the game.
+    The same of the table; ``worth`` is what the evaluation makes of it for each seat, in gold, in
+    a ``phase`` of the game.
     """
 
     seats: list[list[int]]
+    measures: list[list[int]]
     table: list[int]
+    table_measures: list[int]
     worth: list[float]
     phase: int
 
@@ -245,121 +323,115 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
     slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
     order = (moves, *state.clockwise(moves)[:-1])
     toppling = topple_chances(state, figures, found, evaluation.allies, order)
+    worth = evaluation.worths(state, found)
     holes = state.market.count(0) if not state.deck else 0
-    shows = bisect_right(CHANCES, moment.shows[holes])
+    shows = moment.shows[holes]
+    slump = slump_of(state)
     army, guards, enterprises, partners, cubes = _in_play(state, found)
     final = {seat: each.gold + each.income * rounds for seat, each in found.items()}
-    mood = mood_of(state, state.headlines[-1]) if state.headlines else ""
-    rows = []
+    rows, measures = [], []
     for seat, standing in found.items():
-        hand = state.players[seat].hand
-        gold, income, missing = standing.gold, standing.income, standing.missing
+        player = state.players[seat]
+        gold, missing = standing.gold, standing.missing
         best = max(value for other, value in final.items() if other != seat)
-        gains, turns = _reachable(figures, (*hand, *state.public_market), gold)
-        held_missing = missing[held]
-        other = min(each for kind, each in enumerate(missing) if kind != held)
-        turned = [missing[kind] for kind in range(4) if turns[kind]]
-        turnable = min(held_missing, *turned) if turned else held_missing
-        passing = held_missing <= min(gains[held], 2)
-        turning = passing or any(
-            turns[kind] and missing[kind] <= min(gains[kind], 1) for kind in range(4)
-        )
-        sudden = bool(slots) and bool(sudden_chance(state, figures, standing, held, slots))
-        passes = held_missing <= 0
-        phases = [0] * (5 * PHASES)
-        phase = moment.phase
-        counted = min(gold, MOST)
-        phases[phase] = counted
-        phases[PHASES + phase] = income
-        phases[2 * PHASES + phase] = _lead(final[seat] - best)
-        phases[3 * PHASES + phase] = _halves(held_missing)
-        phases[4 * PHASES + phase] = _halves(min(missing))
-        cards = standing.cards
-        abilities = [0] * len(ABILITIES)
-        for ability in standing.abilities:
-            abilities[ability] += 1
-        in_hand = _in_hand(state, hand)
+        lead = final[seat] - best
+        late = (LATE - rounds) / LATE * lead / (abs(lead) + 6.0) if rounds < LATE else 0.0
+        gains, turns = _reachable(figures, (*player.hand, *state.public_market), gold)
+        now = missing[held]
+        other = min([each for kind, each in enumerate(missing) if kind != held])
+        turned = [kind for kind in KINDS if turns[kind]]
+        turnable = min([now, *(missing[kind] for kind in turned)])
+        passing = now <= min(gains[held], 2)
+        turning = passing or any(missing[kind] <= min(gains[kind], 1) for kind in turned)
+        surely = toppling.get(seat, 0.0)
+        sudden = bool(slots) and surely < LIKELY
+        sudden = sudden and sudden_chance(state, figures, standing, held, slots) > 0
+        passes = now <= 0
+        own = worth.get(seat, 0.0)
         rows.append(
             [
-                counted,
-                *phases[:PHASES],
-                income,
-                *phases[PHASES : 2 * PHASES],
+                min(gold, MOST_GOLD),
+                standing.income,
                 standing.asleep,
-                *phases[2 * PHASES : 3 * PHASES],
                 standing.hand,
-                int(standing.jailed),
-                cards,
-                cards if state.depression and mood == "bear" else 0,
-                cards if state.depression and mood != "bear" else 0,
-                cards if not state.depression and mood == "bear" else 0,
-                state.players[seat].reserve + state.speculation.count(seat),
+                standing.jailed,
+                standing.cards,
+                player.reserve + state.speculation.count(seat),
                 *standing.points,
                 *standing.sleeping,
                 *map(_halves, missing),
-                _halves(held_missing),
-                *phases[3 * PHASES : 4 * PHASES],
+                _halves(now),
                 _halves(other),
                 _halves(turnable),
-                *phases[4 * PHASES :],
                 *turns,
                 *gains,
-                int(passing),
-                int(turning),
+                passing,
+                turning,
                 *standing.frauds,
                 len(standing.declares),
-                bisect_right(SURELY, toppling.get(seat, 0.0)),
-                int(sudden),
-                shows if passes and gold >= RICH else 0,
-                shows if passes and POOR <= gold < RICH else 0,
-                shows if passes and gold < POOR else 0,
-                shows if not passes and turnable <= 0 and gold >= POOR else 0,
+                sudden,
                 army[seat],
                 guards[seat],
                 enterprises[seat],
                 partners[seat],
                 cubes[seat],
-                *in_hand,
-                order.index(seat),
-                int(seat == order[-1]),
-                *abilities,
+                seat == moves,
+                state.turn.actions if seat == moves else 0,
+                order.index(seat) * ROUND // (len(order) - 1),
             ]
         )
-    regimes = [0] * 4
-    regimes[held] = 1
-    cheapest = max((6 - column(slot) for slot in slots), default=0)
+        solid = evaluation.solid(state, standing)
+        measures.append(
+            _measured(
+                final[seat] / 50,
+                max(-3.0, min(3.0, lead / 25)),
+                late,
+                standing.worth / 5,
+                slump * standing.cards / 10,
+                surely,
+                shows if passes and gold >= POOR else 0.0,
+                shows if passes and gold >= RICH else 0.0,
+                shows if turnable <= 0 and gold >= RICH else 0.0,
+                own / 20,
+                (own - solid) / 20,
+            )
+        )
+    mood = mood_of(state, state.headlines[-1]) if state.headlines else ""
     table = [
-        *regimes,
-        int(state.depression),
-        int(mood == "bear"),
-        int(mood == "bull"),
+        held,
+        state.depression,
+        MOODS.index(mood),
         state.topples_seen,
         topples_resolved(state),
         len(slots),
-        cheapest,
-        int(state.final_topple != 0 and state.final_topple in state.market),
-        min(moment.deck, MOST),
-        min(int(2 * rounds), MOST),
+        min([COLUMN_PRICES[column(slot)] for slot in slots], default=NO_TOPPLE),
+        state.final_topple != 0 and state.final_topple in state.market,
+        moment.phase,
         holes,
-        shows,
-        bisect_right(CHANCES, moment.shows[4]),
         len(found),
-        state.standoff,
         len(state.headlines),
+        state.standoff,
     ]
-    worth = evaluation.everybodys(state, found, toppling)
-    return Inputs(rows, table, worth, moment.phase)
+    table_measures = _measured(
+        moment.deck / 60,
+        rounds / 10,
+        1 / (rounds + 1),
+        shows,
+        moment.shows[1],
+        moment.shows[2],
+        moment.shows[4],
+    )
+    everybodys = evaluation.everybodys(state, found, toppling, worth)
+    return Inputs(rows, measures, table, table_measures, everybodys, moment.phase)
 
 
-def _halves(missing: float) -> int:
-    """Points missing in halves; 0 is kept for what does not count in this phase."""
-    return max(int(2 * missing) + NONE_MISSING, 1)
+def _measured(*numbers: float) -> list[int]:
+    return [round(STEP * number) for number in numbers]
 
 
-def _lead(gold: float) -> int:
-    """A lead in steps, one of nothing being LEAD; 0 is kept for what does not count."""
-    steps = bisect_right(LEADS, abs(gold))
-    return LEAD + steps if gold > 0 else max(LEAD - steps, 1)
+def _halves(points: float) -> int:
+    """Points missing, in halves from SPARE to spare."""
+    return int(2 * max(-SPARE, min(LACKED, points))) + 2 * SPARE
 
 
 def _reachable(
@@ -396,19 +468,3 @@ def _in_play(
     for partner in state.partners.values():
         partners[partner.owner] += 1
     return army, guards, enterprises, partners, cubes
-
-
-def _in_hand(state: State, hand: Sequence[CardNumber]) -> list[int]:
-    """Enterprises, troops, partners and attacks in a hand."""
-    cards = state.cards
-    counts = [0, 0, 0, 0]
-    for number in hand:
-        if number in cards.enterprises:
-            counts[0] += 1
-        elif number in cards.troops:
-            counts[1] += 1
-        elif number in cards.partners:
-            counts[2] += 1
-        elif number in cards.attacks:
-            counts[3] += 1
-    return counts

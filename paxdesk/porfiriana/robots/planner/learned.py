@@ -3,8 +3,9 @@
 from math import exp, log
 from typing import Final, TypeAlias
 
-from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, WON, Evaluation
+from paxdesk.porfiriana.robots.planner.evaluation import COOL, MOVING_ON, WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import Moment, inputs_of
+from paxdesk.porfiriana.robots.planner.levels import Level
 from paxdesk.porfiriana.robots.planner.net import UNIT, Net, net_for
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
@@ -76,6 +77,22 @@ class LearnedEvaluation(Evaluation):
         if state.turn.seat == seat and state.turn.purchases:
             value += MOVING_ON
         return max(-MOST, min(MOST, value))
+
+
+def evaluation_of(
+    level: Level,
+    state: State,
+    liked: tuple[float, ...] = COOL,
+    allies: frozenset[Seat] = frozenset(),
+) -> Evaluation:
+    """By what a level plans: the learned value, or rules of thumb where it goes by those.
+
+    Alone against Díaz all go by rules of thumb.
+    """
+    reckoning = Evaluation.at(state, level, liked, allies)
+    if not level.learned or state.solo == "diaz":
+        return reckoning
+    return LearnedEvaluation.by(net_for(False), state, reckoning)
 
 
 def _together(scores: list[float]) -> float:

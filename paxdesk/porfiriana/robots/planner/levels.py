@@ -25,8 +25,9 @@ class Level:
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
     before one is chosen, and with ``ahead`` its own next turn besides, that many positions wide;
     one that ``foresees`` reckons with whoever could gain the points, or turn
-    the regime, and topple Díaz in a single turn. ``gusto`` is how much more it likes its own road
-    to power.
+    the regime, and topple Díaz in a single turn. One that is ``learned`` goes by the value learned
+    from games, not by rules of thumb. ``gusto`` is how much more it likes its own road to power,
+    by rules of thumb.
     """
 
     name: LevelName
@@ -45,6 +46,7 @@ class Level:
     replies: int
     ahead: int
     foresees: bool
+    learned: bool
     gusto: float
 
 
@@ -68,6 +70,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=0,
             ahead=0,
             foresees=False,
+            learned=False,
             gusto=0.5,
         ),
         Level(
@@ -87,6 +90,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=0,
             ahead=0,
             foresees=False,
+            learned=False,
             gusto=0.3,
         ),
         Level(
@@ -106,6 +110,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=0,
             ahead=0,
             foresees=True,
+            learned=True,
             gusto=0.1,
         ),
         Level(
@@ -125,6 +130,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=8,
             ahead=2,
             foresees=True,
+            learned=True,
             gusto=0.1,
         ),
     )

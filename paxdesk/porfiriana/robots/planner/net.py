@@ -4,12 +4,14 @@ A seat's score is a weighted sum of its own inputs and of some hidden units; eac
 seat's own inputs, the mean of the others' and the table's, and counts where that is more than
 nothing. Chances of winning are in proportion to exp(score).
 
-All weights are whole numbers, so that sums are the same on every machine. An input that reaches a
-step adds that step's row of weights; the rows of a value are added up beforehand. A row is kept as
-one long whole number with a lane of 32 bits for each weight, which Python adds in one go.
+All weights are whole numbers, so that sums are the same on every machine. What an input adds for
+a value in a phase of the game is worked out when it is first met, and kept as one long whole
+number with a lane of 32 bits for each weight, which Python adds in one go.
 """
 
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from operator import getitem, mul
 from pathlib import Path
 from struct import Struct
 from typing import Final
@@ -21,40 +23,74 @@ from paxdesk.files.json_reading import read_json
 from paxdesk.files.plain_data import strict_converter, structured
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.planner.inputs import (
-    MOST,
+    PHASES,
     SEAT_INPUTS,
+    SEAT_MEASURES,
+    STEP,
     TABLE_INPUTS,
+    TABLE_MEASURES,
     Inputs,
-    Steps,
+    Measured,
+    Told,
 )
 from paxdesk.record_classes import define, frozen
 from paxdesk.resources import assets_folder
 
-UNIT_BITS: Final = 12
+UNIT_BITS: Final = 18
 UNIT: Final = 1 << UNIT_BITS
 """A weight of one."""
 LANE: Final = 32
 NOTHING: Final = 1 << (LANE - 1)
 """What is added to a lane, that sums below nothing stay in it."""
 MOST_BYTES: Final = 4_000_000
+EVERY_INPUT: Final[tuple[Mapping[str, Told | Measured], ...]] = (
+    {**SEAT_INPUTS, **SEAT_MEASURES},
+    {**TABLE_INPUTS, **TABLE_MEASURES},
+)
+"""What is told and measured of a seat, and of the table, in the order of a file."""
+Rows = list[list[int]]
 
 
 @frozen
 class Weights:
     """The file of a net: ``made_by`` says how; all weights are in 1/UNIT.
 
-    ``seats`` and ``table`` have a row for every step of every input in their order. A row of a
-    seat holds its part of the score, then for each hidden unit that of its own inputs, then that
-    of the others'; one of the table for each unit. ``bias`` and ``out`` are by unit. ``thumb`` is
-    what a gold by rules of thumb adds to a score, by phase of the game.
+    ``seats`` and ``table`` have a row for every number as which an input is told, those of its
+    phases after the others. A row of a seat holds its part of the score, then for each hidden
+    unit that of its own inputs, then that of the others'; one of the table for each unit.
+    ``bias`` and ``out`` are by unit. ``thumb`` is what a gold by rules of thumb adds to a score,
+    by phase of the game.
     """
 
     made_by: str
-    seats: dict[str, list[list[int]]]
-    table: dict[str, list[list[int]]]
+    seats: dict[str, Rows]
+    table: dict[str, Rows]
     bias: list[int]
     out: list[int]
     thumb: list[int]
+
+
+class _Kept(dict[int, int]):
+    """What an input adds by its value, worked out once for each."""
+
+    __slots__ = ("made",)
+
+    def __init__(self, made: Callable[[int], int]) -> None:
+        self.made = made
+
+    def __missing__(self, value: int) -> int:
+        found = self[value] = self.made(value)
+        return found
+
+
+@frozen(eq=False)
+class _Phase:
+    """A net in one phase of the game."""
+
+    seats: list[_Kept]
+    measures: list[int]
+    table: list[_Kept]
+    table_measures: list[int]
 
 
 @define(eq=False)
@@ -62,76 +98,88 @@ class Net:
     """A net ready to be asked."""
 
     weights: Weights
-    _seats: list[list[int]] = field(init=False)
-    _table: list[list[int]] = field(init=False)
+    _phases: list[_Phase] = field(init=False)
     _bias: int = field(init=False)
-    _row: Struct = field(init=False)
+    _lanes: int = field(init=False)
     _units: Struct = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        units = len(self.weights.bias)
-        self._row = Struct(f"<{1 + 2 * units}I")
+        weights, units = self.weights, len(self.weights.bias)
         self._units = Struct(f"<{units}I")
-        self._seats = _values(SEAT_INPUTS, self.weights.seats)
-        self._table = _values(TABLE_INPUTS, self.weights.table)
-        self._bias = _packed(self.weights.bias) + _packed([NOTHING] * units)
+        self._bias = _packed(weights.bias)
+        self._lanes = _packed([NOTHING] * (1 + 2 * units))
+        self._phases = [
+            _Phase(
+                _kept(SEAT_INPUTS, weights.seats, phase),
+                _measures(SEAT_MEASURES, weights.seats, phase),
+                _kept(TABLE_INPUTS, weights.table, phase),
+                _measures(TABLE_MEASURES, weights.table, phase),
+            )
+            for phase in range(PHASES)
+        ]
 
     def scores(self, inputs: Inputs) -> list[float]:
         """A score for each seat, in 1/UNIT."""
-        weights = self.weights
-        units = len(weights.bias)
-        nothing = _packed([NOTHING] * (1 + 2 * units))
-        row, values = self._row, self._seats
-        size = row.size
-        lanes = [
-            row.unpack(
-                (nothing + sum([each[at] for each, at in zip(values, seat, strict=True)])).to_bytes(
-                    size, "little"
-                )
-            )
-            for seat in inputs.seats
-        ]
-        total = sum(
-            [each[at] for each, at in zip(self._table, inputs.table, strict=True)], self._bias
-        )
-        table = [
-            each - 3 * NOTHING
-            for each in self._units.unpack(total.to_bytes(self._units.size, "little"))
-        ]
-        others = len(lanes) - 1
-        everybody = [sum(lane) for lane in zip(*(each[units + 1 :] for each in lanes), strict=True)]
-        thumb = weights.thumb[inputs.phase]
+        out, units = self.weights.out, self._units
+        phase, size = self._phases[inputs.phase], units.size
+        nothing = self._lanes >> LANE * (1 + len(out))
+        lanes, cut = self._lanes, (1 << LANE) - 1
+        unit_lanes = (1 << 8 * size) - 1
+        plain, own, others = [], [], []
+        for told, measured in zip(inputs.seats, inputs.measures, strict=True):
+            row = sum(map(getitem, phase.seats, told), lanes)
+            row += sum(map(mul, phase.measures, measured))
+            plain.append((row & cut) - NOTHING)
+            row >>= LANE
+            own.append((row & unit_lanes) - nothing)
+            others.append((row >> 8 * size) - nothing)
+        table = sum(map(getitem, phase.table, inputs.table), self._bias)
+        table += sum(map(mul, phase.table_measures, inputs.table_measures))
+        everybodys, rivals = sum(others), len(own) - 1
+        thumb = self.weights.thumb[inputs.phase]
         scores = []
-        for each, worth in zip(lanes, inputs.worth, strict=True):
-            hidden = [
-                own + (every - mine) // others + known
-                for own, mine, every, known in zip(
-                    each[1 : units + 1], each[units + 1 :], everybody, table, strict=True
-                )
-            ]
+        for score, mine, yours, worth in zip(plain, own, others, inputs.worth, strict=True):
+            # As many times as there are others: the mean of theirs is then whole.
+            hidden = rivals * (mine + table) + everybodys - yours + nothing
             active = sum(
-                [unit * out for unit, out in zip(hidden, weights.out, strict=True) if unit > 0]
+                [
+                    (unit - NOTHING) * weight
+                    for unit, weight in zip(
+                        units.unpack(hidden.to_bytes(size, "little")), out, strict=True
+                    )
+                    if unit > NOTHING
+                ]
             )
-            scores.append(each[0] - NOTHING + (active >> UNIT_BITS) + thumb * worth)
+            scores.append(score + (active // rivals >> UNIT_BITS) + thumb * worth)
         return scores
 
 
-def _values(inputs: dict[str, Steps], rows: dict[str, list[list[int]]]) -> list[list[int]]:
-    """For every input, by its value from 0 to MOST, the rows of the steps it has reached."""
+def _kept(inputs: Mapping[str, Told], weights: Mapping[str, Rows], phase: int) -> list[_Kept]:
+    def made(told: Told, rows: Rows) -> Callable[[int], int]:
+        def row(value: int) -> int:
+            sums = [0.0] * len(rows[0])
+            for at, number in told.numbers(value, phase):
+                sums = [each + number * weight for each, weight in zip(sums, rows[at], strict=True)]
+            return _packed(map(round, sums))
+
+        return row
+
+    return [_Kept(made(told, weights[name])) for name, told in inputs.items()]
+
+
+def _measures(inputs: Mapping[str, Measured], weights: Mapping[str, Rows], phase: int) -> list[int]:
+    """What a STEP of each measured number adds."""
     found = []
-    for name, steps in inputs.items():
-        packed = [_packed(row) for row in rows[name]]
-        found.append(
-            [
-                sum(row for step, row in zip(steps, packed, strict=True) if value >= step)
-                for value in range(MOST + 1)
-            ]
-        )
+    for name, measured in inputs.items():
+        row, *phased = weights[name]
+        if measured.phased:
+            row = [sum(pair) for pair in zip(row, phased[phase], strict=True)]
+        found.append(_packed(round(weight / STEP) for weight in row))
     return found
 
 
-def _packed(row: list[int]) -> int:
-    return sum(weight << (LANE * lane) for lane, weight in enumerate(row))
+def _packed(row: Iterable[int]) -> int:
+    return sum([weight << (LANE * lane) for lane, weight in enumerate(row)])
 
 
 @cache
@@ -143,8 +191,8 @@ def net_for(solo: bool) -> Net:
 def read_net(path: Path) -> Net:
     """Read a net. Raises PaxError where the file is of other inputs."""
     weights = structured(read_json(path, MOST_BYTES), Weights, strict_converter())
-    for inputs, rows in ((SEAT_INPUTS, weights.seats), (TABLE_INPUTS, weights.table)):
-        if {name: len(steps) for name, steps in inputs.items()} != {
+    for inputs, rows in zip(EVERY_INPUT, (weights.seats, weights.table), strict=True):
+        if {name: each.rows for name, each in inputs.items()} != {
             name: len(each) for name, each in rows.items()
         }:
             raise PaxError(say("{file} holds weights for other inputs.", file=path.name))

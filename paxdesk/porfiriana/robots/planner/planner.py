@@ -7,7 +7,7 @@ from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes
-from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation
+from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import Level
 from paxdesk.porfiriana.robots.planner.net import Net
 from paxdesk.porfiriana.robots.planner.search import (
@@ -179,7 +179,7 @@ class Planned:
 class Planner:
     """Keeps nothing in mind: what the seat sees says what it does, chance included.
 
-    ``net`` is the learned value it goes by, None where it reckons by hand-set rules.
+    ``net`` is a learned value to go by instead of what the level goes by.
     """
 
     level: Level
@@ -226,20 +226,21 @@ class Planner:
         """Who answers questions, the robot's own chance, and a position that could be it."""
         generator = generator_for(seen.state)
         liked = likes(seen.state, seen.seat, self.level)
-        reckoning = Evaluation.at(seen.state, self.level, liked, _allies(seen))
-        evaluation = self._valued(seen, reckoning)
+        evaluation = self._evaluation(seen, liked)
         answerer = Answerer(evaluation, Budget(self.level.nodes, seen.patience))
         remembered = seen.remembered if self.level.remembers else {}
         return answerer, generator, dealt_anew(seen.state, legal, generator, remembered)
 
-    def _valued(self, seen: Seen, reckoning: Evaluation) -> Evaluation:
-        """What it goes by: the hand-set reckoning, or a learned value in its place."""
+    def _evaluation(self, seen: Seen, liked: tuple[float, ...]) -> Evaluation:
+        """What it goes by."""
+        state, allies = seen.state, allies_of(seen)
         if self.net is None:
-            return reckoning
-        return LearnedEvaluation.by(self.net, seen.state, reckoning)
+            return evaluation_of(self.level, state, liked, allies)
+        reckoning = Evaluation.at(state, self.level, liked, allies)
+        return LearnedEvaluation.by(self.net, state, reckoning)
 
 
-def _allies(seen: Seen) -> frozenset[Seat]:
+def allies_of(seen: Seen) -> frozenset[Seat]:
     """The Pax-o-matics among the others: they play together against everybody else (R93)."""
     return frozenset(seen.state.players) - seen.people - {DIAZ, seen.seat}
 

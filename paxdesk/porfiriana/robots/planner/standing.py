@@ -61,8 +61,6 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
     verbs.NationalizationImmunity: 0.5,
 }
 """Gold that a standing ability is worth to whoever has it in play, roughly."""
-ABILITIES: Final = tuple(ABILITY_WORTH)
-"""The standing abilities that a seat may have in play."""
 
 
 @frozen
@@ -71,7 +69,6 @@ class SideFigures:
 
     kind: Kind | None
     worth: float
-    abilities: tuple[int, ...]
     frauds: tuple[Kind, ...]
 
 
@@ -100,13 +97,11 @@ class Figures:
 
     enterprise_kind: dict[CardNumber, Kind | None]
     enterprise_worth: dict[CardNumber, float]
-    enterprise_abilities: dict[CardNumber, tuple[int, ...]]
     sides: dict[CardNumber, tuple[SideFigures, ...]]
     troop_kind: dict[CardNumber, Kind | None]
     grudge_kind: dict[CardNumber, Kind]
     causes: dict[CardNumber, tuple[Kind, ...]]
     loyalist_worth: dict[CardNumber, float]
-    loyalist_abilities: dict[CardNumber, tuple[int, ...]]
     regime_kind: dict[RegimeKey, Kind]
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
     heels: dict[CardNumber, tuple[Kind, ...]]
@@ -125,15 +120,11 @@ def figures_of(deck: Deck) -> Figures:
     return Figures(
         enterprise_kind={n: _kind(card.prestige) for n, card in deck.enterprises.items()},
         enterprise_worth={n: _worth(card.abilities) for n, card in deck.enterprises.items()},
-        enterprise_abilities={
-            n: _abilities(card.abilities) for n, card in deck.enterprises.items()
-        },
         sides={
             number: tuple(
                 SideFigures(
                     _kind(side.prestige),
                     _worth(side.abilities),
-                    _abilities(side.abilities),
                     _frauds(side.abilities),
                 )
                 for side in card.sides
@@ -151,9 +142,6 @@ def figures_of(deck: Deck) -> Figures:
             for number, card in deck.hacendados.items()
         },
         loyalist_worth={n: _worth(card.loyalist.abilities) for n, card in deck.hacendados.items()},
-        loyalist_abilities={
-            n: _abilities(card.loyalist.abilities) for n, card in deck.hacendados.items()
-        },
         regime_kind={key: KIND[card.prestige] for key, card in deck.regimes.items()},
         turns_to={
             **{
@@ -245,13 +233,6 @@ def _worth(abilities: Iterable[Any]) -> float:
     return sum(ABILITY_WORTH.get(type(ability), 0.0) for ability in abilities)
 
 
-def _abilities(abilities: Iterable[Any]) -> tuple[int, ...]:
-    """Standing abilities as their places in ABILITIES."""
-    return tuple(
-        ABILITIES.index(type(ability)) for ability in abilities if type(ability) in ABILITIES
-    )
-
-
 def _frauds(abilities: Iterable[Any]) -> tuple[Kind, ...]:
     """The kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
     return tuple(
@@ -289,8 +270,6 @@ class Standing:
     points: list[int] = field(factory=lambda: [0, 0, 0, 0])
     sleeping: list[int] = field(factory=lambda: [0, 0, 0, 0])
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
-    abilities: list[int] = field(factory=list)
-    """Standing abilities in play, as their places in ABILITIES."""
     cards: int = 0
     """Cards in play, for each of which a Depression asks a gold a turn (I2)."""
     declares: tuple[Kind, ...] = ()
@@ -312,7 +291,6 @@ def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
         standing = found[partner.owner]
         side = figures.sides[partner.number][partner.side]
         standing.worth += side.worth
-        standing.abilities += side.abilities
         standing.cards += 1
         if side.kind is not None:
             standing.points[side.kind] += 1
@@ -339,7 +317,6 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, Standing]) ->
         else:
             owner.income += enterprise.income + (enterprise.prestige_cube is True)
             owner.worth += figures.enterprise_worth[number]
-            owner.abilities += figures.enterprise_abilities[number]
             if kind is not None:
                 owner.points[kind] += 1
         for seat in enterprise.connections:
@@ -389,7 +366,6 @@ def _players(state: State, figures: Figures, found: dict[Seat, Standing]) -> Non
             standing.points[PRESTIGES.index(player.flipped)] += 1
         elif player.hacendado:
             standing.worth += figures.loyalist_worth[player.hacendado]
-            standing.abilities += figures.loyalist_abilities[player.hacendado]
             if not player.heir:
                 standing.declares = figures.causes[player.hacendado]
 
