@@ -19,7 +19,7 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     inputs_of,
     topple_chance,
 )
-from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Odds
+from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Odds, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.net import EVERY_INPUT, UNIT, Net, Weights, net_for, read_net
 from paxdesk.porfiriana.robots.simulation import play_on
@@ -126,6 +126,17 @@ def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
     path.write_text(json.dumps({**data, "thumb": [0] * 5}), encoding="utf-8")
     with pytest.raises(PaxError, match=r"value\.json holds weights for other inputs"):
         read_net(path)
+
+
+def test_hard_and_expert_go_by_the_learned_value(deck: Deck) -> None:
+    state, alone = deal(deck, 2, 1, Options()), deal(deck, 1, 1, Options(), solo="diaz")
+    learned = {
+        name
+        for name, level in LEVELS.items()
+        if isinstance(evaluation_of(level, state), LearnedEvaluation)
+    }
+    assert learned == {"hard", "expert"}
+    assert not isinstance(evaluation_of(LEVELS["hard"], alone), LearnedEvaluation)
 
 
 def test_a_net_says_how_it_was_made() -> None:
