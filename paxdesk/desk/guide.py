@@ -31,6 +31,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     note,
 )
 from paxdesk.desk.view.game_view import GameView
+from paxdesk.desk.view.reading_aloud import sentence
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 
@@ -193,7 +194,7 @@ class Guide(QObject):
             if (told.lesson, told.number) != (self.panel.note.lesson, self.panel.note.number):
                 self._tries = list(step.tries)
             self.panel.tell(told)
-            self.desk.announcer.speak(f"{self.panel.accessibleName()}. {told.text}")
+            self.desk.announcer.speak(f"{sentence(self.panel.accessibleName())} {told.text}")
         self.fit()
         self.panel.show()
         self.desk.flow.bring_up(self.panel)

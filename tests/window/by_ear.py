@@ -265,10 +265,10 @@ def act(player: Player, nodes: list[Node]) -> None:
     player.press("End turn")
 
 
-def learn(player: Player) -> None:
-    """The first lesson, as its note tells and what is pointed out."""
+def learn(player: Player, lesson: str = "") -> None:
+    """A lesson, the first if none is named: as its note tells and what is pointed out."""
     player.press("Learn to play")
-    player.press("Begin: ")
+    player.press(f"Begin: {lesson}")
     told = ""
     while True:
         nodes = player.read()
@@ -279,7 +279,10 @@ def learn(player: Player) -> None:
         notes = [node for node in nodes if node.role == "panel" and node.name.startswith("Step ")]
         if notes and notes[0].name != told:
             told = notes[0].name
-            print(f"{told}. {notes[0].words}", flush=True)
+            print(f"{told}: {notes[0].words}", flush=True)
+        if not asked and (trial := TRIALS.get(told.partition(": ")[2])):
+            try_out(player, nodes, trial)
+            continue
         further = [node for node in nodes if node.pressed_as("Next") or node.pressed_as("Finish")]
         if further:
             further[0].do("Press")
@@ -287,6 +290,38 @@ def learn(player: Player) -> None:
             player.answer(asked, HARMLESS)
         else:
             follow(player, nodes)
+
+
+TRIALS = {
+    "The parts of the table": "part",
+    "The things in a part": "thing",
+    "Where am I?": "q",
+    "What can I do?": "d",
+    "The standings": "s",
+    "What has changed?": "w",
+}
+"""What the steps of the lesson for the ear have one try out: a key, or to go somewhere."""
+
+
+def learn_by_ear(player: Player) -> None:
+    """The lesson for the ear, in which things are tried out: each does what its note says."""
+    learn(player, "By ear")
+
+
+def try_out(player: Player, nodes: list[Node], trial: str) -> None:
+    """Go to the next part or to the next thing in one, or press a key; the lesson goes on."""
+    parts = [list(within(node.object)) for node in nodes if node.role == "list"]
+    things = [found for found in parts if len(found) > 1]
+    if len(trial) == 1:
+        Atspi.generate_keyboard_event(ord(trial), None, Atspi.KeySynthType.SYM)
+        print(f"    key {trial}", flush=True)
+    elif trial == "part":
+        player.chance.choice(things)[0].do("SetFocus")
+    else:
+        part = player.chance.choice(things)
+        part[0].do("SetFocus")
+        part[1].do("SetFocus")
+    time.sleep(1)
 
 
 def follow(player: Player, nodes: list[Node]) -> None:
@@ -348,7 +383,7 @@ def command(player: Player, nodes: list[Node]) -> None:
 
 def main(what: str) -> None:
     player = Player(1)
-    {"pax": play_pax, "puebla": play_puebla, "lesson": learn}[what](player)
+    {"pax": play_pax, "puebla": play_puebla, "lesson": learn, "by ear": learn_by_ear}[what](player)
     print("done", flush=True)
 
 
