@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from paxdesk.desk.painting import controls, lettering, shapes
 from paxdesk.desk.painting.icons import draw_icon
@@ -130,7 +130,7 @@ class HeadLook:
         place = QRectF(0, 0, width - 4, height)
         shapes.shadow(painter, place, 3, 1.2)
         shapes.paper(painter, place, TAN if self.asked else LEDGER, 3)
-        shapes.frame(painter, place, UNREST if self.asked else INK, 2 if self.asked else 1, 3)
+        shapes.frame(painter, place, UNREST if self.asked else INK, 3 if self.asked else 1, 3)
         painter.setOpacity(0.6 if self.away else 1)
         side, radius = min(22.0, height * 0.3), min(17.0, height * 0.2)
         shapes.seat_mark(painter, self.colour, 8, 7, side)
@@ -208,7 +208,9 @@ class ChipLook:
         place, wrong = QRectF(0, 0, width, height), self.ruined or self.struck
         shapes.shadow(painter, place, 2, 0.8)
         shapes.fill(painter, place, "#E9C3B4" if wrong else PAPER, 3)
-        shapes.frame(painter, place, UNREST if wrong else INK, 1.2, 3)
+        shapes.frame(
+            painter, place, UNREST if wrong else INK, 1.2, 3, (4, 3) if self.ruined else None
+        )
         side = height - 8
         draw_icon(painter, self.icon, 4, 4, side, INK)
         room = QRectF(side + 7, 0, width - side - 8, height)
@@ -220,6 +222,12 @@ class ChipLook:
             right = room.adjusted(0, 0, -4 - (15 if self.gold else 0), 0)
             ink = UNREST if self.lowered else GREEN
             draw_fitted(painter, right, str(self.level), 13, 700, ink, lettering.RIGHT)
+            if self.lowered:
+                tip = QPointF(right.right() - 20, height / 2 + 4)
+                arrow = QPainterPath(tip)
+                arrow.lineTo(tip + QPointF(-5, -9))
+                arrow.lineTo(tip + QPointF(5, -9))
+                painter.fillPath(arrow, QColor(UNREST))
         if self.gold:
             shapes.coin(painter, QPointF(width - 9, height / 2), 8, self.gold)
         if self.struck:
@@ -311,6 +319,11 @@ class RowLook:
         draw_fitted(painter, room, row.words, 13 * context.text, 600, UNREST if row.unpaid else INK)
         ink, room = UNREST if row.changed else INK, QRectF(width - 62, 0, 34, height)
         draw_fitted(painter, room, str(row.amount), 15, 700, ink, lettering.CENTRE)
+        if row.changed:
+            shapes.frame(painter, room.adjusted(0, 2, 0, -2), UNREST, 1.2, 3)
+        if row.unpaid:
+            sign = QRectF(width - 82, 0, 18, height)
+            draw_fitted(painter, sign, "!", 16, 900, UNREST, lettering.CENTRE, "serif")
 
 
 @frozen

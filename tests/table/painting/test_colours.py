@@ -6,15 +6,29 @@ from itertools import combinations
 
 import numpy
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from paxdesk.desk.painting import shapes
-from paxdesk.desk.painting.palette import DARK, PAPER, SEATS, Ink
+from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
+from paxdesk.desk.painting.palette import DARK, PAPER, SEATS, UNREST, Ink
+from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.marks import MarkedLook
-from paxdesk.desk.scene.things import MarkLook, NoFaces, PaintContext
+from paxdesk.desk.scene.things import Look, MarkLook, NoFaces, PaintContext
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.table.scene.pieces import (
+    MARKER_INK,
+    ChipLook,
+    HeadLook,
+    MarkerLook,
+    StackLook,
+)
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.painting import emblems
 from paxdesk.porfiriana.table.painting.emblems import FACTION_INK
+from paxdesk.sierra_madre.table.looks import ChipLook as CardLook
+from paxdesk.sierra_madre.table.looks import RowLook
+from paxdesk.sierra_madre.table.page import RowLine
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -49,6 +63,9 @@ WHITE = (0.9505, 1.0, 1.089)
 
 def linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+LINEAR = numpy.array([linear(part / 255) for part in range(256)])
 
 
 def through(matrix: Matrix, colour: list[float]) -> list[float]:
@@ -90,18 +107,44 @@ EDGE = 0.12
 """How much lighter or darker a neighbouring pixel is where something has an edge."""
 SHAPES_APART = 0.2
 """The least share of edges that two shapes do not have in common."""
+A_MARK = 24
+"""As many pixels of edges are a mark on anything large."""
 
 
-def _mark(mark: MarkLook) -> Draw:
+def _look(look: Look, wide: float, high: float) -> Draw:
+    """Something so many sides wide and high, with a side of room round it."""
     context = PaintContext(None, NoFaces(), DARK)
 
     def draw(painter: QPainter, side: float) -> None:
         painter.translate(side, side)
-        MarkedLook(mark).paint(painter, context, 3 * side, 4 * side)
+        look.paint(painter, context, wide * side, high * side)
 
     return draw
 
 
+def _mark(mark: MarkLook) -> Draw:
+    return _look(MarkedLook(mark), 3, 4)
+
+
+def _stack(side: Side, **marked: bool) -> Draw:
+    return _look(StackLook(side, "3", "B", 1, face_down=False, **marked), 1.3, 1.4)
+
+
+def _piece(taken: bool, able: bool = True) -> Draw:
+    return _look(ChipLook("imperial", "C", "Fr", leader=False, taken=taken, able=able), 2, 2.1)
+
+
+def _card(**marked: bool) -> Draw:
+    plain = {"struck": False, "ruined": False, "lowered": False, **marked}
+    return _look(CardLook("C12", "", "income-cube", 3, 0, **plain), 4, 1)
+
+
+def _payment(changed: bool = False, unpaid: bool = False) -> Draw:
+    return _look(RowLook(RowLine(1, "D2", "Carmen", 3, changed, unpaid), even=False), 9, 1)
+
+
+PLATES = ("cubes", "seats", "factions", "prestige")
+"""Kinds that stand on a plate of their colour, which is no mark."""
 KINDS: dict[str, dict[str, Draw]] = {
     "cubes": {
         look.name: partial(lambda seat, painter, side: shapes.cube(painter, seat, 0, 0, side), seat)
@@ -136,41 +179,81 @@ KINDS: dict[str, dict[str, Draw]] = {
         "minded": _mark(MarkLook(minded=True)),
         "nothing": _mark(MarkLook()),
     },
+    "sides": {side: _stack(side) for side in SIDES},
+    "heads": {side: _look(HeadLook(side, side[0].upper()), 1, 1) for side in SIDES},
+    "markers": {kind: _look(MarkerLook(kind, ""), 1, 1) for kind in (*MARKER_INK, "navy", "hq")},
+    "stacks": {
+        "plain": _stack("imperial"),
+        "ready": _stack("imperial", ready=True),
+        "in the tray": _stack("imperial", ready=True, held=True),
+        "without supply": _stack("imperial", warned=True),
+    },
+    "pieces in the tray": {
+        "goes": _piece(taken=True),
+        "stays": _piece(taken=False),
+        "cannot go": _piece(taken=False, able=False),
+    },
+    "cards in the books": {
+        "plain": _card(),
+        "struck": _card(struck=True),
+        "ruined": _card(ruined=True),
+        "lowered": _card(lowered=True),
+    },
+    "payments": {
+        "plain": _payment(),
+        "changed": _payment(changed=True),
+        "changed and not paid whole": _payment(changed=True, unpaid=True),
+    },
+    "buttons": {
+        "first": _look(ButtonLook("Done", primary=True), 6, 2),
+        "other": _look(ButtonLook("Done"), 6, 2),
+        "refused": _look(ButtonLook("Done", refused="No"), 6, 2),
+    },
 }
 
 
-def edges(draw: Draw, size: int, ground: Ink, frame: int) -> numpy.ndarray:
-    """Where a picture without its colours has edges, but for the ``frame`` that all have."""
-    image = QImage(size, size, QImage.Format.Format_Grayscale8)
+def seen(image: QImage, sight: Matrix) -> numpy.ndarray:
+    """A picture as somebody sees it: rows of pixels, each linear red, green and blue."""
+    whole = image.convertToFormat(QImage.Format.Format_RGB32)
+    high, wide = whole.height(), whole.width()
+    raw = numpy.frombuffer(whole.constBits(), numpy.uint8).reshape(high, -1, 4)[:, :wide, 2::-1]
+    return (LINEAR[raw] @ numpy.array(sight).T).clip(0, 1)
+
+
+def edges(draw: Draw, size: int, ground: Ink, frame: int, sight: Matrix) -> numpy.ndarray:
+    """Where a picture has edges of light and dark for an eye, but for the ``frame`` of all."""
+    image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     with QPainter(image) as painter:
         draw(painter, SIDE)
-    raw = numpy.frombuffer(image.constBits(), numpy.uint8).reshape(size, -1)[:, :size]
-    grey = raw.astype(float) / 255
+    grey = (seen(image, sight) @ numpy.array(TO_XYZ[1])) ** (1 / 2.2)
     across, down = numpy.diff(grey, axis=1)[:-1], numpy.diff(grey, axis=0)[:, :-1]
     found = numpy.hypot(across, down) > EDGE
     return found[frame : size - frame, frame : size - frame]
 
 
-def alike(kind: str) -> set[str]:
+def alike(kind: str, sight: str = "normal") -> set[str]:
     """The pairs of a kind that only their colours tell apart."""
-    size, frame = (6 * SIDE, 0) if kind == "states" else (SIDE, 3)
-    ground = PAPER if kind == "prestige" else DARK.table
-    found = {name: edges(draw, size, ground, frame) for name, draw in KINDS[kind].items()}
+    size, frame = (SIDE, 3) if kind in PLATES else (12 * SIDE, 0)
+    ground = PAPER if kind in ("prestige", "payments") else DARK.table
+    found = {
+        name: edges(draw, size, ground, frame, SIGHTS[sight]) for name, draw in KINDS[kind].items()
+    }
     return {
         f"{one} and {other}"
         for one, other in combinations(found, 2)
         if (found[one] ^ found[other]).sum()
-        < SHAPES_APART * max(1, (found[one] | found[other]).sum())
+        < min(A_MARK, SHAPES_APART * max(1, (found[one] | found[other]).sum()))
     }
 
 
+@pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_colour_is_never_alone(kind: str) -> None:
-    assert not alike(kind)
+def test_colour_is_never_alone(kind: str, sight: str) -> None:
+    assert not alike(kind, sight)
 
 
-@pytest.mark.parametrize("kind", ["cubes", "seats", "factions", "prestige"])
+@pytest.mark.parametrize("kind", PLATES)
 def test_without_their_marks_they_would_be_alike(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,3 +261,19 @@ def test_without_their_marks_they_would_be_alike(
     for module in (shapes, emblems):
         monkeypatch.setattr(module, "draw_icon", lambda *_args, **_more: None)
     assert alike(kind)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_a_colour_is_no_mark(sight: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That a pair is found that is told apart by red and green alone, in frames and in words."""
+
+    def number(ink: Ink, painter: QPainter, side: float) -> None:
+        place = QRectF(side, side, 3 * side, 2 * side)
+        shapes.fill(painter, place, PAPER)
+        shapes.frame(painter, place, ink, 2)
+        draw_text(painter, place, "3", font(side, "sans", 700), ink, CENTRE)
+
+    inks = {"good": "#2F5B3C", "bad": UNREST}
+    planted: dict[str, Draw] = {name: partial(number, ink) for name, ink in inks.items()}
+    monkeypatch.setitem(KINDS, "states", {**KINDS["states"], **planted})
+    assert alike("states", sight) == {"good and bad"}

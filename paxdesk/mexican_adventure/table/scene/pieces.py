@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from paxdesk.desk.painting.lettering import CENTRE, draw_text, fitted, font
 from paxdesk.desk.painting.palette import BONE, BRASS, INK, PAPER, Ink, mix
-from paxdesk.desk.painting.shapes import disk, fill, frame, paper, shadow
+from paxdesk.desk.painting.shapes import disk, fill, frame, line, paper, shadow
 from paxdesk.desk.scene.things import Look, PaintContext
 from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.record_classes import frozen
@@ -95,8 +95,8 @@ class StackLook:
             foot = QRectF(0, height * 0.53, width, height * 0.3)
             draw_text(painter, foot, self.quality, font(height * 0.3, "serif", 700), BRASS, CENTRE)
         self._stars(painter, width, height)
-        if self.ready and not self.held:
-            self._ready(painter, place)
+        if self.ready or self.held:
+            self._outline(painter, place)
         if self.warned:
             self._warning(painter, place)
 
@@ -120,8 +120,10 @@ class StackLook:
             fill(painter, part, ink)
         frame(painter, box, INK, 0.8)
 
-    def _ready(self, painter: QPainter, place: QRectF) -> None:
-        pen = QPen(QColor(BRASS), 1.6, Qt.PenStyle.DotLine)
+    def _outline(self, painter: QPainter, place: QRectF) -> None:
+        """Dotted round what can be lifted, whole round what is in the tray."""
+        style = Qt.PenStyle.SolidLine if self.held else Qt.PenStyle.DotLine
+        pen = QPen(QColor(BRASS), 1.6, style)
         outline = block if self.side == "imperial" else shield
         painter.strokePath(outline(place.adjusted(-2.5, -2.5, 2.5, 2.5)), pen)
 
@@ -277,6 +279,19 @@ class ChipLook:
         foot = QRectF(0, place.top() + height * 0.54, width, height * 0.3)
         draw_text(painter, foot, self.small, font(height * 0.25, "sans", 600), BRASS, CENTRE)
         painter.restore()
+        if self.taken:
+            _tick(painter, QPointF(width * 0.88, height * 0.06), width * 0.17)
+        elif not self.able:
+            start, end = place.bottomLeft() + QPointF(3, -3), place.topRight() + QPointF(-3, 3)
+            line(painter, start, end, INK, 1.6)
+
+
+def _tick(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """A tick on a disk of brass."""
+    disk(painter, centre, radius, BRASS)
+    low = centre + QPointF(-radius * 0.1, radius * 0.45)
+    line(painter, centre + QPointF(-radius * 0.5, 0), low, INK, 1.8)
+    line(painter, low, centre + QPointF(radius * 0.5, -radius * 0.45), INK, 1.8)
 
 
 @frozen

@@ -146,7 +146,10 @@ class TracksLook:
         draw_text(painter, QRectF(left, top, third, 16), say("American Aid"), font(12, "sans", 700))
         for number in range(1, MOST_AID + 1):
             centre = QPointF(left + 12 + (number - 1) * 26, top + 30)
-            disk(painter, centre, 10, UNREST if number == self.aid else mix(PAPER, SEPIA, 0.25))
+            if number == self.aid:
+                disk(painter, centre, 12, INK)
+                disk(painter, centre, 10.6, PAPER)
+            disk(painter, centre, 9, UNREST if number == self.aid else mix(PAPER, SEPIA, 0.25))
             box = QRectF(centre.x() - 10, centre.y() - 10, 20, 20)
             ink = PAPER if number == self.aid else INK
             draw_text(painter, box, str(number), font(13, "sans", 700), ink, CENTRE)
