@@ -431,7 +431,9 @@ def _measured(*numbers: float) -> list[int]:
 
 def _halves(points: float) -> int:
     """Points missing, in halves from SPARE to spare."""
-    return int(2 * max(-SPARE, min(LACKED, points))) + 2 * SPARE
+    if -SPARE <= points <= LACKED:
+        return int(2 * points) + 2 * SPARE
+    return 0 if points < 0 else 2 * (LACKED + SPARE)
 
 
 def _reachable(

@@ -10,11 +10,11 @@ number with a lane of 32 bits for each weight, which Python adds in one go.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from operator import getitem, mul
 from pathlib import Path
 from struct import Struct
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
 from attrs import field
 
@@ -43,12 +43,14 @@ LANE: Final = 32
 NOTHING: Final = 1 << (LANE - 1)
 """What is added to a lane, that sums below nothing stay in it."""
 MOST_BYTES: Final = 4_000_000
+MOST_KEPT: Final = 2048
+"""Seats and tables whose sums are kept; each takes about 2 kB."""
 EVERY_INPUT: Final[tuple[Mapping[str, Told | Measured], ...]] = (
     {**SEAT_INPUTS, **SEAT_MEASURES},
     {**TABLE_INPUTS, **TABLE_MEASURES},
 )
 """What is told and measured of a seat, and of the table, in the order of a file."""
-Rows = list[list[int]]
+Rows: TypeAlias = list[list[int]]
 
 
 @frozen
@@ -93,21 +95,35 @@ class _Phase:
     table_measures: list[int]
 
 
+_Seat: TypeAlias = tuple[int, int, int]
+T = TypeVar("T")
+_Asked: TypeAlias = Callable[[int, tuple[int, ...], tuple[int, ...]], T]
+
+
 @define(eq=False)
 class Net:
-    """A net ready to be asked."""
+    """A net ready to be asked.
+
+    Most positions of a plan differ in one seat: what others and the table come to is kept.
+    """
 
     weights: Weights
     _phases: list[_Phase] = field(init=False)
     _bias: int = field(init=False)
     _lanes: int = field(init=False)
+    _nothing: int = field(init=False)
     _units: Struct = field(init=False)
+    _seat: _Asked[_Seat] = field(init=False)
+    _table: _Asked[int] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         weights, units = self.weights, len(self.weights.bias)
         self._units = Struct(f"<{units}I")
         self._bias = _packed(weights.bias)
         self._lanes = _packed([NOTHING] * (1 + 2 * units))
+        self._nothing = _packed([NOTHING] * units)
+        self._seat = lru_cache(MOST_KEPT)(self._row)
+        self._table = lru_cache(MOST_KEPT)(self._known)
         self._phases = [
             _Phase(
                 _kept(SEAT_INPUTS, weights.seats, phase),
@@ -120,38 +136,42 @@ class Net:
 
     def scores(self, inputs: Inputs) -> list[float]:
         """A score for each seat, in 1/UNIT."""
-        out, units = self.weights.out, self._units
-        phase, size = self._phases[inputs.phase], units.size
-        nothing = self._lanes >> LANE * (1 + len(out))
-        lanes, cut = self._lanes, (1 << LANE) - 1
-        unit_lanes = (1 << 8 * size) - 1
-        plain, own, others = [], [], []
-        for told, measured in zip(inputs.seats, inputs.measures, strict=True):
-            row = sum(map(getitem, phase.seats, told), lanes)
-            row += sum(map(mul, phase.measures, measured))
-            plain.append((row & cut) - NOTHING)
-            row >>= LANE
-            own.append((row & unit_lanes) - nothing)
-            others.append((row >> 8 * size) - nothing)
-        table = sum(map(getitem, phase.table, inputs.table), self._bias)
-        table += sum(map(mul, phase.table_measures, inputs.table_measures))
-        everybodys, rivals = sum(others), len(own) - 1
-        thumb = self.weights.thumb[inputs.phase]
+        phase, out, units = inputs.phase, self.weights.out, self._units
+        size, nothing = units.size, self._nothing
+        seats = [
+            self._seat(phase, tuple(told), tuple(measured))
+            for told, measured in zip(inputs.seats, inputs.measures, strict=True)
+        ]
+        table = self._table(phase, tuple(inputs.table), tuple(inputs.table_measures))
+        everybodys, rivals = sum([others for _, _, others in seats]), len(seats) - 1
+        known = rivals * table + everybodys + nothing
+        thumb = self.weights.thumb[phase]
         scores = []
-        for score, mine, yours, worth in zip(plain, own, others, inputs.worth, strict=True):
+        for (score, own, others), worth in zip(seats, inputs.worth, strict=True):
             # As many times as there are others: the mean of theirs is then whole.
-            hidden = rivals * (mine + table) + everybodys - yours + nothing
-            active = sum(
-                [
-                    (unit - NOTHING) * weight
-                    for unit, weight in zip(
-                        units.unpack(hidden.to_bytes(size, "little")), out, strict=True
-                    )
-                    if unit > NOTHING
-                ]
-            )
+            hidden = rivals * own - others + known
+            more = hidden & nothing  # the lanes above nothing, the only ones that count
+            counts = hidden & (more - (more >> LANE - 1))
+            active = sum(map(mul, units.unpack(counts.to_bytes(size, "little")), out))
             scores.append(score + (active // rivals >> UNIT_BITS) + thumb * worth)
         return scores
+
+    def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
+        """What a seat's inputs come to: its part of the score, its own units, the others'."""
+        weights = self._phases[phase]
+        row: int = sum(map(getitem, weights.seats, told), self._lanes)
+        row += sum(map(mul, weights.measures, measured))
+        score = (row & (1 << LANE) - 1) - NOTHING
+        row >>= LANE
+        size, nothing = 8 * self._units.size, self._nothing
+        return score, (row & (1 << size) - 1) - nothing, (row >> size) - nothing
+
+    def _known(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> int:
+        """What the table's inputs come to in all units."""
+        weights = self._phases[phase]
+        row: int = sum(map(getitem, weights.table, told), self._bias)
+        row += sum(map(mul, weights.table_measures, measured))
+        return row
 
 
 def _kept(inputs: Mapping[str, Told], weights: Mapping[str, Rows], phase: int) -> list[_Kept]:
