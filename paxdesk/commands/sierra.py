@@ -50,9 +50,9 @@ def _play_through(arguments: Namespace) -> int:
         print(f"{names[seat]}: {state.worth(seat)} (at hand {man.gold}, enterprises {there}, "
               f"New York {man.new_york}, IOUs {len(man.ious)})")  # fmt: skip
     if arguments.ledger is not None:
-        write_whole(arguments.ledger, ledger_csv(recording, names).encode())
+        write_whole(arguments.ledger, ledger_csv(recording, names))
     if arguments.journal is not None:
-        write_whole(arguments.journal, journal_csv(list(session.journal)).encode())
+        write_whole(arguments.journal, journal_csv(session.journal))
     return 0
 
 

@@ -12,6 +12,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say, template
 from paxdesk.record_classes import define, frozen
+from paxdesk.resources import assets_folder
 from paxdesk.session.game import A, Choice, E, RobotAsked, S, Seat
 from paxdesk.session.history import Step, undo_refused
 from paxdesk.session.session import GameSession
@@ -118,6 +119,11 @@ class Reading(Generic[A]):
     parse: Callable[[str], A]
     spot: Callable[[str], Spot | None]
     more: tuple[str, ...] = ()
+
+
+def lesson_files(*folder: str) -> list[Path]:
+    """The files of a game's lessons in their order; ``folder`` is the game's in the assets."""
+    return sorted(assets_folder().joinpath(*folder, "lessons").glob("*.yaml"))
 
 
 def read_lesson(path: Path, reading: Reading[A]) -> tuple[dict[str, Any], dict[str, Node]]:

@@ -8,8 +8,9 @@ hold of them, and how files of earlier forms become one of now.
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
@@ -22,6 +23,7 @@ from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME
 from paxdesk.session.session import UNKNOWN, GameSession, Parts, SeatSetup, continued, fitted
 
+G = TypeVar("G", bound=GameSession[Any, Any, Any])
 MAX_BYTES = 4_000_000
 """Bytes of a saved game at most."""
 UNKNOWN_FORM = template("in a form that this version cannot read")
@@ -46,6 +48,9 @@ class Saved(Protocol):
     ``parts`` say which version of the program wrote the journal up to where; ``undone`` are the
     lines of what was taken back and could be done again, in playing order.
     """
+
+    @property
+    def opening(self) -> Any: ...
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]: ...
@@ -145,9 +150,10 @@ def opened_game(
     )
 
 
-def parts_of(saved: Saved) -> Parts:
-    """Who wrote its journal, as far as it goes."""
-    return fitted(saved.parts, len(saved.journal))
+def session_of(saved: Saved, kind: type[G]) -> G:
+    """The session, of its game's own ``kind``, in which a game that was kept goes on."""
+    parts = fitted(saved.parts, len(saved.journal))
+    return kind.from_saved(saved.opening, saved.seats, saved.position, list(saved.journal), parts)
 
 
 def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...]:
@@ -176,6 +182,22 @@ def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
         raise Unfit(say("the position contradicts itself"), where) from error
     if wrong:
         raise Unfit("; ".join(wrong), where)
+
+
+def check_positions(saved: Saved, problems: Callable[[Any], Sequence[str]]) -> None:
+    """The position it began with, where one was laid out, and the one reached are sound."""
+    for position, where in (
+        (saved.opening.position, "opening.position"), (saved.position, "position"),
+    ):  # fmt: skip
+        if position is not None:
+            check_position(partial(problems, position), where)
+
+
+def check_seats(saved: Saved, people: int) -> None:
+    """As many seats are named as ``people`` play."""
+    if people != len(saved.seats):
+        words = say("{seats} seats for {people} players", seats=len(saved.seats), people=people)
+        raise Unfit(words, "seats")
 
 
 def check_game(

@@ -4,11 +4,14 @@ What is written lands beside the file first, reaches the disk, and is then renam
 crash, a full disk or a pulled plug leaves the old file or the new one, never half of one.
 """
 
+import csv
+import io
 import os
 import shutil
 import stat
 import sys
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -94,6 +97,13 @@ def write_whole(
         with suppress(OSError):
             beside.unlink()
         raise unwritable(path, error) from error
+
+
+def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
+    """Rows for a spreadsheet, the first of which are usually the names of the columns."""
+    sheet = io.StringIO(newline="")
+    csv.writer(sheet).writerows(rows)
+    return sheet.getvalue().encode()
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:

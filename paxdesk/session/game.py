@@ -157,8 +157,8 @@ class Game(Protocol[S, A, E]):
         return None
 
     def seen_by(self, state: S, *seats: Seat) -> S:
-        """The position without what none of these seats may see."""
-        ...
+        """The position without what none of these seats may see; all of it if nothing is hidden."""
+        return state
 
     def supposed(self, state: S, seat: Seat) -> S:
         """A position that could be this one, for all that a seat sees of it: to try actions on.
@@ -218,8 +218,8 @@ class Game(Protocol[S, A, E]):
     # --- What cannot be taken back ---------------------------------------------------------------
 
     def barrier(self, before: S, after: S, seat: Seat, events: Sequence[E]) -> Barrier | None:
-        """Why the step of a seat cannot be taken back, or None."""
-        ...
+        """Why the step of a seat cannot be taken back; None where it can, as in a ledger."""
+        return None
 
     def acts_freely(self, state: S) -> bool:
         """Whether whoever is asked begins an action, and does not answer one under way."""

@@ -188,7 +188,7 @@ def _position(node: Node, options: st.Options, seed: int) -> State:
     state.treasury = 0
     state.treasury = GOLD - sum(map(state.gold, state.accounts))
     phase = optional(entry, "phase", whole(1, 11), 1)
-    if phase > 1 and not enter(state, [], phase):
+    if phase > 1 and not enter(state, phase):
         raise Misfit(entry["phase"].line, f"phase {phase} has nothing to do here")
     if wrong := problems(state):
         raise Misfit(node.line, "; ".join(wrong))

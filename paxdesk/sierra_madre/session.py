@@ -12,7 +12,7 @@ from attrs import field
 from paxdesk.language import say
 from paxdesk.record_classes import define, frozen
 from paxdesk.session import history, replay
-from paxdesk.session.game import Barrier, Game, NamedEvents, Seat
+from paxdesk.session.game import Game, NamedEvents, Seat
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.session import SEEDS, GameSession, JournalEntry, SeatSetup
 from paxdesk.sierra_madre.rules import engine, notation
@@ -53,6 +53,7 @@ class Opening:
 class SierraMadre(NamedEvents, Game[State, Action, Event]):
     """The sequence of play, as a session uses it."""
 
+    asked = staticmethod(engine.asked)
     legal_actions = staticmethod(engine.legal_actions)
     refusal = staticmethod(engine.refusal)
     perform = staticmethod(engine.perform)
@@ -62,28 +63,17 @@ class SierraMadre(NamedEvents, Game[State, Action, Event]):
     def begin(self, opening: AnyOpening, like: State, seats: int) -> State:
         return cast(Opening, opening).begin(seats)
 
-    def asked(self, state: State) -> Seat | None:
-        return engine.asked(state)
-
     def turn_of(self, state: State) -> Seat:
         return state.turn_seat
 
     def seats(self, state: State) -> frozenset[Seat]:
         return frozenset(state.players)
 
-    def seen_by(self, state: State, *seats: Seat) -> State:
-        return state
-
     def dice_in(self, action: Action) -> tuple[int, ...]:
         return action.values[0] if action.verb == "rolled" else ()
 
     def dice_line(self, rolls: Sequence[int]) -> Action:
         return rolled(tuple(rolls))
-
-    def barrier(
-        self, before: State, after: State, seat: Seat, events: Sequence[Event]
-    ) -> Barrier | None:
-        return None
 
 
 @define(eq=False)
@@ -106,6 +96,5 @@ class Session(GameSession[State, Action, Event]):
         cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
     ) -> "Session":
         """Play on from a position."""
-        seed = position.generator.position
-        opening = Opening(seed, position.options, (), position.copy(), practice)
-        return cls(opening, seats, position.copy())
+        first, seed = position.copy(), position.generator.position
+        return cls.new(Opening(seed, position.options, (), first, practice), seats)

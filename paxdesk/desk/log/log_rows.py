@@ -40,6 +40,13 @@ class LogRow:
     topics: frozenset[Topic] = frozenset()
 
 
+def without_empty(rows: list[LogRow]) -> list[LogRow]:
+    """Rows without headings under which there is nothing."""
+    kinds = [*(row.kind for row in rows[1:]), "turn"]
+    pairs = zip(rows, kinds, strict=False)
+    return [row for row, following in pairs if row.kind != "turn" or following != "turn"]
+
+
 # --- Which rows of the log are shown. -------------------------------------------------------------
 
 ALL: Final[Topic] = "all"

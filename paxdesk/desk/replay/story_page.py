@@ -4,8 +4,6 @@ The page is one file: pictures lie in it, no script runs, and nothing is fetched
 """
 
 import base64
-import csv
-import io
 import json
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
@@ -25,6 +23,7 @@ from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.types import Session, Story
 from paxdesk.desk.words.labels import Labels
 from paxdesk.files.story import Moment
+from paxdesk.files.writing import csv_bytes
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.session import NOBODY
@@ -212,20 +211,9 @@ COLUMNS: Final = ("date", "game", "players", "winners", "rounds", "ended")
 
 def play_as_csv(play: Play) -> bytes:
     """One row below its heading, for a spreadsheet."""
-    out = io.StringIO(newline="")
-    writer = csv.writer(out)
-    writer.writerow(COLUMNS)
-    writer.writerow(
-        [
-            play.at.date().isoformat(),
-            play.game,
-            "; ".join(play.players),
-            "; ".join(play.winners),
-            play.rounds,
-            play.ended,
-        ]
-    )
-    return out.getvalue().encode()
+    people = ("; ".join(play.players), "; ".join(play.winners))
+    row = (play.at.date().isoformat(), play.game, *people, play.rounds, play.ended)
+    return csv_bytes([COLUMNS, row])
 
 
 def play_as_json(play: Play) -> bytes:

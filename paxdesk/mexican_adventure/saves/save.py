@@ -5,6 +5,7 @@ how it came about. Nothing in a file is trusted: size, depth, keys, types and th
 are checked before anything is made of them.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, cast
@@ -18,11 +19,11 @@ from paxdesk.files.saved_game import (
     Data,
     FormSteps,
     check_game,
-    check_position,
+    check_positions,
     kept_fields,
     opened_game,
-    parts_of,
     read_form,
+    session_of,
     written,
 )
 from paxdesk.files.shelf import KeptGame
@@ -110,9 +111,7 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
         _check(saved)
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    session = Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
-    )
+    session = session_of(saved, Session)
     if form == WITHOUT_SUMS:
         _remember_sums(session)
     note = say(DATA_CHANGED) if saved.material != material.digest else ""
@@ -124,9 +123,7 @@ def read_record(data: Any, material: Material) -> Session:
     """A game that another machine has told, as files have it, with this material. Raises Unfit."""
     saved = from_plain(data, SavedGame, material)
     _check(saved)
-    return Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
-    )
+    return session_of(saved, Session)
 
 
 HOLDERS = frozenset({"opening", "position"})
@@ -180,9 +177,7 @@ def _remember_sums(session: Session) -> None:
 
 def _check(saved: SavedGame) -> None:
     opening = saved.opening
-    if opening.position is not None:
-        _check_position(opening.position, "opening.position")
-    _check_position(saved.position, "position")
+    check_positions(saved, _problems)
     if saved.position.scenario != opening.scenario or saved.position.options != opening.options:
         raise Unfit(say("the game goes on as another scenario than it began"), "position")
     if len(saved.seats) != PLAYERS:
@@ -190,9 +185,8 @@ def _check(saved: SavedGame) -> None:
     check_game(saved, game_of(saved.position.material), COLOURS, ROBOTS)
 
 
-def _check_position(state: State, where: str) -> None:
-    known = state.scenario in state.material.scenarios
-    check_position(lambda: problems(state) if known else ["scenario"], where)
+def _problems(state: State) -> Sequence[str]:
+    return problems(state) if state.scenario in state.material.scenarios else ["scenario"]
 
 
 # --- Positions to plain data and back; the map and the counters are named, not kept ---------------

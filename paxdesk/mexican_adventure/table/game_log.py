@@ -9,7 +9,7 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
+from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic, without_empty
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
@@ -99,7 +99,7 @@ class GameLog(StepLog[State, Action, Event]):
                 found += [row for row in told.rows if row.kind == "turn"]
             else:
                 found += told.rows
-        return _without_empty([*found, *_grouped(group)])
+        return without_empty([*found, *_grouped(group)])
 
     # --- The rows of a step ----------------------------------------------------------------------
 
@@ -142,13 +142,6 @@ class GameLog(StepLog[State, Action, Event]):
 
 def _came_of(told: Told[State, Action, Event]) -> bool:
     return any(row.kind == "result" for row in told.rows)
-
-
-def _without_empty(rows: list[LogRow]) -> list[LogRow]:
-    """Rows without headings under which there is nothing."""
-    kinds = [*(row.kind for row in rows[1:]), "turn"]
-    pairs = zip(rows, kinds, strict=False)
-    return [row for row, following in pairs if row.kind != "turn" or following != "turn"]
 
 
 def _sets_up(told: Told[State, Action, Event]) -> bool:

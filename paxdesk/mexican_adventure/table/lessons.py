@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import TaughtSession, read_lesson
+from paxdesk.desk.lesson_session import TaughtSession, lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
@@ -23,7 +23,6 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.record_classes import define, frozen
-from paxdesk.resources import assets_folder
 from paxdesk.session.session import SeatSetup
 
 # --- The lessons, each a position with steps, read from ``assets/adventure/lessons``. -------------
@@ -44,8 +43,7 @@ class Course(lesson_session.Course[Action]):
 
 def load_courses(material: Material) -> list[Course]:
     """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
-    folder = assets_folder() / "adventure" / "lessons"
-    return [read_course(path, material) for path in sorted(folder.glob("*.yaml"))]
+    return [read_course(path, material) for path in lesson_files("adventure")]
 
 
 def read_course(path: Path, material: Material) -> Course:

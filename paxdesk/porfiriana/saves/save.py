@@ -18,10 +18,11 @@ from paxdesk.files.saved_game import (
     brought_up,
     check_game,
     check_position,
+    check_seats,
     kept_fields,
     opened_game,
-    parts_of,
     read_form,
+    session_of,
     written,
 )
 from paxdesk.files.shelf import KeptGame
@@ -109,9 +110,7 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
             raise Unfit(problem, unfit.where) from unfit
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    session = Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
-    )
+    session = session_of(saved, Session)
     note = say(CARDS_CHANGED) if changed else ""
     return opened_game(saved, session, its_deck.digest, say("other cards"), note)
 
@@ -121,9 +120,7 @@ def read_record(data: Any, deck: Deck) -> Session:
     form = brought_up(data, STEPS) if isinstance(data, dict) else {}
     saved = from_plain(form, SavedGame, deck)
     _check(saved)
-    return Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), parts_of(saved)
-    )
+    return session_of(saved, Session)
 
 
 def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
@@ -167,12 +164,7 @@ def _check(saved: SavedGame) -> None:
 
 def _check_position(saved: SavedGame, state: State, where: str, settled: bool) -> None:
     check_position(lambda: problems(state, settled), where)
-    people = len(state.players) - (DIAZ in state.players)
-    if people != len(saved.seats):
-        raise Unfit(
-            say("{seats} seats for {people} players", seats=len(saved.seats), people=people),
-            "seats",
-        )
+    check_seats(saved, len(state.players) - (DIAZ in state.players))
 
 
 # --- Positions and cards to plain data and back ---------------------------------------------------

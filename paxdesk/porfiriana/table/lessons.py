@@ -7,7 +7,14 @@ from typing import Any, ClassVar, Final, get_args
 from attrs import evolve
 
 from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import LEARNER, SEATS, TaughtSession, numbered_spot, read_lesson
+from paxdesk.desk.lesson_session import (
+    LEARNER,
+    SEATS,
+    TaughtSession,
+    lesson_files,
+    numbered_spot,
+    read_lesson,
+)
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
@@ -20,7 +27,6 @@ from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
 from paxdesk.porfiriana.table.hand.gestures import SpotKind
 from paxdesk.record_classes import define, frozen
-from paxdesk.resources import assets_folder
 from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import flag, one_of
 
@@ -53,8 +59,7 @@ class Course(lesson_session.Course[Action]):
 @cache
 def load_courses() -> tuple[Course, ...]:
     """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
-    paths = sorted((assets_folder() / "lessons").glob("*.yaml"))
-    return tuple(read_course(path) for path in paths)
+    return tuple(map(read_course, lesson_files()))
 
 
 def read_course(path: Path) -> Course:

@@ -16,10 +16,9 @@ from paxdesk.session.game import Seat
 from paxdesk.session.typed_lines import FieldKind, Shape
 from paxdesk.sierra_madre.rules import auctions, books, calendar, sequence
 from paxdesk.sierra_madre.rules import state as st
-from paxdesk.sierra_madre.rules.books import Events
 from paxdesk.sierra_madre.rules.cards import LANDS, WARS, Facts, Land, Product, letters_of, unknown
 from paxdesk.sierra_madre.rules.sentences import require
-from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, Event, State, purse
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, purse
 
 Player: TypeAlias = Annotated[int, "player"]
 Owner: TypeAlias = Annotated[int, "owner"]
@@ -87,9 +86,9 @@ class Action:
             elif kind == "card":
                 require(value in state.cards, "not yet", step, card=value)
 
-    def do(self, state: State, events: Events) -> None:
+    def do(self, state: State) -> None:
         """Enter it. Raises IllegalAction; the position given may then be half changed."""
-        ENTRIES[self.verb].does(state, events, *self.values)
+        ENTRIES[self.verb].does(state, *self.values)
 
 
 @frozen
@@ -112,10 +111,10 @@ ENTRIES: Final[dict[str, Entry]] = {}
 
 def entry(
     step: str = "S9", phase: int = 0, *, alone: bool = False
-) -> Callable[[Callable[Concatenate[State, Events, Given], None]], Callable[Given, Action]]:
+) -> Callable[[Callable[Concatenate[State, Given], None]], Callable[Given, Action]]:
     """Make an entry of what a function does; under its name stands what makes the action."""
 
-    def known(does: Callable[Concatenate[State, Events, Given], None]) -> Callable[Given, Action]:
+    def known(does: Callable[Concatenate[State, Given], None]) -> Callable[Given, Action]:
         verb = does.__name__.rstrip("_")
         ENTRIES[verb] = Entry(does, step, phase, alone)
 
@@ -144,20 +143,20 @@ def kinds(verb: str) -> Mapping[str, FieldKind]:
 
 
 @entry()
-def next_(state: State, events: Events) -> None:
+def next_(state: State) -> None:
     """Confirm what is proposed, and go on to the next phase that has anything to do."""
     if state.auction is not None:
-        _auctioneer(state, events, auctions.close)
+        _auctioneer(state, auctions.close)
         return
     sequence.check_finished(state)
     rolled = state.phase < sequence.LAST or not state.ends_now
     require(rolled, "roll first", "S11.5.1")
-    books.settle(state, events)
-    sequence.go_on(state, events)
+    books.settle(state)
+    sequence.go_on(state)
 
 
 @entry("S3.1")
-def correct(state: State, events: Events, row: Number, amount: Number) -> None:
+def correct(state: State, row: Number, amount: Number) -> None:
     """Change the amount of a row of the table that is proposed; rows count from 1."""
     require(0 < row <= len(state.rows), "no row", "S3.1", row=row)
     rows, found = list(state.rows), state.rows[row - 1]
@@ -166,32 +165,32 @@ def correct(state: State, events: Events, row: Number, amount: Number) -> None:
     require(not found.slip or amount in (0, found.most), "slip price", step)
     rows[row - 1] = evolve(found, amount=amount)
     state.rows = tuple(rows)
-    events.append(Event("set", 0, amount, found.card, word="row", step=step))
+    state.tell("set", 0, amount, found.card, word="row", step=step)
 
 
 @entry("S1.1", 1)
-def reveal(state: State, events: Events, card: Unseen, facts: Printed) -> None:
+def reveal(state: State, card: Unseen, facts: Printed) -> None:
     """Turn the quarterly card over, with what is printed on it (S1.1)."""
     event = letters_of(card) == "E"
     require(card not in state.cards, "twice", "S1.1", card=card)
     require(not books.revealed(state), "revealed", "S1.1")
     state.cards[card] = Card(facts, "event" if event else "edge", due=event * state.quarter)
-    events.append(Event("revealed", card=card, note=facts.name, step="S1.1"))
+    state.tell("revealed", card=card, note=facts.name, step="S1.1")
     state.rows = books.proposed(state)
     if not event and not state.rows:
-        sequence.go_on(state, events)
+        sequence.go_on(state)
 
 
 @entry("S10")
-def rolled(state: State, events: Events, dice: Dice) -> None:
+def rolled(state: State, dice: Dice) -> None:
     """Dice of the program, in the journal after the line that rolled them."""
     require(False, "bare dice", "S10")
 
 
 @entry("S10")
-def tie(state: State, events: Events, dice: Dice) -> None:
+def tie(state: State, dice: Dice) -> None:
     """Dice of one's own for those who are equal in the order of play, before anybody has moved."""
-    sequence.roll_by_hand(state, events, dice)
+    sequence.roll_by_hand(state, dice)
 
 
 # --- Gold -----------------------------------------------------------------------------------------
@@ -199,9 +198,8 @@ def tie(state: State, events: Events, dice: Dice) -> None:
 
 @entry("S11.3")
 def pay(
-    state: State, events: Events, source: Place, target: Place, amount: Number, why: st.Why,
-    note: Words = "",
-) -> None:  # fmt: skip
+    state: State, source: Place, target: Place, amount: Number, why: st.Why, note: Words = ""
+) -> None:
     """Move gold: robbery, taxes, bribes and deals, and to and from New York (S11.3)."""
     step = ""
     require(source != target, "same place", "S11.3")
@@ -212,74 +210,74 @@ def pay(
         require(state.holder(source) == state.holder(target), "own gold", reached)
         step = "S11.3"
     require(why in st.FREE, "by rule", "S11.3")
-    books.pay(state, events, source, target, amount, why, step=step, note=note)
+    books.pay(state, source, target, amount, why, step=step, note=note)
 
 
 @entry("S3.2")
-def borrow(state: State, events: Events, seat: Player, amount: Number, due: Date) -> None:
+def borrow(state: State, seat: Player, amount: Number, due: Date) -> None:
     """Take gold of the game for as many IOUs in the box of a later quarter (S3.2)."""
     require(amount > 0, "how much", "S3.2")
     require(due > state.quarter, "iou later", "S3.2")
-    books.pay(state, events, TREASURY, purse(seat), amount, "iou", step="S3.2")
-    books.promise(state, events, seat, amount, due)
+    books.pay(state, TREASURY, purse(seat), amount, "iou", step="S3.2")
+    books.promise(state, seat, amount, due)
 
 
 # --- Auctions -------------------------------------------------------------------------------------
 
 
 @entry("S5.2", 5, alone=True)
-def put(state: State, events: Events, card: Named) -> None:
+def put(state: State, card: Named) -> None:
     """Whoever's turn it is puts a common card up (S5.2)."""
     require(state.cards[card].place == "common", "not common", "S5.2", card=card)
-    auctions.begin(state, events, "common", card, first=state.moving)
-    _auction_over(state, events, "common")
+    auctions.begin(state, "common", card, first=state.moving)
+    _auction_over(state, "common")
 
 
 @entry()
-def bid(state: State, events: Events, amount: Number) -> None:
+def bid(state: State, amount: Number) -> None:
     """The next bidder's bid."""
-    _auctioneer(state, events, auctions.bid, amount)
+    _auctioneer(state, auctions.bid, amount)
 
 
 @entry()
-def pass_(state: State, events: Events) -> None:
+def pass_(state: State) -> None:
     """No more bids, no card put up, no rifles."""
     if state.auction is not None:
-        _auctioneer(state, events, auctions.decline)
+        _auctioneer(state, auctions.decline)
         return
     require(state.phase in (5, 6), "nobody passes", "S5.2")
-    events.append(Event("passed", state.moving))
-    sequence.take_turn(state, events, passed=True)
+    state.tell("passed", state.moving)
+    sequence.take_turn(state, passed=True)
 
 
 @entry("S4.1")
-def sold(state: State, events: Events, seat: Player, amount: Number) -> None:
+def sold(state: State, seat: Player, amount: Number) -> None:
     """What was agreed aloud: who has the lot, and for how much."""
-    _auctioneer(state, events, auctions.agreed, seat, amount)
+    _auctioneer(state, auctions.agreed, seat, amount)
 
 
 @entry("S11.2.9", alone=True)
-def force(state: State, events: Events, card: Named, payee: Place) -> None:
+def force(state: State, card: Named, payee: Place) -> None:
     """Put a card up for immediate auction: nobody refurbishes it, or its owner is gone."""
     owner = _owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
     short |= {each.card for each in state.slip if state.phase != sequence.LAST}
     require(card in short, "refurbished", "S11.2.9", card=card)
     require(owner not in state.offices.values(), "exempt", "S11.2.9", seat=owner)
-    auctions.begin(state, events, "forced", card, payee=payee)
+    auctions.begin(state, "forced", card, payee=payee)
 
 
 @entry()
-def elect(state: State, events: Events, office: Office) -> None:
+def elect(state: State, office: Office) -> None:
     """Put an office up (S9.1)."""
-    auctions.begin(state, events, "election", office)
+    auctions.begin(state, "election", office)
 
 
 # --- Rifles, rebuilding, subsidies ----------------------------------------------------------------
 
 
 @entry("S6.2", 6)
-def rifles(state: State, events: Events, amount: Number, store: Place) -> None:
+def rifles(state: State, amount: Number, store: Place) -> None:
     """Whoever's turn it is buys rifles from a store's card, or from the game (S6)."""
     seat, stores, target = state.moving, state.holders("store"), store
     require(amount > 0, "how many", "S6.2")
@@ -290,12 +288,12 @@ def rifles(state: State, events: Events, amount: Number, store: Place) -> None:
         require(state.holder(store) != seat, "own store", "S6.3")
         target = books.till(state, store)
     gold, note = RIFLE * amount, str(amount)
-    books.pay(state, events, purse(seat), target, gold, "rifles", step="S6.2", note=note)
-    sequence.take_turn(state, events, passed=False)
+    books.pay(state, purse(seat), target, gold, "rifles", step="S6.2", note=note)
+    sequence.take_turn(state, passed=False)
 
 
 @entry("S3.3", 3)
-def subsidize(state: State, events: Events, card: Named, office: Office) -> None:
+def subsidize(state: State, card: Named, office: Office) -> None:
     """The game pays a card's capitalization (S3.3, S3.4)."""
     step = "S3.4" if office in PRESIDENTS else "S3.3"
     found = _owned(state, card, step)
@@ -311,119 +309,115 @@ def subsidize(state: State, events: Events, card: Named, office: Office) -> None
         used = (card, office)
     state.subsidized = (*state.subsidized, *used)
     seat = state.offices[office]
-    events.append(Event("declared", seat, card=card, word="subsidy", note=office, step=step))
+    state.tell("declared", seat, card=card, word="subsidy", note=office, step=step)
 
 
 @entry("S7.1", 7)
-def rebuild(state: State, events: Events, card: Named) -> None:
+def rebuild(state: State, card: Named) -> None:
     """Capitalize a ruined card anew for 1 gold (S7.1)."""
-    found = _mended(state, events, card, "S7.1")
+    found = _mended(state, card, "S7.1")
     due = state.quarter + found.facts.quarters
-    books.place(state, events, card, "coming", owner=found.owner, due=due, step="S7.1")
+    books.place(state, card, "coming", owner=found.owner, due=due, step="S7.1")
 
 
 @entry("S7.2", 7)
-def raise_(state: State, events: Events, card: Named) -> None:
+def raise_(state: State, card: Named) -> None:
     """Pay for a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
-    found = _mended(state, events, card, "S7.2", "S7.3")
+    found = _mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
-    events.append(Event("level", found.owner, found.level + 1, card, step=step))
+    state.tell("level", found.owner, found.level + 1, card, step=step)
 
 
 @entry("S7.4", 7)
-def abandon(state: State, events: Events, card: Named) -> None:
+def abandon(state: State, card: Named) -> None:
     """Let a ruined card go to the common cards (S7.4)."""
     _mendable(state, card, "S7.1", "S7.2", "S7.3")
-    books.place(state, events, card, "common", step="S7.4")
+    books.place(state, card, "common", step="S7.4")
 
 
 # --- Mordida and offices --------------------------------------------------------------------------
 
 
 @entry("S9", 9)
-def play(state: State, events: Events, card: Named, keep: Fate, note: Words = "") -> None:
+def play(state: State, card: Named, keep: Fate, note: Words = "") -> None:
     """Play a Mordida card: it is discarded, unless it can be used again (S9)."""
     found = _playable(state, card, "", "S9")
-    events.append(Event("played", found.owner, card=card, note=note, step="S9"))
+    state.tell("played", found.owner, card=card, note=note, step="S9")
     if keep == "discard":
-        books.place(state, events, card, "gone", step="S9")
+        books.place(state, card, "gone", step="S9")
 
 
 @entry("S9.1", 9)
-def nullify(state: State, events: Events, card: Named, target: Named, keep: Fate) -> None:
+def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
     """A spy answers another card; one that can be used again only waits a quarter (S9.1)."""
     seat, _ = _against(state, card, "spy", target, "S9.1")
     _playable(state, target, "", "S9.1")
-    events.append(Event("nullified", seat, card=target, step="S9.1"))
+    state.tell("nullified", seat, card=target, step="S9.1")
     if keep == "keep":
         state.change(target, idle=True)
     else:
-        _discard(state, events, target)
-    _discard(state, events, card)
+        _discard(state, target)
+    _discard(state, card)
 
 
 @entry("S9.1", 9, alone=True)
-def assassinate(
-    state: State, events: Events, card: Named, office: Office, dice: Dice = ()
-) -> None:  # fmt: skip
+def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> None:
     """A spy goes for a president: 1 on a die (S9.1)."""
     seat = _playable(state, card, "spy", "S9.1").owner
     require(office in PRESIDENTS, "presidents", "S9.1")
-    (die,) = books.roll(state, events, 1, dice, "S9.1")
-    _discard(state, events, card)
+    (die,) = books.roll(state, 1, dice, "S9.1")
+    _discard(state, card)
     result: st.EventName = "success" if die <= KILLED else "failure"
-    events.append(Event(result, seat, word="assassinate", note=office, step="S9.1"))
+    state.tell(result, seat, word="assassinate", note=office, step="S9.1")
     if die <= KILLED:
-        auctions.take_office(state, events, office, 0, step="S9.1")
-        auctions.begin(state, events, "election", office)
+        auctions.take_office(state, office, 0, step="S9.1")
+        auctions.begin(state, "election", office)
 
 
 @entry("S9.2", 9)
-def strike(state: State, events: Events, card: Named, target: Named) -> None:
+def strike(state: State, card: Named, target: Named) -> None:
     """A strike against somebody else's C or RR card (S9.2)."""
     seat, _ = _against(state, card, "strike", target, "S9.2")
     require(letters_of(target) in ("C", "RR"), "strike on", "S9.2")
-    _discard(state, events, card)
+    _discard(state, card)
     state.change(target, struck=True)
-    events.append(Event("struck", seat, card=target, step="S9.2"))
+    state.tell("struck", seat, card=target, step="S9.2")
 
 
 @entry("S9.4", 9)
-def suborn(state: State, events: Events, card: Named, target: Named, leadership: Number) -> None:
+def suborn(state: State, card: Named, target: Named, leadership: Number) -> None:
     """Somebody else's puppet goes to the common cards (S9.4); ``leadership`` is the puppet's."""
     seat, owner = _against(state, card, "subornation", target, "S9.4")
     require(leadership > state.hacendados[owner].leadership, "puppet", "S9.4")
-    events.append(Event("played", seat, card=card, step="S9.4"))
-    books.place(state, events, target, "common", step="S9.4")
-    books.place(state, events, card, "common", step="S9.4")
+    state.tell("played", seat, card=card, step="S9.4")
+    books.place(state, target, "common", step="S9.4")
+    books.place(state, card, "common", step="S9.4")
 
 
 @entry("S9.5", 9, alone=True)
-def sue(state: State, events: Events, card: Named, target: Named, lead: Number = 0) -> None:
+def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
     """A lawsuit: the target is put up at once (S9.5); ``lead`` 0: with one's own leadership."""
     seat, _ = _against(state, card, "lawsuit", target, "S9.5")
     require(letters_of(target) in ("C", "RR"), "lawsuit for", "S9.5")
-    _discard(state, events, card)
-    auctions.begin(state, events, "lawsuit", target, first=seat, plaintiff=seat, lead=lead)
+    _discard(state, card)
+    auctions.begin(state, "lawsuit", target, first=seat, plaintiff=seat, lead=lead)
 
 
 @entry("S9.5")
-def settle(state: State, events: Events, dice: Dice = ()) -> None:
+def settle(state: State, dice: Dice = ()) -> None:
     """The bids of a lawsuit are in: two dice for each bidder, in the order of seats (S9.5)."""
-    _auctioneer(state, events, auctions.settle, dice)
+    _auctioneer(state, auctions.settle, dice)
 
 
 @entry("S9.7.1")
-def appoint(state: State, events: Events, office: Office, seat: Owner, note: Words = "") -> None:
+def appoint(state: State, office: Office, seat: Owner, note: Words = "") -> None:
     """Give an office to a player; 0 leaves it empty (S9.7.1)."""
-    auctions.take_office(state, events, office, seat, note, "S9.7.1")
+    auctions.take_office(state, office, seat, note, "S9.7.1")
 
 
 @entry("S9.7.3", 9)
-def boycott(
-    state: State, events: Events, land: Land, product: Product, now: Literal["on", "off"]
-) -> None:  # fmt: skip
+def boycott(state: State, land: Land, product: Product, now: Literal["on", "off"]) -> None:
     """A president boycotts a product of the other country, or no longer does (S9.7.3)."""
     pair, on = (land, product), now == "on"
     president = next(office for office, own in PRESIDENTS.items() if own != land)
@@ -432,11 +426,11 @@ def boycott(
     require((pair in state.boycotts) != on, "boycotted", "S9.7.3")
     others = [each for each in state.boycotts if each != pair]
     state.boycotts = tuple(sorted([*others, pair] if on else others))
-    events.append(Event("boycott", seat, word=f"{land} {product}", note=now, step="S9.7.3"))
+    state.tell("boycott", seat, word=f"{land} {product}", note=now, step="S9.7.3")
 
 
 @entry("S9", 9)
-def declare(state: State, events: Events, what: Told, seat: Player, note: Words = "") -> None:
+def declare(state: State, what: Told, seat: Player, note: Words = "") -> None:
     """What officials and rebels say aloud (S9.6, S9.7): it stands in the log."""
     step, offices = DECLARED[what], {each for each, by in state.offices.items() if by == seat}
     if what in ("war", "peace", "veto"):
@@ -447,41 +441,41 @@ def declare(state: State, events: Events, what: Told, seat: Player, note: Words 
         require(flag or offices & set(st.GOVERNORS), "rebel", step)
     else:
         require(offices, "no office", step, seat=seat)
-    events.append(Event("declared", seat, word=what, note=note, step=step))
+    state.tell("declared", seat, word=what, note=note, step=step)
 
 
 # --- Tactical Rounds ------------------------------------------------------------------------------
 
 
 @entry("S10", 10)
-def moved(state: State, events: Events, did: Literal["moved", "nothing"]) -> None:
+def moved(state: State, did: Literal["moved", "nothing"]) -> None:
     """Whoever's move it is has done something this round, or ``nothing``."""
     if did == "moved":
-        events.append(Event("mover", state.moving, state.round))
-    sequence.done_in_round(state, events, moved=did == "moved")
+        state.tell("mover", state.moving, state.round)
+    sequence.done_in_round(state, moved=did == "moved")
 
 
 @entry("S10.2.2", 10)
-def raid(state: State, events: Events, seat: Player, note: Words = "", dice: Dice = ()) -> None:
+def raid(state: State, seat: Player, note: Words = "", dice: Dice = ()) -> None:
     """A Night Raid: 1 or 2 on a die (S10.2.2)."""
-    (die,) = books.roll(state, events, 1, dice, "S10.2.2")
+    (die,) = books.roll(state, 1, dice, "S10.2.2")
     result: st.EventName = "success" if die <= RAID else "failure"
-    events.append(Event(result, seat, word="raid", note=note, step="S10.2.2"))
+    state.tell(result, seat, word="raid", note=note, step="S10.2.2")
 
 
 @entry("S7.1")
-def lower(state: State, events: Events, card: Named, by: Number, note: Words = "") -> None:
+def lower(state: State, card: Named, by: Number, note: Words = "") -> None:
     """A card's profit falls; below zero it is ruined (S7.1, S10.2.4)."""
     found = _owned(state, card, "S7.1")
     falls = found.place == "mature" and by > 0
     require(falls, "no profit", "S7.1", card=card)
     owner, level = found.owner, found.level - by
     if level < 0:
-        events.append(Event("ruined", owner, card=card, note=note, step="S7.1"))
-        books.place(state, events, card, "ruined", owner=owner, step="S7.1")
+        state.tell("ruined", owner, card=card, note=note, step="S7.1")
+        books.place(state, card, "ruined", owner=owner, step="S7.1")
     else:
         state.change(card, level=level)
-        events.append(Event("level", owner, level, card, note=note))
+        state.tell("level", owner, level, card, note=note)
 
 
 # --- The end of the quarter -----------------------------------------------------------------------
@@ -489,9 +483,8 @@ def lower(state: State, events: Events, card: Named, by: Number, note: Words = "
 
 @entry("S11.2")
 def damaged(
-    state: State, events: Events, harm: st.Harm, card: Named, seat: Player, payee: Place,
-    price: Number,
-) -> None:  # fmt: skip
+    state: State, harm: st.Harm, card: Named, seat: Player, payee: Place, price: Number
+) -> None:
     """Something goes onto the refurbishment slip, paid by ``seat`` (S11.2)."""
     step, usual = books.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
@@ -500,100 +493,99 @@ def damaged(
     own = state.holder(payee) == seat
     require(not own, "own shop", "S11.2.4" if harm == "bridge" else step)
     state.slip = (*state.slip, st.Damage(harm, card, seat, payee, price))
-    events.append(Event("slip", seat, price, card, target=payee, word=harm, step=step))
+    state.tell("slip", seat, price, card, target=payee, word=harm, step=step)
 
 
 @entry("S11.4.1", sequence.LAST)
-def enlist(state: State, events: Events, seat: Player, card: Named) -> None:
+def enlist(state: State, seat: Player, card: Named) -> None:
     """A hacendado goes to a foreign war for four quarters (S11.4.1)."""
     man, back = state.hacendados[seat], state.quarter + WAR
     require(card in WARS, "no war", "S11.4.1", card=card)
     free = man.status == "playing" and not man.jailed
     require(free, "cannot enlist", "S11.4.1", seat=seat)
     state.alter(seat, status="at_war", war=card, back=back)
-    events.append(Event("enlisted", seat, back, card, step="S11.4.1"))
+    state.tell("enlisted", seat, back, card, step="S11.4.1")
 
 
 @entry("S11.4.4", sequence.LAST)
-def return_(state: State, events: Events, seat: Player, dice: Dice = ()) -> None:
+def return_(state: State, seat: Player, dice: Dice = ()) -> None:
     """He comes back, unless he rolls a 1 (S11.4.4)."""
     man = state.hacendados[seat]
     back = man.status == "at_war" and man.back <= state.quarter
     require(back, "not back", "S11.4.4", seat=seat)
-    (die,) = books.roll(state, events, 1, dice, "S11.4.4")
+    (die,) = books.roll(state, 1, dice, "S11.4.4")
     if die <= KILLED:
-        _kill(state, events, seat, "")
+        _kill(state, seat, "")
         return
     lead = man.leadership + MEDAL
     state.alter(seat, status="playing", war="", back=0, leadership=lead)
-    events.append(Event("returned", seat, lead, man.war, step="S11.4.6"))
+    state.tell("returned", seat, lead, man.war, step="S11.4.6")
 
 
 @entry("S11.4.4", alone=True)
-def kill(state: State, events: Events, seat: Player, note: Words = "") -> None:
+def kill(state: State, seat: Player, note: Words = "") -> None:
     """A hacendado is killed, as the board decides."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
     require(lives, "gone", "S11.4.4", seat=seat)
-    _kill(state, events, seat, note)
+    _kill(state, seat, note)
 
 
 @entry("S11.4.5", alone=True)
-def heir(state: State, events: Events, seat: Player) -> None:
+def heir(state: State, seat: Player) -> None:
     """A killed player returns as an heir (S11.4.5)."""
     require(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
         if letters_of(card) not in ("C", "RR"):
-            books.place(state, events, card, "gone", step="S11.4.5")
+            books.place(state, card, "gone", step="S11.4.5")
     state.alter(seat, status="playing", leadership=0, heir=True)
-    events.append(Event("heir", seat, step="S11.4.5"))
+    state.tell("heir", seat, step="S11.4.5")
 
 
 @entry("S11.4.4", alone=True)
-def leave(state: State, events: Events, seat: Player) -> None:
+def leave(state: State, seat: Player) -> None:
     """A killed player leaves the game, his cards are put up (S11.4.4)."""
     step = "S11.4.4"
     require(state.hacendados[seat].status == "dead", "alive", step, seat=seat)
     state.alter(seat, status="left")
-    events.append(Event("left", seat, step=step))
+    state.tell("left", seat, step=step)
     for card, found in list(state.owned(seat)):
-        books.pay(state, events, card, purse(seat), found.gold, "estate", step=step, card=card)
+        books.pay(state, card, purse(seat), found.gold, "estate", step=step, card=card)
         if letters_of(card) not in sequence.ESTATE:
             where = "common" if letters_of(card) in ("O", "B") else "gone"
-            books.place(state, events, card, where, step=step)
-    _estate(state, events)
+            books.place(state, card, where, step=step)
+    _estate(state)
 
 
 @entry("S11.5.1", sequence.LAST, alone=True)
-def end(state: State, events: Events, dice: Dice = ()) -> None:
+def end(state: State, dice: Dice = ()) -> None:
     """Roll for a general revolution, and end the quarter (S11.5)."""
     require(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
-    books.settle(state, events)
-    thrown = sum(books.roll(state, events, 2, dice, "S11.5.1"))
+    books.settle(state)
+    thrown = sum(books.roll(state, 2, dice, "S11.5.1"))
     total, note = thrown + state.unrest, f"{thrown} + {state.unrest}"
-    events.append(Event("sum", 0, total, step="S11.5.2", note=note))
+    state.tell("sum", 0, total, step="S11.5.2", note=note)
     if total >= sequence.NEEDED:
         state.ended, state.order = True, ()
-        events.append(Event("game_over", state.winners[0], step="S11.5.3"))
+        state.tell("game_over", state.winners[0], step="S11.5.3")
     else:
-        sequence.go_on(state, events)
+        sequence.go_on(state)
 
 
 # --- By hand, whatever the map decides ------------------------------------------------------------
 
 
 @entry("S1.1")
-def describe(state: State, events: Events, card: Named, facts: Printed) -> None:
+def describe(state: State, card: Named, facts: Printed) -> None:
     """Say anew what is printed on a card."""
     state.change(card, facts=facts)
-    events.append(Event("set", card=card, word="facts", note=facts.name))
+    state.tell("set", card=card, word="facts", note=facts.name)
 
 
 @entry("S7.1", alone=True)
 def move(
-    state: State, events: Events, card: Unseen, place: Lying, seat: Owner, number: Number,
-    note: Words = "",
-) -> None:  # fmt: skip
+    state: State, card: Unseen, place: Lying, seat: Owner, number: Number, note: Words = ""
+) -> None:
     """Lay a card elsewhere: ``number`` is quarters to come, or the profit level."""
     step = {"common": "S7.4", "coming": "S4.2", "mature": "S8.1"}.get(place, "S7.1")
     owned = place in st.OWNED
@@ -608,13 +600,11 @@ def move(
     require(not event or not owned, "event", step, card=card)
     due = state.quarter + number if place == "coming" else 0
     level = number if place == "mature" else 0
-    books.place(state, events, card, place, owner=seat, due=due, level=level, step=step, note=note)
+    books.place(state, card, place, owner=seat, due=due, level=level, step=step, note=note)
 
 
 @entry()
-def note(
-    state: State, events: Events, seat: Player, trait: Trait, value: Words, note: Words = ""
-) -> None:  # fmt: skip
+def note(state: State, seat: Player, trait: Trait, value: Words, note: Words = "") -> None:
     """Change what is written of a hacendado; numbers and yes or no are words too."""
     fields: dict[str, object] = {"at": value}
     match trait:
@@ -635,7 +625,7 @@ def note(
             require(away and later, "away", "S11.4.1")
             fields = {"status": "at_war" if back else "playing", "back": back, "war": ""}
     state.alter(seat, **fields)
-    events.append(Event("set", seat, word=trait, note=value, source=note))
+    state.tell("set", seat, word=trait, note=value, source=note)
 
 
 # --- Questions that many entries ask --------------------------------------------------------------
@@ -668,55 +658,55 @@ def _mendable(state: State, card: str, *steps: str) -> Card:
     return state.cards[card]
 
 
-def _mended(state: State, events: Events, card: str, *steps: str) -> Card:
+def _mended(state: State, card: str, *steps: str) -> Card:
     """A card that one of these steps brings up, once it is paid for."""
     found, step = _mendable(state, card, *steps), sequence.mendable(state, card)
     gold, source = sequence.price(state, card), purse(found.owner)
-    books.pay(state, events, source, TREASURY, gold, "recapitalization", step=step, card=card)
+    books.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)
     return found
 
 
-def _discard(state: State, events: Events, card: str) -> None:
-    events.append(Event("played", state.cards[card].owner, card=card, step="S9"))
-    books.place(state, events, card, "gone", step="S9")
+def _discard(state: State, card: str) -> None:
+    state.tell("played", state.cards[card].owner, card=card, step="S9")
+    books.place(state, card, "gone", step="S9")
 
 
 def _auctioneer(
-    state: State, events: Events, what: Callable[Concatenate[State, Events, Given], None],
+    state: State, what: Callable[Concatenate[State, Given], None],
     *given: Given.args, **named: Given.kwargs,
 ) -> None:  # fmt: skip
     """Do something in the auction under way, and go on once it is over."""
     sale = auctions.running(state, "S4.1").sale
-    what(state, events, *given, **named)
-    _auction_over(state, events, sale)
+    what(state, *given, **named)
+    _auction_over(state, sale)
 
 
-def _auction_over(state: State, events: Events, sale: str) -> None:
+def _auction_over(state: State, sale: str) -> None:
     """Go on where an auction of the phase has ended, or with the next of an estate."""
     if state.auction is not None:
         return
     if sale == "quarterly":
-        sequence.go_on(state, events)
+        sequence.go_on(state)
     elif sale == "common":
-        sequence.take_turn(state, events, passed=False)
+        sequence.take_turn(state, passed=False)
     else:
-        _estate(state, events)
+        _estate(state)
 
 
-def _estate(state: State, events: Events) -> None:
+def _estate(state: State) -> None:
     """The next card of whoever has left the game is put up (S11.4.4)."""
     if state.auction is not None:
         return
     for seat, man in state.hacendados.items():
         card = next((card for card, _ in state.owned(seat)), None)
         if man.status == "left" and card is not None:
-            auctions.begin(state, events, "forced", card, payee=purse(seat))
-            _estate(state, events)
+            auctions.begin(state, "forced", card, payee=purse(seat))
+            _estate(state)
             return
 
 
-def _kill(state: State, events: Events, seat: Seat, note: str) -> None:
+def _kill(state: State, seat: Seat, note: str) -> None:
     state.alter(seat, status="dead", war="", back=0, jailed=False)
-    events.append(Event("killed", seat, note=note, step="S11.4.4"))
+    state.tell("killed", seat, note=note, step="S11.4.4")
     for office in [each for each, holder in state.offices.items() if holder == seat]:
-        auctions.take_office(state, events, office, 0, step="S11.4.4")
+        auctions.take_office(state, office, 0, step="S11.4.4")

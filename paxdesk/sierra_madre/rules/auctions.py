@@ -6,9 +6,9 @@ from attrs import evolve
 
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import state as st
-from paxdesk.sierra_madre.rules.books import Events, decided, pay, place, roll
+from paxdesk.sierra_madre.rules.books import decided, pay, place, roll
 from paxdesk.sierra_madre.rules.sentences import require
-from paxdesk.sierra_madre.rules.state import TREASURY, Auction, Event, State, purse
+from paxdesk.sierra_madre.rules.state import TREASURY, Auction, State, purse
 
 STEPS: Final[dict[st.Sale, str]] = {
     "quarterly": "S4.1",
@@ -29,9 +29,9 @@ def richest(state: State) -> list[Seat]:
     return [seat for seat in state.bidders if state.gold(purse(seat)) == most]
 
 
-def richest_first(state: State, events: Events, step: str) -> tuple[Seat, ...]:
+def richest_first(state: State, step: str) -> tuple[Seat, ...]:
     """Clockwise from the richest; equals roll."""
-    order = decided(state, events, richest(state), step)
+    order = decided(state, richest(state), step)
     return clockwise_from(state.bidders, order[0]) if order else ()
 
 
@@ -41,19 +41,19 @@ def clockwise_from(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
 
 
 def begin(
-    state: State, events: Events, sale: st.Sale, lot: str, *, first: Seat = 0,
+    state: State, sale: st.Sale, lot: str, *, first: Seat = 0,
     payee: st.Account = TREASURY, plaintiff: Seat = 0, lead: int = 0,
 ) -> None:  # fmt: skip
     """Put a card or an office up; without a ``first`` the richest begins (RULINGS.md)."""
     step = STEPS[sale]
     require(state.auction is None, "auction first", step)
-    order = richest_first(state, events, step)
+    order = richest_first(state, step)
     if first in order:
         order = clockwise_from(order, first)
     state.auction = Auction(sale, lot, order, {}, payee, plaintiff, lead)
     seat = order[0] if order else 0
-    events.append(Event("order", seat, card=lot, word=sale, step=step))
-    _go_on(state, events)
+    state.tell("order", seat, card=lot, word=sale, step=step)
+    _go_on(state)
 
 
 def running(state: State, step: str) -> Auction:
@@ -63,7 +63,7 @@ def running(state: State, step: str) -> Auction:
     return state.auction
 
 
-def bid(state: State, events: Events, amount: int) -> None:
+def bid(state: State, amount: int) -> None:
     """The next bidder's bid: above the last, and no more than is in the purse."""
     auction = running(state, "S4.1")
     step, seat = STEPS[auction.sale], auction.bidders[0] if auction.bidders else 0
@@ -73,8 +73,8 @@ def bid(state: State, events: Events, amount: int) -> None:
     require(amount > auction.price, "bid more", step, price=auction.price)
     bids = {**auction.bids, seat: amount}
     state.auction = evolve(auction, bids=bids, bidders=(*auction.bidders[1:], seat))
-    events.append(Event("bid", seat, amount, auction.lot, word=auction.sale, step=step))
-    _go_on(state, events)
+    state.tell("bid", seat, amount, auction.lot, word=auction.sale, step=step)
+    _go_on(state)
 
 
 def check_bids(state: State) -> None:
@@ -86,16 +86,16 @@ def check_bids(state: State) -> None:
             require(enough, "bid stands", step, seat=seat, amount=amount)
 
 
-def decline(state: State, events: Events) -> None:
+def decline(state: State) -> None:
     """The next bidder passes, and is out."""
     auction = running(state, "S4.1")
     require(auction.bidders, "bids in", STEPS[auction.sale])
     state.auction = evolve(auction, bidders=auction.bidders[1:])
-    events.append(Event("passed", auction.bidders[0], card=auction.lot))
-    _go_on(state, events)
+    state.tell("passed", auction.bidders[0], card=auction.lot)
+    _go_on(state)
 
 
-def agreed(state: State, events: Events, seat: Seat, amount: int) -> None:
+def agreed(state: State, seat: Seat, amount: int) -> None:
     """The table has called the bids out by itself."""
     auction = running(state, "S4.1")
     step = STEPS[auction.sale]
@@ -104,19 +104,19 @@ def agreed(state: State, events: Events, seat: Seat, amount: int) -> None:
     has = state.gold(purse(seat))
     require(0 < amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
     state.auction = evolve(auction, bids={seat: amount}, bidders=())
-    _go_on(state, events)
+    _go_on(state)
 
 
-def close(state: State, events: Events) -> None:
+def close(state: State) -> None:
     """Nobody bids any more."""
     auction = running(state, "S4.1")
     open_ = auction.sale != "lawsuit" or auction.bidders or not auction.bids
     require(open_, "lawsuit first", "S9.5")
     state.auction = evolve(auction, bidders=())
-    _go_on(state, events)
+    _go_on(state)
 
 
-def _go_on(state: State, events: Events) -> None:
+def _go_on(state: State) -> None:
     """End the auction where only the highest bidder is left in it, or nobody."""
     auction = running(state, "S4.1")
     if auction.bidders and auction.bidders != (auction.leader,):
@@ -127,35 +127,35 @@ def _go_on(state: State, events: Events) -> None:
     state.auction = None
     if auction.leader:
         step = STEPS[auction.sale]
-        pay(state, events, purse(auction.leader), auction.payee, auction.price, "auction",
+        pay(state, purse(auction.leader), auction.payee, auction.price, "auction",
             step=step, card=auction.lot)  # fmt: skip
-        _hand_over(state, events, auction, auction.leader)
+        _hand_over(state, auction, auction.leader)
     else:
-        _unsold(state, events, auction)
+        _unsold(state, auction)
 
 
-def settle(state: State, events: Events, typed: tuple[int, ...]) -> None:
+def settle(state: State, typed: tuple[int, ...]) -> None:
     """A lawsuit: everybody pays and rolls two dice; bid, dice and leadership decide (S9.5)."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
     require(ready, "bids not in", "S9.5")
     seats = sorted(auction.bids)
-    dice = roll(state, events, DICE_EACH * len(seats), typed, "S9.5")
+    dice = roll(state, DICE_EACH * len(seats), typed, "S9.5")
     sums: dict[Seat, int] = {}
     for index, seat in enumerate(seats):
         lead = _lead(state, auction, seat)
         rolled = sum(dice[DICE_EACH * index : DICE_EACH * (index + 1)])
         sums[seat] = auction.bids[seat] + rolled + lead
-        events.append(Event("sum", seat, sums[seat], auction.lot, step="S9.5",
-                            note=f"{auction.bids[seat]} + {rolled} + {lead}"))  # fmt: skip
+        state.tell("sum", seat, sums[seat], auction.lot, step="S9.5",
+                            note=f"{auction.bids[seat]} + {rolled} + {lead}")  # fmt: skip
     best = max((sums[seat], auction.bids[seat]) for seat in seats)
     tied = [seat for seat in seats if (sums[seat], auction.bids[seat]) == best]
-    winner = decided(state, events, tied, "S9.5")[0]
+    winner = decided(state, tied, "S9.5")[0]
     for seat in seats:
-        pay(state, events, purse(seat), TREASURY, auction.bids[seat], "auction", step="S9.5",
+        pay(state, purse(seat), TREASURY, auction.bids[seat], "auction", step="S9.5",
             card=auction.lot)  # fmt: skip
     state.auction = None
-    _hand_over(state, events, auction, winner)
+    _hand_over(state, auction, winner)
 
 
 def _lead(state: State, auction: Auction, seat: Seat) -> int:
@@ -179,39 +179,38 @@ def chances(state: State) -> dict[Seat, float]:
     return found
 
 
-def _hand_over(state: State, events: Events, auction: Auction, winner: Seat) -> None:
+def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
     """The lot to whoever has won it: as it stands, or onto the seasonal track (S4.2)."""
     step, lot = STEPS[auction.sale], auction.lot
-    events.append(Event("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step))
+    state.tell("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step)
     if auction.sale == "election":
-        take_office(state, events, lot, winner)
+        take_office(state, lot, winner)
         return
     card = state.cards[lot]
     if card.place in st.OWNED:
         if card.owner != winner:
-            place(state, events, lot, card.place, owner=winner, due=card.due, level=card.level,
-                  step=step)  # fmt: skip
+            place(state, lot, card.place, owner=winner, due=card.due, level=card.level, step=step)
     else:
         due = state.quarter + card.facts.quarters
-        place(state, events, lot, "coming", owner=winner, due=due, step="S4.2")
+        place(state, lot, "coming", owner=winner, due=due, step="S4.2")
 
 
-def _unsold(state: State, events: Events, auction: Auction) -> None:
+def _unsold(state: State, auction: Auction) -> None:
     """Nobody has bid: RULINGS.md, unless the table chose otherwise."""
     step, lot = STEPS[auction.sale], auction.lot
-    events.append(Event("unsold", card=lot, word=auction.sale, step=step))
+    state.tell("unsold", card=lot, word=auction.sale, step=step)
     if auction.sale == "quarterly":
-        place(state, events, lot, state.options.unsold, step=step)
+        place(state, lot, state.options.unsold, step=step)
     elif auction.sale == "forced":
-        place(state, events, lot, "common", step=step)
+        place(state, lot, "common", step=step)
 
 
 def take_office(
-    state: State, events: Events, office: st.Office, seat: Seat, note: str = "", step: str = "S9.7"
+    state: State, office: st.Office, seat: Seat, note: str = "", step: str = "S9.7"
 ) -> None:
     """An office has one holder, or nobody (0)."""
     if seat:
         state.offices[office] = seat
     else:
         state.offices.pop(office, None)
-    events.append(Event("office", seat, word=office, note=note, step=step))
+    state.tell("office", seat, word=office, note=note, step=step)

@@ -9,15 +9,13 @@ from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.sentences import require
-from paxdesk.sierra_madre.rules.state import TREASURY, Event, Row, State, purse
-
-Events = list[Event]
+from paxdesk.sierra_madre.rules.state import TREASURY, Row, State, purse
 
 # --- Single movements -----------------------------------------------------------------------------
 
 
 def pay(
-    state: State, events: Events, source: st.Account, target: st.Account, amount: int, why: st.Why,
+    state: State, source: st.Account, target: st.Account, amount: int, why: st.Why,
     *, step: str = "", card: CardId = "", note: str = "",
 ) -> None:  # fmt: skip
     """Move gold, and tell of it. Raises IllegalAction where there is not so much."""
@@ -28,21 +26,22 @@ def pay(
     require(has >= amount, "short", asked, gold=has, place=source, amount=amount)
     state.add(source, -amount)
     state.add(target, amount)
-    events.append(Event("paid", amount=amount, card=card, source=source, target=target,
-                        word=why, note=note, step=step))  # fmt: skip
+    state.tell("paid", amount=amount, card=card, source=source, target=target,
+                        word=why, note=note, step=step)  # fmt: skip
 
 
-def roll(state: State, events: Events, count: int, typed: tuple[int, ...], step: str) -> list[int]:
+def roll(state: State, count: int, typed: tuple[int, ...], step: str) -> list[int]:
     """So many dice: those typed, or the game's own."""
     if typed:
         require(len(typed) == count, "dice", step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
-    events += (Event("typed" if typed else "rolled", amount=die, step=step) for die in dice)
+    for die in dice:
+        state.tell("typed" if typed else "rolled", amount=die, step=step)
     return dice
 
 
 def decided(
-    state: State, events: Events, tied: list[Seat], step: str, typed: list[int] | None = None
+    state: State, tied: list[Seat], step: str, typed: list[int] | None = None
 ) -> list[Seat]:
     """Seats that are equal, in the order of their dice; who rolls the same rolls again.
 
@@ -54,11 +53,11 @@ def decided(
     if typed is not None:
         require(len(own) == len(tied), "more dice", step, number=len(tied) - len(own))
         del typed[: len(tied)]
-    dice = dict(zip(tied, roll(state, events, len(tied), own, step), strict=True))
+    dice = dict(zip(tied, roll(state, len(tied), own, step), strict=True))
     found: list[Seat] = []
     for number in sorted(set(dice.values()), reverse=True):
         equal = [seat for seat in tied if dice[seat] == number]
-        found += decided(state, events, equal, step, typed)
+        found += decided(state, equal, step, typed)
     return found
 
 
@@ -189,16 +188,15 @@ def _key(row: Row) -> tuple[str, st.Account, st.Account, CardId, int]:
     return row.step, row.source, row.target, row.card, row.slip
 
 
-def settle(state: State, events: Events) -> None:
+def settle(state: State) -> None:
     """Book the table that was proposed; what stays unpaid is dealt with by rule."""
     for row in state.rows:
-        pay(state, events, row.source, row.target, row.amount, row.why, step=row.step,
-            card=row.card)  # fmt: skip
+        pay(state, row.source, row.target, row.amount, row.why, step=row.step, card=row.card)
     if state.phase == 3:
-        _redeem(state, events)
+        _redeem(state)
     for row in state.rows:
         if row.amount < row.most and row.step == "S3.1":
-            _unpaid(state, events, row)
+            _unpaid(state, row)
     if state.phase == 11:
         paid = {row.slip for row in state.rows if row.amount >= row.most}
         left = (each for number, each in enumerate(state.slip, 1) if number not in paid)
@@ -206,29 +204,27 @@ def settle(state: State, events: Events) -> None:
     state.rows = ()
 
 
-def _unpaid(state: State, events: Events, row: Row) -> None:
+def _unpaid(state: State, row: Row) -> None:
     """A capitalization that was not paid, as the table has chosen (RULINGS.md)."""
     match state.options.unpaid:
         case "wait":
             due = state.cards[row.card].due + 1
             state.change(row.card, due=due)
-            events.append(Event("delayed", state.cards[row.card].owner, due, row.card, step="S3.1"))
+            state.tell("delayed", state.cards[row.card].owner, due, row.card, step="S3.1")
         case "iou":
-            promise(state, events, state.cards[row.card].owner, 1, state.quarter + 1, "S3.1")
+            promise(state, state.cards[row.card].owner, 1, state.quarter + 1, "S3.1")
         case "common":
-            place(state, events, row.card, "common", step="S3.1")
+            place(state, row.card, "common", step="S3.1")
 
 
-def promise(
-    state: State, events: Events, seat: Seat, amount: int, due: int, step: str = "S3.2"
-) -> None:
+def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2") -> None:
     """So many IOUs into the box of a quarter."""
     ious = tuple(sorted((*state.hacendados[seat].ious, *[due] * amount)))
     state.alter(seat, ious=ious)
-    events.append(Event("iou", seat, amount, word=str(due), step=step))
+    state.tell("iou", seat, amount, word=str(due), step=step)
 
 
-def _redeem(state: State, events: Events) -> None:
+def _redeem(state: State) -> None:
     """IOUs of this quarter that were paid are gone, the others lie in the next box."""
     paid = {row.source: row.amount for row in state.rows if row.why == "iou"}
     for seat, man in state.hacendados.items():
@@ -236,25 +232,25 @@ def _redeem(state: State, events: Events) -> None:
         left = len(man.ious) - len(later_ones) - paid.get(purse(seat), 0)
         state.alter(seat, ious=later_ones)
         if left > 0:
-            promise(state, events, seat, left, state.quarter + 1)
+            promise(state, seat, left, state.quarter + 1)
 
 
 # --- Where cards go -------------------------------------------------------------------------------
 
 
 def place(
-    state: State, events: Events, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
+    state: State, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
     level: int = 0, step: str = "", note: str = "",
 ) -> None:  # fmt: skip
     """Lay a card elsewhere; gold that lay there goes to whoever had it, else to the game."""
     before = state.cards[card]
     if before.gold and not (owner and where in ("mature", "coming", "ruined")):
         heir = purse(before.owner) if before.owner else TREASURY
-        pay(state, events, card, heir, before.gold, "rebase", step=step, card=card)
+        pay(state, card, heir, before.gold, "rebase", step=step, card=card)
     state.change(card, place=where, owner=owner, due=due, level=level, struck=False, idle=False)
     state.slip = tuple(_still_due(state))
-    events.append(Event("placed", owner, due if where == "coming" else level, card, word=where,
-                        note=note, step=step))  # fmt: skip
+    state.tell("placed", owner, due if where == "coming" else level, card, word=where,
+                        note=note, step=step)  # fmt: skip
 
 
 def _still_due(state: State) -> Iterator[st.Damage]:

@@ -34,13 +34,14 @@ def asked(state: State) -> Seat | None:
 def perform(state: State, action: Action) -> list[Event]:
     """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
     require(not state.ended, "over", "S11.5.3")
-    after, events = state.copy(), list[Event]()
+    after = state.copy()
     action.check(after)
-    action.do(after, events)
+    action.do(after)
     auctions.check_bids(after)
     books.refresh(after)
     for each in FIELDS:
         setattr(state, each.name, getattr(after, each.name))
+    state.events, events = [], state.events
     return events
 
 

@@ -6,11 +6,11 @@ from attrs import evolve
 
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import auctions, books
-from paxdesk.sierra_madre.rules.books import Events, decided, proposed
+from paxdesk.sierra_madre.rules.books import decided, proposed
 from paxdesk.sierra_madre.rules.calendar import season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, letters_of
 from paxdesk.sierra_madre.rules.sentences import require
-from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, Event, State
+from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State
 
 LAST: Final = PHASES
 RICHEST: Final = ("quarterly", "forced", "election")
@@ -21,20 +21,20 @@ ESTATE: Final = frozenset(("W", "C", "R", "RR"))
 """Cards of a killed player that are put up at once (S11.4.4)."""
 
 
-def go_on(state: State, events: Events) -> None:
+def go_on(state: State) -> None:
     """Leave a phase, and enter the next one that has anything to do."""
     phase = state.phase
     while True:
         phase += 1
         if phase > LAST:
-            _new_quarter(state, events)
+            _new_quarter(state)
             return
-        if enter(state, events, phase):
+        if enter(state, phase):
             return
-        events.append(Event("folded", amount=phase))
+        state.tell("folded", amount=phase)
 
 
-def enter(state: State, events: Events, phase: int) -> bool:
+def enter(state: State, phase: int) -> bool:
     """Begin a phase; False where it has nothing to do."""
     state.phase, state.order, state.weights = phase, (), {}
     state.mover = state.still = state.round = 0
@@ -49,41 +49,42 @@ def enter(state: State, events: Events, phase: int) -> bool:
             edge = state.lying("edge")
             if not edge:
                 return False
-            events.append(Event("phase", amount=phase))
-            auctions.begin(state, events, "quarterly", edge[0])
+            state.tell("phase", amount=phase)
+            auctions.begin(state, "quarterly", edge[0])
             return True
         case 5:
             if not state.lying("common") or not state.bidders:
                 return False
-            state.order = auctions.richest_first(state, events, "S5.1")
+            state.order = auctions.richest_first(state, "S5.1")
         case 6:
             if not state.bidders:
                 return False
-            _weigh(state, events, "S6.1")
+            _weigh(state, "S6.1")
             state.order = auctions.clockwise_from(state.bidders, state.moving)
         case 7:
             if not any(mendable(state, card) for card in state.cards):
                 return False
         case 8:
-            mature(state, events)
+            mature(state)
             return False
         case 10:
             if season(state.quarter) == "winter" or not state.bidders:
                 return False
-            _weigh(state, events, "S10")
+            _weigh(state, "S10")
             state.round = 1
-    events.append(Event("phase", amount=phase))
+    state.tell("phase", amount=phase)
     return True
 
 
-def _weigh(state: State, events: Events, step: str) -> None:
+def _weigh(state: State, step: str) -> None:
     """Most cards first, a radio or spy being ten; equals roll (S6.1, S10)."""
     state.weights = {seat: state.weight(seat) for seat in state.bidders}
     order: list[Seat] = []
     for equal in _equals(state):
-        order += decided(state, events, equal, step)
+        order += decided(state, equal, step)
     state.order = tuple(order)
-    events += (Event("counted", seat, state.weights[seat], step=step) for seat in order)
+    for seat in order:
+        state.tell("counted", seat, state.weights[seat], step=step)
 
 
 def _equals(state: State) -> list[list[Seat]]:
@@ -107,12 +108,12 @@ def tied(state: State) -> list[list[Seat]]:
     return [group for group in groups if len(group) > 1 and set(group) <= set(order)]
 
 
-def roll_by_hand(state: State, events: Events, dice: tuple[int, ...]) -> None:
+def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
     """Dice rolled at the board decide the order anew; they are read in the order of the seats."""
     groups, typed, auction = tied(state), list(dice), state.auction
     step = auctions.STEPS[auction.sale] if auction else STEPS.get(state.phase, "S5.1")
     require(groups, "no tie", step)
-    rolled = [seat for group in groups for seat in decided(state, events, group, step, typed)]
+    rolled = [seat for group in groups for seat in decided(state, group, step, typed)]
     require(not typed, "dice", step, number=len(dice) - len(typed))
     if auction is not None:
         order = auctions.clockwise_from(tuple(sorted(auction.bidders)), rolled[0])
@@ -145,7 +146,7 @@ def price(state: State, card: CardId) -> int:
     return 2 if mendable(state, card) == "S7.3" else 1
 
 
-def mature(state: State, events: Events) -> None:
+def mature(state: State) -> None:
     """Cards under the turn marker go to the profits tracks; struck ones wait (S8).
 
     Nobody is asked about it, so that the phase is never stopped at.
@@ -155,29 +156,29 @@ def mature(state: State, events: Events) -> None:
         if found.place == "coming" and found.struck:
             state.change(card, due=max(found.due, state.quarter) + 1)
             step = "S8.3"
-            events.append(Event("delayed", found.owner, state.cards[card].due, card, step=step))
+            state.tell("delayed", found.owner, state.cards[card].due, card, step=step)
         elif found.place == "coming" and found.due <= state.quarter:
             state.change(card, place="mature", level=found.facts.profit)
-            events.append(Event("matured", found.owner, found.facts.profit, card, step="S8.1"))
+            state.tell("matured", found.owner, found.facts.profit, card, step="S8.1")
         if found.struck:
             state.change(card, struck=False)
 
 
-def done_in_round(state: State, events: Events, *, moved: bool) -> None:
+def done_in_round(state: State, *, moved: bool) -> None:
     """Whoever's move it was is done; a whole round without anything ends the phase (S10)."""
     state.still += not moved
     state.mover += 1
     if state.mover < len(state.order):
         return
     if state.still == len(state.order) or state.round == ROUNDS:
-        go_on(state, events)
+        go_on(state)
         return
     state.mover, state.still = 0, 0
     state.round += 1
-    events.append(Event("round", amount=state.round))
+    state.tell("round", amount=state.round)
 
 
-def take_turn(state: State, events: Events, *, passed: bool) -> None:
+def take_turn(state: State, *, passed: bool) -> None:
     """In phases 5 and 6 the next player has his turn; phase 6 gives everybody one."""
     state.still = state.still + 1 if passed else 0
     state.mover += 1
@@ -186,7 +187,7 @@ def take_turn(state: State, events: Events, *, passed: bool) -> None:
     else:
         finished = state.still >= len(state.order) or not state.lying("common")
     if finished:
-        go_on(state, events)
+        go_on(state)
     else:
         state.mover %= len(state.order)
 
@@ -202,15 +203,15 @@ def check_finished(state: State) -> None:
         require(man.status != "dead", "dead", "S11.4.4", seat=seat)
 
 
-def _new_quarter(state: State, events: Events) -> None:
+def _new_quarter(state: State) -> None:
     """The turn marker goes on; what holds for a quarter is over."""
     state.quarter += 1
     state.subsidized = ()
     for card, found in state.cards.items():
         if found.idle:
             state.cards[card] = evolve(found, idle=False)
-    events.append(Event("turn", amount=state.quarter))
-    enter(state, events, 1)
+    state.tell("turn", amount=state.quarter)
+    enter(state, 1)
 
 
 NEEDED: Final = 13

@@ -248,6 +248,8 @@ class State:
     boycotts: tuple[tuple[Land, Product], ...] = ()
     subsidized: tuple[str, ...] = ()
     ended: bool = False
+    events: list[Event] = field(factory=list, eq=False, repr=False)
+    """What has happened in the entry that is being made; nothing of it is kept."""
 
     def copy(self) -> "State":
         return evolve(
@@ -257,7 +259,13 @@ class State:
             cards=dict(self.cards),
             weights=dict(self.weights),
             offices=dict(self.offices),
+            events=[],
         )
+
+    def tell(self, what: EventName, seat: Seat = 0, amount: int = 0, card: CardId = "",
+             **more: str) -> None:  # fmt: skip
+        """Say that something has happened: see :class:`Event`."""
+        self.events.append(Event(what, seat, amount, card, **more))
 
     # --- What the desk reads ---------------------------------------------------------------------
 
@@ -374,6 +382,10 @@ class State:
         product = box.BOYCOTTED.get(found.facts.kind)
         lowered = product is not None and (found.facts.land, product) in self.boycotts
         return max(0, found.level - lowered)
+
+    def income(self, seat: Seat) -> int:
+        """What a player's enterprises bring this quarter."""
+        return sum(self.profit(card) for card, _ in self.owned(seat))
 
     @property
     def unrest(self) -> int:

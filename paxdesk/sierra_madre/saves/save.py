@@ -27,8 +27,6 @@ from paxdesk.sierra_madre.session import Opening, Session
 GAME: Literal["sierra_madre"] = "sierra_madre"
 FORMAT: Final = 1
 COLOURS: Final = range(1, 13)
-STEPS: Final[saved_game.FormSteps] = {}
-"""There is no earlier form."""
 OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 
@@ -71,33 +69,20 @@ def open_saved(path: Path) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
     try:
         refusal = say("not a saved game of Lords of the Sierra Madre")
-        data, _ = saved_game.read_form(path, STEPS, refusal, GAME)
+        data, _ = saved_game.read_form(path, {}, refusal, GAME)  # there is no earlier form
         saved = structured(data, SavedGame, _converter())
-        _check(saved)
+        saved_game.check_positions(saved, problems)
+        saved_game.check_seats(saved, len(saved.position.players))
+        saved_game.check_game(saved, Session.game, COLOURS, ())
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    session = Session.from_saved(
-        saved.opening, saved.seats, saved.position, list(saved.journal), saved_game.parts_of(saved)
-    )
-    return saved_game.opened_game(saved, session, "", "")
-
-
-def _check(saved: SavedGame) -> None:
-    """What the types cannot say. Raises Unfit."""
-    if saved.opening.position is not None:
-        position = saved.opening.position
-        saved_game.check_position(lambda: problems(position), "opening.position")
-    saved_game.check_position(lambda: problems(saved.position), "position")
-    if len(saved.seats) != len(saved.position.players):
-        words = say("{seats} seats for {players} players", seats=len(saved.seats),
-                    players=len(saved.position.players))  # fmt: skip
-        raise Unfit(words, "seats")
-    saved_game.check_game(saved, Session.game, COLOURS, ())
+    return saved_game.opened_game(saved, saved_game.session_of(saved, Session), "", "")
 
 
 @cache
 def _converter() -> Converter:
     converter = strict_converter()
-    # Options are named where they differ from the usual.
+    # Options are named where they differ from the usual; what has happened the journal tells.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
+    register_partial(converter, State, {}, frozenset({"events"}))
     return converter

@@ -320,10 +320,11 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     ious = [0] * BOXES
     for quarter in man.ious:
         ious[_box(state, quarter)] += 1
-    income = sum(state.profit(card) for card in owned)
     track = Rect(place.boxes[0].x, place.whole.y, place.whole.right - place.boxes[0].x,
                  place.whole.height)  # fmt: skip
-    look = looks.TrackLook(words, tuple(ious), say("Profits track"), income, place.boxes[0].width)
+    look = looks.TrackLook(
+        words, tuple(ious), say("Profits track"), state.income(seat), place.boxes[0].width
+    )
     yield _plain(("track", seat), look, track)
     boxes: dict[int, list[CardId]] = {}
     for card, each in owned.items():

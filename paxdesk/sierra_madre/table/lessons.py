@@ -1,14 +1,12 @@
 """The lesson of a first quarter, read from ``assets/sierra/lessons``. No Qt here."""
 
-from pathlib import Path
 from typing import ClassVar
 
 from paxdesk.desk import lesson_session
 from paxdesk.desk.course_teacher import CourseTeacher
-from paxdesk.desk.lesson_session import TaughtSession
+from paxdesk.desk.lesson_session import TaughtSession, lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
 from paxdesk.record_classes import define, frozen
-from paxdesk.resources import assets_folder
 from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CARDS
@@ -25,17 +23,6 @@ class Course(lesson_session.Course[Action]):
     @property
     def opening(self) -> Opening:
         return Opening(self.seed, practice=True)
-
-
-def load_courses() -> list[Course]:
-    """Our lessons. Raises Misfit or NotationError where a file is wrong."""
-    folder = assets_folder() / "sierra" / "lessons"
-    return [_course(path) for path in sorted(folder.glob("*.yaml"))]
-
-
-def _course(path: Path) -> Course:
-    fields, _ = lesson_session.read_lesson(path, lesson_session.Reading[Action](parse, _spot))
-    return Course(**fields)
 
 
 def _spot(words: str) -> Spot | None:
@@ -62,7 +49,9 @@ class SierraLessons(CourseTeacher[Session]):
     """The lessons in their order."""
 
     def courses(self) -> list[Course]:
-        return load_courses()
+        """Raises Misfit or NotationError where a file is wrong."""
+        reading = lesson_session.Reading[Action](parse, _spot)
+        return [Course(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]
 
     def begun(self, course: Course) -> GuidedSession:
         seats = tuple(SeatSetup(each, seat) for seat, each in enumerate(course.names, 1))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
+from paxdesk.desk.log.log_rows import LogRow, PlainTurns, StepLog, Told, Topic, without_empty
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, say
 from paxdesk.session.game import Seat
@@ -12,7 +12,7 @@ from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, State, seat_in
 from paxdesk.sierra_madre.session import Step
 from paxdesk.sierra_madre.table import words as said
-from paxdesk.sierra_madre.table.account import BookStats
+from paxdesk.sierra_madre.table.account import turns
 from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
 WORD_TABLES: Final = ("whys", "places", "harms", "traits")
@@ -27,8 +27,8 @@ class BookLog(StepLog[State, Action, Event]):
     """What has happened in a game, in rows."""
 
     @property
-    def turn_stats(self) -> BookStats:
-        return BookStats.of(self.recording)
+    def turn_stats(self) -> PlainTurns:
+        return turns(self.recording)
 
     def round(self, state: State) -> int:
         return state.quarter + 1
@@ -41,11 +41,7 @@ class BookLog(StepLog[State, Action, Event]):
 
     @property
     def rows(self) -> list[LogRow]:
-        """All rows but headings under which there is nothing."""
-        rows = super().rows
-        kinds = [*(row.kind for row in rows[1:]), "turn"]
-        pairs = zip(rows, kinds, strict=False)
-        return [row for row, after in pairs if row.kind != "turn" or after != "turn"]
+        return without_empty(super().rows)
 
     def rows_of(self, step: Step) -> Told[State, Action, Event]:
         number = len(self.told) + 1

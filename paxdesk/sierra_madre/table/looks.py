@@ -8,17 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from paxdesk.desk.painting import controls, lettering, shapes
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import draw_fitted
-from paxdesk.desk.painting.palette import (
-    BRASS,
-    INK,
-    IVORY,
-    LEDGER,
-    PAPER,
-    SEPIA,
-    TAN,
-    UNREST,
-    mix,
-)  # fmt: skip
+from paxdesk.desk.painting.palette import BRASS, INK, IVORY, LEDGER, PAPER, SEPIA, TAN, UNREST, mix
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.table.page import RowLine, StepLine

@@ -141,7 +141,7 @@ class SierraCharts(features.ChartMaker):
     """Gold and income by quarter."""
 
     def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
-        return account.plots(cast("Sequence[account.BookRow]", rows))
+        return account.plots(rows)
 
 
 class SierraHelp(features.HelpPages[Session]):

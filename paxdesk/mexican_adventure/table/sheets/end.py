@@ -7,16 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.charts import ChartButton
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.sheets.dialog import EndDialog
-from paxdesk.desk.sheets.paper import on_click
+from paxdesk.desk.sheets.end_sheet import STORY, ChartedEnd, standing
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
     Drawn,
-    Item,
     Row,
     Type,
     Words,
@@ -45,47 +42,28 @@ from paxdesk.mexican_adventure.turn_stats import side_stats
 
 MOST_POINTS: Final = 3
 """Turning points that are told at most."""
-STORY: Final = Type(17, "serif", italic=True)
 SERIF: Final = Type(14, "serif")
 POINTS: Final = Type(16, "serif", 700)
-NAME: Final = Type(18, "serif", 700)
 
 
-class EndSheet(EndDialog):
+class EndSheet(ChartedEnd):
     """Its signals say what is to happen next."""
 
     def __init__(self, surface: QWidget, state: State, labels: Labels, game_log: GameLog) -> None:
         names: Names = {seat: each.name for seat, each in labels.items()}
-        super().__init__(surface, winner_words(state, names), QSize(1180, 660))
+        rows = game_log.turn_stats.rows
+        charts = [plot(rows, measure) for measure in ("withdrawal", "fps", "rp", "zones")]
+        super().__init__(surface, winner_words(state, names), QSize(1180, 660), charts, labels)
         self.state = state
-        self.labels = labels
         ended = ending_words(state.ended_by or "scenario")
         self.story = f"{ended} {ending_story(state)}".rstrip()
         self.conditions = conditions(state)
         told = "\n".join(spoken(each) for each in self.conditions)
         self.setAccessibleDescription(f"{self.heading}. {self.story}\n{told}")
-        rows = game_log.turn_stats.rows
-        self.charts_shown = [
-            ChartButton(self, plot(rows, measure), labels)
-            for measure in ("withdrawal", "fps", "rp", "zones")
-        ]
-        for chart in self.charts_shown:
-            on_click(chart, self.charts.emit)
         self.turned = turning_points_of(game_log.recording, MOST_POINTS)
         points = "\n".join(each.words for each in self.turned)
         self.setAccessibleDescription(f"{self.accessibleDescription()}\n{points}".rstrip())
-        self.buttons = [
-            self.button(say("Play again"), self.again.emit, primary=True),
-            self.button(say("Replay"), self.replay.emit),
-            self.button(say("Save this game"), self.save.emit),
-            self.button(say("All charts"), self.charts.emit),
-            self.button(say("Export the log"), self.export.emit),
-            self.button(say("See the table"), self.left.emit),
-        ]
-        self.escape = self.buttons[-1]
-
-    def take_focus(self) -> None:
-        self.buttons[0].setFocus()
+        self.offer()
 
     def contents(self) -> Box:
         told = Words(f"{months_of(self.state.turn)}. {self.story}", STORY, SEPIA)
@@ -106,23 +84,16 @@ class EndSheet(EndDialog):
             width=372,
             gap=11,
         )
-        shown = [Item(each, high=210, fills=True) for each in self.charts_shown]
-        buttons = (Item(each, high=42) for each in self.buttons)
-        return Column(
-            Row(left, grid(shown, 2, fills=True), gap=12, fills=True), Row(*buttons, gap=12), gap=16
-        )
+        charts = grid(self.chart_items(210), 2, fills=True)
+        buttons = Row(*self.button_items(), gap=12)
+        return Column(Row(left, charts, gap=12, fills=True), buttons, gap=16)
 
     def _side(self, which: Side) -> Row:
         """What a side has left."""
         label = self.labels[seat_of(which)]
         stats = side_stats(self.state, which)
         parts = [fp_words(stats.fps), counted("%n zone(s)", "", stats.zones), rp_words(stats.rp)]
-        name = Words(f"{label.name}, {side_words(which)}", NAME, lines=1)
-        return Row(
-            mark(label.colour, 26),
-            Column(name, Words("  ·  ".join(parts), Type(15)), gap=3),
-            gap=12,
-        )
+        return standing(label, f"{label.name}, {side_words(which)}", "  ·  ".join(parts))
 
 
 def _tick(painter: QPainter, place: QRectF, met: bool) -> None:

@@ -1,7 +1,5 @@
 """A player's records: games, what they were won by, against whom, streaks, and honours."""
 
-import csv
-import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date
@@ -34,7 +32,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     heading,
 )
 from paxdesk.files.kept_list import KeptList
-from paxdesk.files.writing import SaveError
+from paxdesk.files.writing import SaveError, csv_bytes
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.ladder import RungState, climbed, next_rung, rung_of
 from paxdesk.porfiriana.records import (
@@ -270,14 +268,11 @@ class PaxRecords:
         return RecordsSheet(surface, tallies(games), first_earned(games), puzzles)
 
     def as_csv(self) -> bytes:
-        columns = [each.name for each in attrs.fields(GameResult)]
-        out = io.StringIO(newline="")
-        writer = csv.writer(out)
-        writer.writerow(columns)
+        rows: list[list[object]] = [[each.name for each in attrs.fields(GameResult)]]
         for game in self._kept.read():
             row = {**attrs.asdict(game), "robots": "+".join(game.robots), "solo": game.solo or ""}
-            writer.writerow([_cell(row[name]) for name in columns])
-        return out.getvalue().encode()
+            rows.append([_cell(row[str(name)]) for name in rows[0]])
+        return csv_bytes(rows)
 
     def delete(self) -> None:
         self._kept.delete()

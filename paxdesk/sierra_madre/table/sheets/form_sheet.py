@@ -203,9 +203,9 @@ def exports(session: Session, names: Names) -> tuple[Export, Export]:
     """The ledger and the entries for a spreadsheet."""
     return (
         Export(say("Export the ledger"), ".csv",
-               lambda: ledger_csv(session.recording, names).encode()),
+               lambda: ledger_csv(session.recording, names)),
         Export(say("Export the entries"), ".csv",
-               lambda: journal_csv(list(session.journal)).encode()),
+               lambda: journal_csv(session.journal)),
     )  # fmt: skip
 
 
