@@ -15,15 +15,13 @@ from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.sheets.dialog import (
     ELSEWHERE,
     CheckRow,
-    NewGameDialog,
     PaintedButton,
-    SeedField,
     Sitter,
     WhoButton,
-    field_style,
     open_hands_row,
     sitter_elsewhere,
 )
+from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
 from paxdesk.desk.sheets.paper import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, mark
 from paxdesk.language import say
@@ -36,7 +34,6 @@ from paxdesk.mexican_adventure.session import COLOURS, PLAYERS, Opening, Session
 from paxdesk.mexican_adventure.table.words.endings import scenario_title, scenario_words
 from paxdesk.mexican_adventure.table.words.terms import level_words, months_of, side_words
 from paxdesk.record_classes import frozen
-from paxdesk.session.names import LONGEST, name_problem, tidied
 from paxdesk.session.session import SeatSetup
 
 if TYPE_CHECKING:
@@ -189,11 +186,12 @@ class ScenarioRow(PaintedButton):
         return Words(self.about, Type(13), ink, align=lettering.TOP_LEFT)
 
 
-class NewGameSheet(NewGameDialog):
+class NewGameSheet(NamedPlayers):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, material: Material) -> None:
-        super().__init__(surface, say("A new game of The Mexican Adventure"), QSize(1040, 680))
+        heading = say("A new game of The Mexican Adventure")
+        super().__init__(surface, heading, QSize(1040, 680), LARGEST_SEED)
         self.scenario = next(iter(material.scenarios))
         self.rows: dict[str, ScenarioRow] = {}
         for name, card in material.scenarios.items():
@@ -201,11 +199,6 @@ class NewGameSheet(NewGameDialog):
             row = ScenarioRow(self, name, dates)
             on_click(row, partial(self.choose, name))
             self.rows[name] = row
-        self.names = [QLineEdit(name, self) for name in NAMES]
-        for side, line in zip(SIDES, self.names, strict=True):
-            line.setMaxLength(LONGEST)
-            line.setAccessibleName(say("Name of the {side} player", side=side_words(side)))
-            line.textChanged.connect(lambda _: self._show())
         sitters = [
             Sitter(None, say("Person")),
             sitter_elsewhere(),
@@ -213,10 +206,7 @@ class NewGameSheet(NewGameDialog):
         ]
         self.who = [WhoButton(self, sitters, side_words(side)) for side in SIDES]
         for button in self.who:
-            button.changed.connect(self._show)
-        self._seed = SeedField(self, LARGEST_SEED)
-        self.seed = self._seed.line
-        self.seed.textChanged.connect(lambda _: self._show())
+            button.changed.connect(self.show_choices)
         self.practice = CheckRow(
             self,
             say("Practice game"),
@@ -252,9 +242,8 @@ class NewGameSheet(NewGameDialog):
         self._may_be_lost = {
             name for name, card in cards if card.victory.republican_above is not None
         }
-        self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
-        self.escape = self.cancel
-        self.begin = self.button(say("Begin"), self._begin, primary=True, pixels=19)
+        for side, name in zip(SIDES, NAMES, strict=True):
+            self.name_field(name, say("Name of the {side} player", side=side_words(side)))
         self.choose(self.scenario)
 
     def propose(self, game: NewGame) -> None:
@@ -276,32 +265,24 @@ class NewGameSheet(NewGameDialog):
         self.scenario = scenario
         for name, row in self.rows.items():
             row.setChecked(name == scenario)
-        self._show()
+        self.show_choices()
 
     @property
     def problem(self) -> str:
-        """Why the game cannot begin so; "" where it can."""
-        names = [line.text() for line in self.names]
-        for name in names:
-            if problem := name_problem(name):
-                return problem
         if all(button.robot not in (None, ELSEWHERE) for button in self.who):
             return say("At least one side must be played by a person.")
-        if tidied(names[0]) == tidied(names[1]):
-            return say("Two players need two names.")
-        return "" if self.seed.text() else say("A game needs a seed.")
+        return super().problem
 
-    def _show(self) -> None:
+    def show_choices(self) -> None:
         self._seed.set_enabled(not self.shared)
         self.practice.setEnabled(not self.shared)
         robots = [button.robot for button in self.who if button.robot is not None]
         self.open_hands.setEnabled(not robots)
         self.begin.rename(say("Invite") if self.shared else say("Begin"))
-        self.begin.setEnabled(not self.problem)
-        self.lay_out()
+        super().show_choices()
 
-    def _begin(self) -> None:
-        one, other = (tidied(line.text()) for line in self.names)
+    def deal(self) -> None:
+        one, other = self.called
         options = Options(
             strict=self.scenario in self._may_be_strict and self.strict.isChecked(),
             lost_at_once=self.scenario in self._may_be_lost and self.lost_at_once.isChecked(),
@@ -332,12 +313,6 @@ class NewGameSheet(NewGameDialog):
         """Whether somebody plays at another machine."""
         return any(map(self._is_elsewhere, range(PLAYERS)))
 
-    def take_focus(self) -> None:
-        self.begin.setFocus()
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
-
     def contents(self) -> Box:
         rows = (Item(row, high=84) for row in self.rows.values())
         right = Column(
@@ -350,8 +325,7 @@ class NewGameSheet(NewGameDialog):
             Item(self.by_points) if self.scenario in self._may_be_counted else None,
             Item(self.lost_at_once) if self.scenario in self._may_be_lost else None,
             Box(fills=True),
-            Words(self.problem, Type(13), SEPIA),
-            Row(Item(self.begin, 190, 50), Box(), Item(self.cancel, 110, 42)),
+            self.foot(),
             gap=12,
         )
         return Row(Column(*rows, width=600), right, gap=40)

@@ -1,26 +1,26 @@
 """The New Game sheet: who plays, from which country, and what the table agrees on."""
 
 import json
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Final
 
 from attrs import evolve
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting.palette import SEPIA
-from paxdesk.desk.sheets.dialog import NewGameDialog, SeedField, Segments, field_style
+from paxdesk.desk.sheets.dialog import Segments
 from paxdesk.desk.sheets.fields import Choose, ChooseRow
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, grid, mark
+from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Words, grid, mark
 from paxdesk.files.json_reading import Unfit
 from paxdesk.files.plain_data import strict_converter, structured
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
-from paxdesk.session.names import LONGEST, name_problem, tidied
 from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules.cards import Land
 from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Options
 from paxdesk.sierra_madre.session import Opening, Session
+from paxdesk.sierra_madre.table import words as said
 
 LARGEST_SEED: Final = 1_000_000
 """Seeds drawn for the players lie below this, so that they can be read out."""
@@ -28,8 +28,8 @@ COLOURS: Final = 6
 NAMES: Final = ("Ana", "Benito", "Clara", "Diego", "Elena", "Felipe", "Gloria", "Hugo", "Inés",
                 "Juan", "Laura", "Mateo")  # fmt: skip
 USUAL_SEATS: Final = 4
-GOLD: Final = (0, 5, 10, 15, 20)
-BARS: Final = (1, 2, 3)
+NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
+"""What the table may choose of gold; of other options the words are in the tables."""
 
 
 @frozen
@@ -58,75 +58,48 @@ def proposed(line: str) -> NewGame | None:
         game = structured(json.loads(line), NewGame, strict_converter())
     except (ValueError, Unfit):
         return None
-    if game.options.start_gold not in GOLD or game.options.bar not in BARS:
-        return None
-    return game if 0 < len(game.names) == len(game.nations) <= MOST_SEATS else None
+    known = all(getattr(game.options, key) in numbers for key, numbers in NUMBERS.items())
+    return game if known and 0 < len(game.names) == len(game.nations) <= MOST_SEATS else None
 
 
-class NewGameSheet(NewGameDialog):
+class NewGameSheet(NamedPlayers):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, last: NewGame | None) -> None:
-        super().__init__(surface, say("New books for Lords of the Sierra Madre"), QSize(1080, 640))
-        self.count = USUAL_SEATS
+        heading = say("New books for Lords of the Sierra Madre")
+        super().__init__(surface, heading, QSize(1080, 640), LARGEST_SEED)
+        game = last or NewGame()
         seats = tuple((number, str(number)) for number in range(1, MOST_SEATS + 1))
         self.seats = Segments(self, say("Players"), seats)
         self.seats.chosen.connect(self.sit)
-        self.names = [QLineEdit(name, self) for name in NAMES]
         lands = Choose("land", say("Nation"), (("mexico", say("MX")), ("us", say("US"))))
         self.lands = [ChooseRow(self, lands) for _ in NAMES]
-        for index, line in enumerate(self.names):
-            line.setMaxLength(LONGEST)
-            line.setAccessibleName(say("Name of player {number}", number=index + 1))
-            line.textChanged.connect(lambda _: self._show())
-        self.choices = {field.key: ChooseRow(self, field) for field in _questions()}
-        self._seed = SeedField(self, LARGEST_SEED)
-        self._seed.line.textChanged.connect(lambda _: self._show())
-        self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
-        self.escape = self.cancel
-        self.begin = self.button(say("Begin"), self._begin, primary=True, pixels=19)
-        self._propose(last or NewGame())
-
-    def _propose(self, game: NewGame) -> None:
-        """Begin with these choices."""
-        for index, (name, land) in enumerate(zip(game.names, game.nations, strict=True)):
-            self.names[index].setText(name)
-            self.lands[index].set_value(land)
-        for key, choice in self.choices.items():
-            choice.set_value(getattr(game.options, key))
-        self.sit(len(game.names))
+        self.choices = {field.key: ChooseRow(self, field) for field in _questions(game.options)}
+        for number, usual in enumerate(NAMES, 1):
+            self.name_field(usual, say("Name of player {number}", number=number))
+        self.count = len(game.names)
+        for line, row, name, land in zip(
+            self.names, self.lands, game.names, game.nations, strict=False
+        ):
+            line.setText(name)
+            row.set_value(land)
+        self.sit(self.count)
 
     def sit(self, count: Hashable) -> None:
         """So many players."""
         self.count = int(str(count))
         self.seats.show_chosen(self.count)
-        self._show()
+        self.show_choices()
 
     @property
-    def problem(self) -> str:
-        """Why the books cannot be opened so; "" where they can."""
-        names = [tidied(line.text()) for line in self.names[: self.count]]
-        found = next(filter(None, map(name_problem, names)), "")
-        if not found and len(set(names)) < len(names):
-            return say("Every player needs another name.")
-        return found or ("" if self._seed.line.text() else say("A game needs a seed."))
+    def called(self) -> Sequence[str]:
+        return super().called[: self.count]
 
-    def _show(self) -> None:
-        self.begin.setEnabled(not self.problem)
-        self.lay_out()
-
-    def _begin(self) -> None:
-        names = tuple(tidied(line.text()) for line in self.names[: self.count])
+    def deal(self) -> None:
         nations: Any = tuple(each.value for each in self.lands[: self.count])
         options: Any = {key: choice.value for key, choice in self.choices.items()}
-        seed = int(self._seed.line.text())
-        self.dealt.emit(NewGame(names, nations, seed, Options(**options)))
-
-    def take_focus(self) -> None:
-        self.begin.setFocus()
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
+        seed = int(self.seed.text())
+        self.dealt.emit(NewGame(tuple(self.called), nations, seed, Options(**options)))
 
     def contents(self) -> Box:
         people = [
@@ -142,28 +115,12 @@ class NewGameSheet(NewGameDialog):
             Words(say("Players"), BOLD), self.seats.box(38), grid(people, 2, 8),
             Box(fills=True), width=540, gap=8,
         )  # fmt: skip
-        right = Column(
-            *asked,
-            Column(Words(say("Seed of the dice"), BOLD), self._seed.box(36), gap=2),
-            Box(fills=True),
-            Words(self.problem, Type(13), SEPIA),
-            Row(Item(self.begin, 190, 48), Box(), Item(self.cancel, 110, 42)),
-            gap=10,
-        )
-        return Row(left, right, gap=36)
+        seed = Column(Words(say("Seed of the dice"), BOLD), self._seed.box(36), gap=2)
+        return Row(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
 
 
-def _questions() -> Iterator[Choose]:
+def _questions(options: Options) -> Iterator[Choose]:
     """What the sequence leaves open and the table decides (RULINGS.md)."""
-    answers: tuple[tuple[str, str, tuple[tuple[Hashable, str], ...]], ...] = (
-        ("start_gold", say("Gold of everybody at the start"), tuple((n, str(n)) for n in GOLD)),
-        ("bar", say("Investment capital for a gold bar"), tuple((n, str(n)) for n in BARS)),
-        ("profits", say("Profits lie"),
-         (("enterprise", say("at the enterprise")), ("hacendado", say("with the hacendado")))),
-        ("unpaid", say("A card whose capital is not paid"),
-         (("wait", say("waits")), ("iou", say("makes an IOU")), ("common", say("is common")))),
-        ("unsold", say("A quarterly card that nobody buys"),
-         (("common", say("is common")), ("gone", say("is out of the game")))),
-    )  # fmt: skip
-    for key, words, choices in answers:
-        yield Choose(key, words, choices, getattr(USUAL, key))
+    for key, words in said.choices("options"):
+        numbers: Any = tuple((each, str(each)) for each in NUMBERS.get(key, ()))
+        yield Choose(key, words, numbers or said.choices(key), getattr(options, key))
