@@ -14,7 +14,7 @@ import stat
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import yaml
 
@@ -411,6 +411,34 @@ def record(
     check_keys(node, readers, readers, what, name)
     given = entries(node)
     return {key: read(given[key]) for key, read in readers.items()}
+
+
+def typed(hint: Any) -> Reader[Any]:
+    """Make a reader of what a type says: a number, true or false, some words, a list, a text."""
+    if get_origin(hint) is Literal:
+        return one_of(get_args(hint))
+    if get_origin(hint) is tuple:
+        return all_of(typed(get_args(hint)[0]))
+    plain: dict[Any, Reader[Any]] = {bool: flag, int: whole(), str: text}
+    return plain[hint]
+
+
+def fields_of(
+    node: Node, shape: type, what: str, special: Mapping[str, Reader[Any]] | None = None,
+    required: Iterable[str] = (),
+) -> dict[str, Any]:  # fmt: skip
+    """The values that a map has for fields of a record, each read as its type says.
+
+    ``special`` are readers of fields of which more is asked; ``what`` is as in
+    :func:`check_keys`. Whatever is neither a plain value nor a list of such needs one.
+    """
+    hints = get_type_hints(shape)
+    check_keys(node, hints, required, what)
+    readers = special or {}
+    return {
+        key: (readers[key] if key in readers else typed(hints[key]))(each)
+        for key, each in entries(node).items()
+    }
 
 
 def items(node: Node, least: int = 0, most: int | None = None) -> list[Node]:

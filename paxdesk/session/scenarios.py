@@ -170,7 +170,7 @@ class ScenarioGame(Protocol[S, A]):
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
         """Whether a refusal by these rules is one by the rule wanted."""
-        ...
+        return wanted in rules
 
     def problems(self, state: S) -> Sequence[str]:
         """What makes a position unsound."""
@@ -178,7 +178,7 @@ class ScenarioGame(Protocol[S, A]):
 
     def unused(self, state: S) -> Mapping[str, Sequence[int]]:
         """Results that were laid down, and not used."""
-        ...
+        return {}
 
 
 # --- Files and their positions -------------------------------------------------------------------

@@ -12,15 +12,15 @@ from paxdesk.record_classes import frozen
 from paxdesk.session import scenarios
 from paxdesk.session.game import Seat
 from paxdesk.session.randomness import Generator
-from paxdesk.session.scenarios import Step, Trial
+from paxdesk.session.scenarios import ScenarioGame, Step, Trial
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, kinds
-from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, Facts, unknown
+from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, Facts
 from paxdesk.sierra_madre.rules.invariants import problems
 from paxdesk.sierra_madre.rules.sequence import enter
-from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, OWNED, PLACES, Card, Hacendado, State
-from paxdesk.sierra_madre.saves.box import facts_of
+from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, OWNED, Card, Hacendado, State
+from paxdesk.sierra_madre.saves.box import read_facts
 from paxdesk.sierra_madre.session import Session, SierraMadre
 from paxdesk.strict_yaml import Misfit, Node, Reader, check_keys, entries, optional, text, whole
 
@@ -29,6 +29,7 @@ GAME = "sierra_madre"
 TELLING: Final = ("player", "card", "office")
 """Arguments by which one entry of a phase is told from another."""
 _PLAIN: Final = ("quarter", "order", "phase", "moving", "round", "over", "weights")
+_DATED: Final = ("quarter", "due", "back", "ious")
 
 
 @frozen
@@ -39,16 +40,13 @@ class LaidDown(Step):
 
 
 @frozen
-class SierraScenario:
+class SierraScenario(ScenarioGame[State, Action]):
     """The position given."""
 
     position: State = field(repr=False)
 
+    rules: ClassVar[SierraMadre] = Session.game
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"dice": ()}
-
-    @property
-    def rules(self) -> SierraMadre:
-        return Session.game
 
     def begin(self) -> State:
         return self.position.copy()
@@ -62,14 +60,8 @@ class SierraScenario:
         telling = [value for of, value in named if of in TELLING or not isinstance(of, str)]
         return (action.verb, *(telling if ENTRIES[action.verb].phase else ()))
 
-    def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
-        return wanted in rules
-
     def problems(self, state: State) -> list[str]:
         return problems(state)
-
-    def unused(self, state: State) -> dict[str, list[int]]:
-        return {}
 
     def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[SierraTrial], Any]]:
         """``gold.P1``, ``card.C12.level``, ``seat.1.leadership``, ``quarter``, ``asked``."""
@@ -88,7 +80,7 @@ class SierraScenario:
         found = paths.get(what) or (attrgetter(what) if what in _PLAIN else None)
         if found is None or (what == "card" and name not in CARDS):
             raise Misfit(node.line, f"unknown path {path}")
-        dated = what == "quarter" or key in ("due", "back", "ious")
+        dated = (key or what) in _DATED
         return _plain(node), lambda trial: _shown(found(trial.state), dated=dated)
 
     def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
@@ -116,11 +108,9 @@ def _shown(value: Any, *, dated: bool) -> Any:
 
 def _rolling(rolls: tuple[int, ...]) -> Generator:
     """A generator whose next dice are these."""
-    for seed in count():
-        trial = Generator.from_seed(seed)
-        if all(trial.die() == each for each in rolls):
-            return Generator.from_seed(seed)
-    raise AssertionError
+    trials = ((seed, Generator.from_seed(seed)) for seed in count())
+    fits = (seed for seed, trial in trials if all(trial.die() == each for each in rolls))
+    return Generator.from_seed(next(fits))
 
 
 # --- Reading a position ---------------------------------------------------------------------------
@@ -134,23 +124,13 @@ def _quarter(node: Node) -> int:
 
 
 _GOLD: Final = whole(0, GOLD)
-_SEAT: Final[dict[str, Reader[Any]]] = {
-    "gold": _GOLD,
-    "new_york": _GOLD,
-    "leadership": whole(0, 99),
+_READ: Final[dict[str, Reader[Any]]] = {
+    **dict.fromkeys(("gold", "new_york", "level"), _GOLD),
+    **dict.fromkeys(("due", "back"), _quarter),
     "ious": strict.all_of(_quarter),
-    "jailed": strict.flag,
-    "status": strict.one_of(("playing", "at_war", "dead", "left")),
-    "back": _quarter,
+    "owner": whole(1, MOST_SEATS),
 }
-_CARD: Final[dict[str, Reader[Any]]] = {
-    "at": strict.one_of(PLACES),
-    "seat": whole(1, MOST_SEATS),
-    "due": _quarter,
-    "level": _GOLD,
-    "gold": _GOLD,
-    "struck": strict.flag,
-}
+"""Fields of seats and cards that are not read as their types say."""
 _PAIRS: Final = strict.one_of(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 
@@ -161,11 +141,9 @@ def reader() -> Callable[[Node], SierraScenario]:
 
 def _scenario(root: Node) -> SierraScenario:
     check_keys(root, ("game", *scenarios.KEYS), ("game", "title", "given"), "a scenario")
-    entry, options = entries(root), st.Options()
-    if "options" in entry:
-        check_keys(entry["options"], tuple(fields_dict(st.Options)), (), "“options”")
-        given = {key: each.value for key, each in entries(entry["options"]).items()}
-        options = st.Options(**given)  # type: ignore[arg-type]
+    entry = entries(root)
+    given = entry.get("options", Node({}, root.line))
+    options = st.Options(**strict.fields_of(given, st.Options, "“options”"))
     return SierraScenario(_position(entry["given"], options, optional(entry, "seed", whole(), 1)))
 
 
@@ -174,13 +152,12 @@ def _position(node: Node, options: st.Options, seed: int) -> State:
     check_keys(node, known, ("seats",), "“given”")
     entry = entries(node)
     men = {
-        seat: _man(each) for seat, each in enumerate(strict.items(entry["seats"], 1, MOST_SEATS), 1)
+        seat: Hacendado(**strict.fields_of(each, Hacendado, "a seat", _READ))
+        for seat, each in enumerate(strict.items(entry["seats"], 1, MOST_SEATS), 1)
     }
     state = State(options, men, Generator.from_seed(seed))
     state.quarter = optional(entry, "quarter", _quarter, 0)
     for card, each in entries(entry["cards"]).items() if "cards" in entry else ():
-        if card not in CARDS:
-            raise Misfit(each.line, f"there is no card {card}")
         state.cards[card] = _card(card, each, state)
     state.offices = dict(optional(entry, "offices", strict.map_of(whole(1, len(men))), {}))
     pairs = optional(entry, "boycotts", strict.all_of(_PAIRS), ())
@@ -195,18 +172,13 @@ def _position(node: Node, options: st.Options, seed: int) -> State:
     return state
 
 
-def _man(node: Node) -> Hacendado:
-    check_keys(node, _SEAT, (), "a seat")
-    return Hacendado(**{key: _SEAT[key](each) for key, each in entries(node).items()})
-
-
 def _card(card: str, node: Node, state: State) -> Card:
-    check_keys(node, (*_CARD, *fields_dict(Facts)), ("at",), "a card")
-    entry = entries(node)
-    facts = facts_of({k: v for k, v in entry.items() if k not in _CARD}, unknown(card))
-    read = {key: _CARD[key](each) for key, each in entry.items() if key in _CARD}
-    place, owner = read.pop("at"), read.pop("seat", 0)
-    if place not in OWNED and owner:
+    """Where a card lies, and among it what is printed on it."""
+    printed = {key: each for key, each in entries(node).items() if key in fields_dict(Facts)}
+    lying = {key: each for key, each in entries(node).items() if key not in printed}
+    facts = read_facts(card, Node(printed, node.line))
+    found = strict.fields_of(Node(lying, node.line), Card, "a card", _READ, ("place",))
+    if found["place"] not in OWNED and "owner" in found:
         raise Misfit(node.line, "an owner of a card that nobody owns")
-    usual = {"due": state.quarter, "level": facts.profit if place == "mature" else 0}
-    return Card(facts, place, owner, **{**usual, **read})
+    usual = {"due": state.quarter, "level": facts.profit if found["place"] == "mature" else 0}
+    return Card(facts, **{**usual, **found})

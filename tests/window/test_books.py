@@ -450,7 +450,7 @@ given:
     E4: {at: event}
     E10: {at: event}
     E12: {at: event, due: 1907-winter}
-    C1: {at: mature, seat: 1, kind: store, profit: 2, gold: 4}
+    C1: {place: mature, owner: 1, kind: store, profit: 2, gold: 4}
 """
 
 

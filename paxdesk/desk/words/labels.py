@@ -6,6 +6,7 @@ from typing import TypeAlias
 from paxdesk.desk.types import Action
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
+from paxdesk.session.session import SeatSetup
 
 Names: TypeAlias = Mapping[Seat, str]
 """What the seats are called; 0 is nobody's, if a game plays against itself."""
@@ -25,6 +26,12 @@ class SeatLabel:
 
 
 Labels: TypeAlias = Mapping[Seat, SeatLabel]
+
+
+def labels_of(seats: Iterable[SeatSetup]) -> dict[Seat, SeatLabel]:
+    """The seats of a session by number, named and coloured as they were set up."""
+    setups = enumerate(seats, 1)
+    return {n: SeatLabel(each.name, each.colour, each.robot is not None) for n, each in setups}
 
 
 # --- Words that stand with an icon: on a button, or as a note. ------------------------------------

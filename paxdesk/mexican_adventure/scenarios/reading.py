@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
 
-from attrs import field, fields
+from attrs import field
 
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -23,8 +23,8 @@ from paxdesk.mexican_adventure.session import MexicanAdventure, game_of, seat_of
 from paxdesk.record_classes import frozen
 from paxdesk.session import scenarios
 from paxdesk.session.game import Seat
-from paxdesk.session.scenarios import Scenario, Step, Trial, Unmet, document
-from paxdesk.strict_yaml import Node, check_keys, entries, flag, one_of, optional, whole
+from paxdesk.session.scenarios import Scenario, ScenarioGame, Step, Trial, Unmet, document
+from paxdesk.strict_yaml import Node, check_keys, entries, fields_of, one_of, optional, whole
 
 AdventureTrial: TypeAlias = Trial[State, Action]
 GAME = "mexican_adventure"
@@ -74,7 +74,7 @@ def reader(material: Material) -> "Callable[[Node], AdventureScenario]":
 
 
 @frozen
-class AdventureScenario:
+class AdventureScenario(ScenarioGame[State, Action]):
     """The position given, not yet begun, and the step at whose start it stands."""
 
     position: State = field(repr=False)
@@ -95,9 +95,6 @@ class AdventureScenario:
     def gist(self, action: Action) -> Hashable:
         gist = _GISTS.get(type(action))
         return None if gist is None else (type(action), gist(action))
-
-    def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
-        return wanted in rules
 
     def problems(self, state: State) -> list[str]:
         return problems(state)
@@ -144,7 +141,6 @@ def _scenario(root: Node, material: Material) -> AdventureScenario:
     entry = entries(root)
     one_of((GAME,))(entry["game"])
     given = entry.get("options", Node({}, root.line))
-    check_keys(given, [each.name for each in fields(Options)], (), "“options”")
-    options = Options(**{key: flag(node) for key, node in entries(given).items()})
+    options = Options(**fields_of(given, Options, "“options”"))
     seed = optional(entry, "seed", whole(), 1)
     return AdventureScenario(*read_position(entry["given"], material, options, seed))

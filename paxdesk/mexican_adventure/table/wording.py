@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.wording import Wording
-from paxdesk.desk.words.labels import Label, Names, SeatLabel
+from paxdesk.desk.words.labels import Label, Names, SeatLabel, labels_of
 from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import Event, State
@@ -22,10 +22,7 @@ class AdventureWording(Wording[State, Action, Event, Session]):
     """What the game says at the table."""
 
     def labels(self, session: Session) -> dict[Seat, SeatLabel]:
-        return {
-            seat: SeatLabel(each.name, each.colour, each.robot is not None)
-            for seat, each in enumerate(session.seats, 1)
-        }
+        return labels_of(session.seats)
 
     def players(self, session: Session) -> str:
         names = joined([seat.name for seat in session.seats], "and")

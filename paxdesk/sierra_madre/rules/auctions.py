@@ -66,7 +66,7 @@ def running(state: State, step: str) -> Auction:
 def bid(state: State, amount: int) -> None:
     """The next bidder's bid: above the last, and no more than is in the purse."""
     auction = running(state, "S4.1")
-    step, seat = STEPS[auction.sale], auction.bidders[0] if auction.bidders else 0
+    step, seat = STEPS[auction.sale], auction.asked
     require(seat, "bids in", step)
     has = state.gold(purse(seat))
     require(amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
@@ -91,7 +91,7 @@ def decline(state: State) -> None:
     auction = running(state, "S4.1")
     require(auction.bidders, "bids in", STEPS[auction.sale])
     state.auction = evolve(auction, bidders=auction.bidders[1:])
-    state.tell("passed", auction.bidders[0], card=auction.lot)
+    state.tell("passed", auction.asked, card=auction.lot)
     _go_on(state)
 
 

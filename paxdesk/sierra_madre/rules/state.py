@@ -172,6 +172,11 @@ class Auction:
     lead: int = 0
 
     @property
+    def asked(self) -> Seat:
+        """Who bids next; 0 where nobody does any more."""
+        return next(iter(self.bidders), 0)
+
+    @property
     def price(self) -> int:
         return max(self.bids.values(), default=0)
 
@@ -405,6 +410,11 @@ class State:
     def moving(self) -> Seat:
         """Whose move it is in this phase; 0 where it has no order."""
         return self.order[self.mover] if self.order else 0
+
+    @property
+    def acting(self) -> Seat:
+        """Who is asked at the board: the next bidder, else whose move it is; 0 for nobody."""
+        return self.moving if self.auction is None else self.auction.asked
 
 
 def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Land]) -> State:

@@ -4,24 +4,33 @@ A YAML file in the data folder of the platform, which can be exported and handed
 be read is said, and never written over.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import platformdirs
 import yaml
+from attrs import asdict, evolve
 
 from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
-from paxdesk.sierra_madre.rules import cards
-from paxdesk.sierra_madre.rules.cards import CardId, Facts, in_order
+from paxdesk.sierra_madre.rules.cards import (
+    CARDS,
+    MOST_BARS,
+    MOST_QUARTERS,
+    CardId,
+    Facts,
+    in_order,
+    unknown,
+)
 from paxdesk.sierra_madre.rules.state import GOLD
-from paxdesk.strict_yaml import Misfit, Node, entries, optional
+from paxdesk.strict_yaml import Misfit, Node, Reader, entries
 
 FILE: Final = "sierra-madre-box.yaml"
-_KEYS: Final = ("kind", "quarters", "profit", "bars", "land", "name")
+LONGEST: Final = 60
+"""Letters of a card's name."""
 
 
 def box_path() -> Path:
@@ -31,37 +40,34 @@ def box_path() -> Path:
 
 def read_box(path: Path) -> dict[CardId, Facts]:
     """The cards of a box. Raises Misfit with the line that does not fit."""
-    found: dict[CardId, Facts] = {}
-    for card, node in entries(strict.read_file(path)).items():
-        if card not in cards.CARDS:
-            raise Misfit(node.line, say("there is no card {card}", card=card))
-        strict.check_keys(node, _KEYS, ("kind",), "a card")
-        found[card] = facts_of(entries(node), cards.unknown(card))
-    return found
+    cards = entries(strict.read_file(path)).items()
+    return {card: read_facts(card, node, ("kind",)) for card, node in cards}
 
 
-def facts_of(entry: Mapping[str, Node], usual: Facts) -> Facts:
-    """What is printed on a card, as a file has it; what it leaves out is ``usual``."""
-    name = optional(entry, "name", strict.text, usual.name)
-    if '"' in name or len(name) > 60:
+def read_facts(card: CardId, node: Node, required: Iterable[str] = ()) -> Facts:
+    """What is printed on a card, as a file has it; what it leaves out is what is most likely."""
+    if card not in CARDS:
+        raise Misfit(node.line, say("there is no card {card}", card=card))
+    return evolve(unknown(card), **strict.fields_of(node, Facts, "a card", _READ, required))
+
+
+def _name(node: Node) -> str:
+    if '"' in strict.text(node) or len(strict.text(node)) > LONGEST:
         words = say("a name with quotation marks, or longer than 60 letters")
-        raise Misfit(entry["name"].line, words)
-    return Facts(
-        optional(entry, "kind", strict.one_of(cards.KINDS), usual.kind),
-        optional(entry, "quarters", strict.whole(0, cards.MOST_QUARTERS), usual.quarters),
-        optional(entry, "profit", strict.whole(0, GOLD), usual.profit),
-        optional(entry, "bars", strict.whole(0, cards.MOST_BARS), usual.bars),
-        optional(entry, "land", strict.one_of(cards.LANDS), usual.land),
-        name,
-    )
+        raise Misfit(node.line, words)
+    return strict.text(node)
+
+
+_READ: Final[dict[str, Reader[Any]]] = {
+    "quarters": strict.whole(0, MOST_QUARTERS), "profit": strict.whole(0, GOLD),
+    "bars": strict.whole(0, MOST_BARS), "name": _name,
+}  # fmt: skip
 
 
 def box_bytes(cards: dict[CardId, Facts]) -> bytes:
     """A box as a file, in the order of the cards."""
-    plain = {
-        card: {key: getattr(cards[card], key) for key in _KEYS if getattr(cards[card], key) != ""}
-        for card in sorted(cards, key=in_order)
-    }
+    told = {card: asdict(cards[card]) for card in sorted(cards, key=in_order)}
+    plain = {card: {key: v for key, v in each.items() if v != ""} for card, each in told.items()}
     data = yaml.safe_dump(plain, allow_unicode=True, sort_keys=False, default_flow_style=None)
     return data.encode()
 

@@ -310,7 +310,7 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     parts += [counted("%n IOU(s)", "", len(man.ious))] if man.ious else []
     away = man.status != "playing"
     head = looks.HeadLook(label.colour, label.name, man.gold, " · ".join(parts),
-                          _traits(state, seat), seat == _asked(state), away)  # fmt: skip
+                          _traits(state, seat), seat == state.acting, away)  # fmt: skip
     spot = Spot("seat", seat)
     name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
     target = Target(spot, place.whole, name, PANEL)
@@ -348,13 +348,6 @@ def _below_caption(area: Rect, side: float) -> Rect:
 
 def _box(state: State, quarter: int) -> int:
     return min(max(0, quarter - state.quarter), BOXES - 1)
-
-
-def _asked(state: State) -> Seat:
-    """Whose place is framed."""
-    if state.auction is not None:
-        return state.auction.bidders[0] if state.auction.bidders else 0
-    return state.moving
 
 
 def _traits(state: State, seat: Seat) -> str:

@@ -85,11 +85,8 @@ def _seats(event: Event) -> Iterator[Seat]:
 
 def _doer(step: Step) -> Seat | None:
     """Who has done it at the board, if the entry says it."""
-    before, verb = step.before, step.action.verb
-    if verb in ("bid", "pass") and before.auction is not None:
-        return before.auction.bidders[0] if before.auction.bidders else None
-    if verb in ("put", "pass", "rifles", "moved"):
-        return before.moving or None
+    if step.action.verb in ("bid", "put", "pass", "rifles", "moved"):
+        return step.before.acting or None
     return step.action.get("seat") or None
 
 

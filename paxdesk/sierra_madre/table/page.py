@@ -143,8 +143,7 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
     if auction.bids:
         leader = names[auction.leader]
         yield say("{name} bids {gold}.", name=leader, gold=gold_words(auction.price))
-    if auction.bidders:
-        seat = auction.bidders[0]
+    if seat := auction.asked:
         has = gold_words(state.gold(purse(seat)))
         yield say("{name} is asked, and has {gold}.", name=names[seat], gold=has)
         others = joined((names[each] for each in auction.bidders[1:]), "and")

@@ -15,7 +15,7 @@ from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.protocol.wording import Wording
 from paxdesk.desk.scene.drawing import PlainZones
-from paxdesk.desk.words.labels import Label, SeatLabel
+from paxdesk.desk.words.labels import Label, SeatLabel, labels_of
 from paxdesk.language import joined, say, template
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules.actions import Action
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.desk.sheets.dialog import EndDialog, OverviewDialog
     from paxdesk.desk.words.labels import Labels, Names
     from paxdesk.sierra_madre.table.sheets.form_sheet import AnswerSheets
 
@@ -50,8 +50,7 @@ class SierraWording(Wording[State, Action, Event, Session]):
     """What is said at the table."""
 
     def labels(self, session: Session) -> dict[Seat, SeatLabel]:
-        seats = enumerate(session.seats, 1)
-        return {seat: SeatLabel(each.name, each.colour) for seat, each in seats}
+        return labels_of(session.seats)
 
     def players(self, session: Session) -> str:
         return joined([seat.name for seat in session.seats], "and")
@@ -73,7 +72,7 @@ class SierraWording(Wording[State, Action, Event, Session]):
             return Question(None, "over", say("{names}: most gold, {gold}.", names=won, gold=most))
         lines = page.lines(state, names)
         words = lines[0] if lines else page.heading(state)
-        return Question(_speaker(state), "turn", words, going_on(state).words)
+        return Question(state.acting or 1, "turn", words, going_on(state).words)
 
     def label(self, state: State, action: Action, names: Names) -> Label:
         if action == going_on(state).action:
@@ -91,29 +90,8 @@ class SierraWording(Wording[State, Action, Event, Session]):
         return [LogFilter("gold", say("Gold"), say("Every movement of gold"))]
 
 
-def _speaker(state: State) -> Seat:
-    """Whose mark stands before the prompt line: whoever's move it is, else the bookkeeper."""
-    auction = state.auction
-    if auction is not None:
-        return auction.bidders[0] if auction.bidders else 1
-    return state.moving or 1
-
-
-class SierraNewGames(features.NewGames[Session, games.NewGame]):
-    """Who plays, and what the table agrees on."""
-
-    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
-        return games.NewGameSheet(surface, games.proposed(last))
-
-    def deal(self, choices: games.NewGame) -> Session:
-        return choices.begin()
-
-    def remembered(self, choices: games.NewGame) -> str:
-        return games.remembered(choices)
-
-
-class SierraEnd(features.EndTeller[State, Action, Event, Session]):
-    """The account."""
+class SierraAccount(features.EndTeller[State, Action, Event, Session], features.ChartMaker):
+    """The account at the end, gold and income by quarter."""
 
     def sheet(
         self, surface: QWidget, session: Session, labels: Labels,
@@ -123,47 +101,30 @@ class SierraEnd(features.EndTeller[State, Action, Event, Session]):
 
         return EndSheet(surface, session, labels, cast("BookLog", game_log))
 
+    def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
+        return account.plots(rows)
 
-class SierraSheets(features.SheetMaker[Action, Session]):
-    """Forms over the table."""
+
+class SierraDesk(
+    features.SheetMaker[Action, Session], features.HelpPages[Session],
+    features.ScenarioReader[Session], features.DiceTeller[Action, Event],
+):  # fmt: skip
+    """What lies beside the board: forms, our words for the sequence, positions in files, dice."""
+
+    rulebook = RULEBOOK
 
     def __init__(self, handling: SierraHandling, box: CardBox) -> None:
-        self._handling = handling
-        self._box = box
+        self._handling, self._box = handling, box
 
     def answer_sheets(self, surface: QWidget) -> AnswerSheets:
         from paxdesk.sierra_madre.table.sheets.form_sheet import AnswerSheets
 
         return AnswerSheets(surface, self._handling.forms, self._box)
 
-
-class SierraCharts(features.ChartMaker):
-    """Gold and income by quarter."""
-
-    def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
-        return account.plots(rows)
-
-
-class SierraHelp(features.HelpPages[Session]):
-    """The sequence of play in our words."""
-
-    rulebook = RULEBOOK
-
     def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
         from paxdesk.desk.sheets.parts_sheet import PartsSheet
 
         return PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
-
-
-class SierraDice(features.DiceTeller[Action, Event]):
-    """Dice that the program has rolled."""
-
-    def rolls(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
-        return tuple(event.amount for event in events if event.what == "rolled")
-
-
-class SierraScenarios(features.ScenarioReader[Session]):
-    """Positions written down in YAML."""
 
     def at_scenario(self, path: Path) -> Session:
         from paxdesk.session.scenarios import document, read_scenario
@@ -172,6 +133,9 @@ class SierraScenarios(features.ScenarioReader[Session]):
         position = read_scenario(document(path), reader()).game.begin()
         names = games.NewGame(games.NAMES[: len(position.players)]).begin().seats
         return Session.from_position(position, names)
+
+    def rolls(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
+        return Session.game.rolled(events)
 
 
 class SierraTable(TableGame[State, Action, Event, Session, PlainZones, games.NewGame]):
@@ -187,13 +151,10 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, games.New
         self.handling = SierraHandling()
         self.drawing = SierraDrawing(self.handling)
         self.wording = SierraWording()
-        self.new_games = SierraNewGames()
-        self.ends = SierraEnd()
-        self.sheets = SierraSheets(self.handling, self.box)
-        self.charts = SierraCharts()
-        self.help = SierraHelp()
-        self.dice = SierraDice()
-        self.scenarios = SierraScenarios()
+        self.new_games = games.SierraNewGames()
+        self.ends = self.charts = SierraAccount()
+        beside = SierraDesk(self.handling, self.box)
+        self.sheets = self.help = self.scenarios = self.dice = beside
         self.lessons = SierraLessons()
 
     def plain(self, seats: int | None = None, seed: int = 0) -> Session:

@@ -5,7 +5,7 @@ No Qt here.
 
 from collections.abc import Mapping
 
-from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.desk.words.labels import SeatLabel, labels_of
 from paxdesk.language import (
     counted,
     joined,
@@ -88,10 +88,7 @@ def gold_words(number: int) -> str:
 
 def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
     """The seats of a session by number; 0 is Díaz."""
-    found = {0: SeatLabel("Díaz", 0)}
-    for seat, setup in enumerate(session.seats, start=1):
-        found[seat] = SeatLabel(setup.name, setup.colour, setup.robot is not None)
-    return found
+    return {0: SeatLabel("Díaz", 0), **labels_of(session.seats)}
 
 
 def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:

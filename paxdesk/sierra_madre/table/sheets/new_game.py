@@ -8,6 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.protocol import features
 from paxdesk.desk.sheets.dialog import Segments
 from paxdesk.desk.sheets.fields import Choose, ChooseRow
 from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
@@ -45,11 +46,6 @@ class NewGame:
         """Open the books."""
         seats = tuple(SeatSetup(name, 1 + index % COLOURS) for index, name in enumerate(self.names))
         return Session.new(Opening(self.seed, self.options, self.nations), seats)
-
-
-def remembered(game: NewGame) -> str:
-    """The choices as a line."""
-    return json.dumps(strict_converter().unstructure(evolve(game, seed=0)), ensure_ascii=False)
 
 
 def proposed(line: str) -> NewGame | None:
@@ -117,6 +113,20 @@ class NewGameSheet(NamedPlayers):
         )  # fmt: skip
         seed = Column(Words(say("Seed of the dice"), BOLD), self._seed.box(36), gap=2)
         return Row(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
+
+
+class SierraNewGames(features.NewGames[Session, NewGame]):
+    """Who plays, and what the table agrees on."""
+
+    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameSheet:
+        return NewGameSheet(surface, proposed(last))
+
+    def deal(self, choices: NewGame) -> Session:
+        return choices.begin()
+
+    def remembered(self, choices: NewGame) -> str:
+        plain = strict_converter().unstructure(evolve(choices, seed=0))
+        return json.dumps(plain, ensure_ascii=False)
 
 
 def _questions(options: Options) -> Iterator[Choose]:
