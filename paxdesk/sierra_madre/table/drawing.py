@@ -9,6 +9,7 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.buttons import ButtonLook, flow, paged, spread
 from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones, enlarged
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect, in_columns, stacked
+from paxdesk.desk.scene.printed import printed
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
 from paxdesk.language import counted, say
 from paxdesk.record_classes import frozen
@@ -157,7 +158,7 @@ class SierraDrawing(PlainDrawing[State]):
         names = {seat: each.name for seat, each in model.labels.items()}
         lines, head = page.lines(state, names), page.heading(state)
         total = gold_words(sum(row.amount for row in state.rows)) if state.rows else ""
-        look = looks.PageLook(head, tuple(lines), total)
+        look = printed(looks.page, head, tuple(lines), total)
         block = Target(hand.BLOCK, area, head, PANEL)
         yield Thing("page", look, area, PANEL, (block,))
         if state.ended:
@@ -206,7 +207,7 @@ class SierraDrawing(PlainDrawing[State]):
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
             place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
-            name, look = f"{row.words}: {row.amount}", looks.RowLook(row, line % 2 == 0)
+            name, look = f"{row.words}: {row.amount}", printed(looks.row, row, line % 2 == 0)
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
             target = Target(Spot("row", row.number), words_alone, name, CARD)
             yield Thing(("row", row.number), look, place, CARD, (target,))
@@ -242,22 +243,23 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
 # --- Strip, quarter and edge ----------------------------------------------------------------------
 
 
-def _strip(state: State) -> looks.StripLook:
+def _strip(state: State) -> Look:
     """The phases; one that is passed over says why."""
     words = [words for _, words in said.choices("phases")]
     winter = calendar.season(state.quarter) == "winter"
     if winter:
         words[9] = say("not in winter")
-    return looks.StripLook(tuple(words), state.phase, frozenset((10,) if winter else ()))
+    skipped = frozenset((10,) if winter else ())
+    return printed(looks.strip, tuple(words), state.phase, skipped)
 
 
-def _quarter(state: State) -> looks.QuarterLook:
+def _quarter(state: State) -> Look:
     season = said.told("seasons", calendar.season(state.quarter))
     phase = f"{state.phase} · {said.told('phases', state.phase)}"
     foot = say("Quarter {number}; {gold} with the game", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year = str(calendar.year(state.quarter))
-    return looks.QuarterLook(season, year, phase, page.steps(state), foot)
+    return printed(looks.quarter, season, year, phase, page.steps(state), foot)
 
 
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
@@ -279,10 +281,10 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
                 bars=counted("%n gold bar(s)", "", facts.bars)),
         )  # fmt: skip
         name, icon = facts.name or said.told("kinds", facts.kind), said.icon(facts.kind)
-    look = looks.EdgeLook(say("Card of the quarter"), card, name, details, icon,
-                          say("Common cards"), offices)  # fmt: skip
-    common = Target(hand.COMMON, area, say("Common cards"), PANEL)
-    yield Thing("edge", look, area, PANEL, (common,))
+    title, common = say("Card of the quarter"), say("Common cards")
+    look = printed(looks.edge, title, card, name, details, icon, common, offices)
+    target = Target(hand.COMMON, area, common, PANEL)
+    yield Thing("edge", look, area, PANEL, (target,))
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, looks.CARD_HIGH)
         lifted = Lifted(_chip(state, card), 66, 24)
@@ -309,8 +311,8 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     parts += [say("enterprises {gold}", gold=gold)] if gold else []
     parts += [counted("%n IOU(s)", "", len(man.ious))] if man.ious else []
     away = man.status != "playing"
-    head = looks.HeadLook(label.colour, label.name, man.gold, " · ".join(parts),
-                          _traits(state, seat), seat == state.acting, away)  # fmt: skip
+    elsewhere, traits, asked = " · ".join(parts), _traits(state, seat), seat == state.acting
+    head = printed(looks.head, label.colour, label.name, man.gold, elsewhere, traits, asked, away)
     spot = Spot("seat", seat)
     name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
     target = Target(spot, place.whole, name, PANEL)
@@ -322,9 +324,8 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
         ious[_box(state, quarter)] += 1
     track = Rect(place.boxes[0].x, place.whole.y, place.whole.right - place.boxes[0].x,
                  place.whole.height)  # fmt: skip
-    look = looks.TrackLook(
-        words, tuple(ious), say("Profits track"), state.income(seat), place.boxes[0].width
-    )
+    income, box = state.income(seat), place.boxes[0].width
+    look = printed(looks.track, words, tuple(ious), say("Profits track"), income, box)
     yield _plain(("track", seat), look, track)
     boxes: dict[int, list[CardId]] = {}
     for card, each in owned.items():
@@ -368,14 +369,13 @@ def _traits(state: State, seat: Seat) -> str:
     return " · ".join(parts)
 
 
-def _chip(state: State, card: CardId) -> looks.ChipLook:
+def _chip(state: State, card: CardId) -> Look:
     each = state.cards[card]
     level = each.level if each.place == "mature" else None
     lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
     icon, ruined = said.icon(each.facts.kind), each.place == "ruined"
-    return looks.ChipLook(
-        card, each.facts.name, icon, level, each.gold, each.struck, ruined, lowered
-    )
+    name, gold, struck = each.facts.name, each.gold, each.struck
+    return printed(looks.chip, card, name, icon, level, gold, struck, ruined, lowered)
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:

@@ -15,6 +15,7 @@ from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.protocol.wording import Wording
 from paxdesk.desk.scene.drawing import PlainZones
+from paxdesk.desk.scene.printed import printed
 from paxdesk.desk.words.labels import Label, SeatLabel, labels_of
 from paxdesk.language import joined, say, template
 from paxdesk.session.game import Seat
@@ -181,9 +182,8 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, games.New
         return say("the books of Lords of the Sierra Madre")
 
     def home_cards(self) -> Sequence[Look]:
-        return [
-            looks.HomeLook("ui-chart", say("Calendar")),
-            looks.HomeLook("gold", say("Gold")),
-            looks.HomeLook("action-sell", say("Auctioneer")),
-            looks.HomeLook("dice", say("Dice")),
-        ]
+        shown = (
+            ("ui-chart", say("Calendar")), ("gold", say("Gold")),
+            ("action-sell", say("Auctioneer")), ("dice", say("Dice")),
+        )  # fmt: skip
+        return [printed(looks.home, icon, words) for icon, words in shown]
