@@ -87,8 +87,14 @@ class Action:
                 require(value in state.cards, "not yet", step, card=value)
 
     def do(self, state: State) -> None:
-        """Enter it. Raises IllegalAction; the position given may then be half changed."""
+        """Enter it, and go on where an auction ends with it.
+
+        Raises IllegalAction; the position given may then be half changed.
+        """
+        auction = state.auction
         ENTRIES[self.verb].does(state, *self.values)
+        if auction is not None:
+            _auction_over(state, auction.sale)
 
 
 @frozen
@@ -146,7 +152,7 @@ def kinds(verb: str) -> Mapping[str, FieldKind]:
 def next_(state: State) -> None:
     """Confirm what is proposed, and go on to the next phase that has anything to do."""
     if state.auction is not None:
-        _auctioneer(state, auctions.close)
+        auctions.close(state)
         return
     sequence.check_finished(state)
     rolled = state.phase < sequence.LAST or not state.ends_now
@@ -236,14 +242,14 @@ def put(state: State, card: Named) -> None:
 @entry()
 def bid(state: State, amount: Number) -> None:
     """The next bidder's bid."""
-    _auctioneer(state, auctions.bid, amount)
+    auctions.bid(state, amount)
 
 
 @entry()
 def pass_(state: State) -> None:
     """No more bids, no card put up, no rifles."""
     if state.auction is not None:
-        _auctioneer(state, auctions.decline)
+        auctions.decline(state)
         return
     require(state.phase in (5, 6), "nobody passes", "S5.2")
     state.tell("passed", state.moving)
@@ -253,7 +259,7 @@ def pass_(state: State) -> None:
 @entry("S4.1")
 def sold(state: State, seat: Player, amount: Number) -> None:
     """What was agreed aloud: who has the lot, and for how much."""
-    _auctioneer(state, auctions.agreed, seat, amount)
+    auctions.agreed(state, seat, amount)
 
 
 @entry("S11.2.9", alone=True)
@@ -407,7 +413,7 @@ def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
 @entry("S9.5")
 def settle(state: State, dice: Dice = ()) -> None:
     """The bids of a lawsuit are in: two dice for each bidder, in the order of seats (S9.5)."""
-    _auctioneer(state, auctions.settle, dice)
+    auctions.settle(state, dice)
 
 
 @entry("S9.7.1")
@@ -486,7 +492,7 @@ def damaged(
     state: State, harm: st.Harm, card: Named, seat: Player, payee: Place, price: Number
 ) -> None:
     """Something goes onto the refurbishment slip, paid by ``seat`` (S11.2)."""
-    step, usual = books.HARMS[harm]
+    step, usual, _ = books.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
     require(hospital or several or price == usual, "price", step, price=usual)
@@ -669,16 +675,6 @@ def _mended(state: State, card: str, *steps: str) -> Card:
 def _discard(state: State, card: str) -> None:
     state.tell("played", state.cards[card].owner, card=card, step="S9")
     books.place(state, card, "gone", step="S9")
-
-
-def _auctioneer(
-    state: State, what: Callable[Concatenate[State, Given], None],
-    *given: Given.args, **named: Given.kwargs,
-) -> None:  # fmt: skip
-    """Do something in the auction under way, and go on once it is over."""
-    sale = auctions.running(state, "S4.1").sale
-    what(state, *given, **named)
-    _auction_over(state, sale)
 
 
 def _auction_over(state: State, sale: str) -> None:

@@ -8,7 +8,7 @@ from attrs import evolve
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CardId
-from paxdesk.sierra_madre.rules.sentences import require
+from paxdesk.sierra_madre.rules.sentences import require, tables
 from paxdesk.sierra_madre.rules.state import TREASURY, Row, State, purse
 
 # --- Single movements -----------------------------------------------------------------------------
@@ -129,32 +129,26 @@ def rebase(state: State) -> Iterator[Row]:
                     yield Row("S11.1.3", card, purse(seat), found.gold, found.gold, "rebase", card)
 
 
-HARMS: Final[dict[st.Harm, tuple[str, int]]] = {
-    "troops": ("S11.2.1", 1),
-    "equipment": ("S11.2.2", 1),
-    "lost_troops": ("S11.2.3", 2),
-    "lost_equipment": ("S11.2.3", 2),
-    "bridge": ("S11.2.4", 1),
-    "town": ("S11.2.5", 2),
-    "city": ("S11.2.5", 8),
-    "rifles": ("S11.2.7", 1),
-}
-"""The step of a damage, and the price of one counter; a hospital sets its own (S11.2.3)."""
-STEPS: Final = {harm: step for harm, (step, _) in HARMS.items()}
-PRICES: Final = {harm: price for harm, (_, price) in HARMS.items()}
+def _priced(harm: str) -> tuple[str, int, str]:
+    step, gold, payee = tables("box")["harms"][harm].split()
+    return step, int(gold), payee
+
+
+HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
+"""Of each damage the step, the price of one counter, and what sort of card is paid, if not the
+game; a hospital sets its own price (S11.2.3)."""
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
     """Who is paid for a refurbishment, if the rules say it."""
-    if harm in ("equipment", "lost_equipment", "bridge", "rifles"):
-        return seller(state, "store", seat)
-    return seller(state, "hospital", seat) if harm == "lost_troops" else TREASURY
+    kind = HARMS[harm][-1]
+    return TREASURY if kind == "game" else seller(state, kind, seat)
 
 
 def refurbishment(state: State) -> Iterator[Row]:
     """What the slip holds (S11.2)."""
     for number, each in enumerate(state.slip, 1):
-        yield Row(STEPS[each.harm], purse(each.seat), each.payee, each.price, each.price,
+        yield Row(HARMS[each.harm][0], purse(each.seat), each.payee, each.price, each.price,
                   "refurbishment", each.card, number)  # fmt: skip
 
 

@@ -3,9 +3,11 @@
 Which numbers there are the designer published; what is printed on a card its owner types once.
 """
 
-from typing import Final, Literal, TypeAlias, get_args
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 from paxdesk.record_classes import frozen
+from paxdesk.sierra_madre.rules.sentences import tables
 
 CardId: TypeAlias = str
 """Letters and number: ``C12``, ``RR3``."""
@@ -20,16 +22,14 @@ LANDS: Final[tuple[Land, ...]] = get_args(Land)
 Product: TypeAlias = Literal["copper", "metal", "beef", "lumber", "goods"]
 PRODUCTS: Final[tuple[Product, ...]] = get_args(Product)
 
-DECK: Final[dict[str, tuple[int, ...]]] = {
-    "W": tuple(range(1, 10)),
-    "O": tuple(range(1, 12)),
-    "B": tuple(range(1, 10)),
-    "R": tuple(range(1, 22)),
-    "E": (*range(1, 8), *range(9, 25)),
-    "M": (*range(1, 38), 43),
-    "C": tuple(range(1, 62)),
-    "RR": tuple(range(1, 29)),
-}
+
+def _numbers(spans: str) -> Iterator[int]:
+    """The numbers of ``1-7 9-24``."""
+    for first, _, last in (span.partition("-") for span in spans.split()):
+        yield from range(int(first), int(last or first) + 1)
+
+
+DECK: Final = {letters: tuple(_numbers(spans)) for letters, spans in tables("box")["deck"].items()}
 """The 200 cards by their letters."""
 CARDS: Final = frozenset(f"{letters}{each}" for letters in DECK for each in DECK[letters])
 WARS: Final = ("E6", "E9", "E19")
@@ -38,21 +38,10 @@ UNREST: Final = ("E1", "E2", "E4", "E10", "E12")
 """Each one that was seen adds 1 to the roll for the end (S11.5.2)."""
 WEIGHTY: Final = frozenset[Kind](("radio", "spy"))
 """They count as ten cards in the order of play (S6.1, S10)."""
-BOYCOTTED: Final[dict[Kind, Product]] = {
-    "copper_mine": "copper",
-    "gold_mine": "metal",
-    "hacienda": "beef",
-    "lumber_railroad": "lumber",
-    "store": "goods",
-}
+BOYCOTTED: Final = cast(Mapping[Kind, Product], tables("box")["products"])
 """Which product an enterprise lives by (S9.7.3)."""
-FIRST_KIND: Final[dict[str, Kind]] = {
-    "E": "event", "M": "mordida", "R": "strike", "W": "weapons", "O": "troops", "B": "troops",
-    "C": "other", "RR": "railroad",
-}  # fmt: skip
+FIRST_KIND: Final = cast(Mapping[str, Kind], tables("box")["kinds"])
 """What a card most likely is, until somebody has told."""
-
-
 MOST_QUARTERS: Final = 12
 MOST_BARS: Final = 2
 

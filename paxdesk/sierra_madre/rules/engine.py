@@ -142,7 +142,7 @@ def _entered(state: State) -> Iterator[Action]:
         yield act.move(card, "common", 0, 0)
     for card, harm in product(owned[:1], HARMS):
         seat = state.cards[card].owner
-        yield act.damaged(harm, card, seat, books.payee(state, harm, seat), books.PRICES[harm])
+        yield act.damaged(harm, card, seat, books.payee(state, harm, seat), books.HARMS[harm][1])
 
 
 def _mordida(state: State, owned: list[str]) -> Iterator[Action]:

@@ -1,6 +1,7 @@
-"""Sentences of the rules and the table, from ``assets/sierra/words.yaml``, and how one refuses.
+"""What stands in the files of ``assets/sierra``, and how a sentence of them refuses.
 
-A table there has a sentence for each word of the rules, such as ``harms`` for each harm.
+A table there has an entry for each word of the rules, such as ``harms`` for each harm: in
+``words.yaml`` a sentence, in ``box.yaml`` what the sequence says of it.
 """
 
 from collections.abc import Mapping
@@ -13,9 +14,9 @@ from paxdesk.resources import assets_folder
 
 
 @cache
-def tables() -> Mapping[str, Mapping[str, str]]:
-    """All tables, by name and word; the English sentences are templates."""
-    path = assets_folder() / "sierra" / "words.yaml"
+def tables(file: str = "words") -> Mapping[str, Mapping[str, str]]:
+    """All tables of a file, by name and word; the English sentences are templates."""
+    path = assets_folder() / "sierra" / f"{file}.yaml"
     return strict.map_of(strict.map_of(strict.text))(strict.read_file(path))
 
 

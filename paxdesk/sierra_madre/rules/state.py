@@ -186,20 +186,15 @@ class Auction:
         return max(self.bids, key=lambda seat: self.bids[seat], default=0)
 
 
-Unsold: TypeAlias = Literal["common", "gone"]
-Unpaid: TypeAlias = Literal["wait", "iou", "common"]
-Lying: TypeAlias = Literal["enterprise", "hacendado"]
-
-
 @frozen
 class Options:
     """What the sequence leaves open and the table may decide; the rest stands in RULINGS.md."""
 
     start_gold: int = 10
     bar: int = 1
-    unsold: Unsold = "common"
-    unpaid: Unpaid = "wait"
-    profits: Lying = "enterprise"
+    unsold: Literal["common", "gone"] = "common"
+    unpaid: Literal["wait", "iou", "common"] = "wait"
+    profits: Literal["enterprise", "hacendado"] = "enterprise"
 
 
 USUAL: Final = Options()
@@ -230,7 +225,7 @@ class Event:
 @define
 class State:
     """``order`` is that of play in this phase, ``mover`` whose index it is; ``still`` have done
-    nothing one after the other. ``calm`` says that nothing waits for an answer in this phase.
+    nothing one after the other.
     """
 
     material: ClassVar[None] = None

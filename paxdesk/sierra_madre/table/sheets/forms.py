@@ -174,7 +174,7 @@ def _number(state: State, verb: str, key: str, values: Values) -> tuple[int, int
         case "correct":
             return 0, state.rows[values["row"] - 1].amount if key == "amount" else values["row"]
         case "damaged":
-            return 0, books.PRICES[values["harm"]]
+            return 0, books.HARMS[values["harm"]][1]
         case "move" if found is not None:
             coming = found.due - state.quarter if found.place == "coming" else found.facts.quarters
             mature = found.level if found.place == "mature" else found.facts.profit
