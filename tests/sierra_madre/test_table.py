@@ -18,7 +18,7 @@ from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
-from paxdesk.sierra_madre.table.sheets.form_sheet import FormSheet, RevealSheet
+from paxdesk.sierra_madre.table.sheets.forms import FormSheet, RevealSheet
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
 

@@ -81,7 +81,7 @@ from paxdesk.sierra_madre.rules.notation import parse as parse_books
 from paxdesk.sierra_madre.saves.box import CardBox
 from paxdesk.sierra_madre.session import Session as SierraSession
 from paxdesk.sierra_madre.table.sheets.end import EndSheet as BooksEnd
-from paxdesk.sierra_madre.table.sheets.form_sheet import FormSheet
+from paxdesk.sierra_madre.table.sheets.forms import FormSheet
 from paxdesk.sierra_madre.table.sheets.new_game import NewGame as NewBooks
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from paxdesk.strict_yaml import read_file

@@ -215,8 +215,8 @@ class AnswerSheets(Protocol[A, G_contra]):
     """Makes the sheets of one table on which the game's questions are answered."""
 
     def forget_faces(self) -> None:
-        """Paint all cards anew."""
-        ...
+        """Paint all cards anew, where there are any."""
+        return
 
     def sheet(
         self,

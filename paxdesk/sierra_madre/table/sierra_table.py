@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, OverviewDialog
     from paxdesk.desk.words.labels import Labels, Names
-    from paxdesk.sierra_madre.table.sheets.form_sheet import AnswerSheets
+    from paxdesk.sierra_madre.table.sheets.forms import AnswerSheets
 
 
 class SierraWording(Wording[State, Action, Event, Session]):
@@ -118,7 +118,7 @@ class SierraDesk(
         self._handling, self._box = handling, box
 
     def answer_sheets(self, surface: QWidget) -> AnswerSheets:
-        from paxdesk.sierra_madre.table.sheets.form_sheet import AnswerSheets
+        from paxdesk.sierra_madre.table.sheets.forms import AnswerSheets
 
         return AnswerSheets(surface, self._handling.forms, self._box)
 

@@ -16,7 +16,7 @@ from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.account import plots
 from paxdesk.sierra_madre.table.log import BookLog
-from paxdesk.sierra_madre.table.sheets.form_sheet import exports
+from paxdesk.sierra_madre.table.sheets.forms import exports
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 SHOWN: Final = 6

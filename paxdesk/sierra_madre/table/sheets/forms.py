@@ -1,27 +1,52 @@
-"""The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.
+"""The sheets over the table: forms, the card that is turned over, and what goes to files.
 
 The fields of a form are the arguments of its entry, as their types say; each proposes what follows
 from those before it, such as price and payee from what has to be refurbished.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterator
+from functools import partial
 from typing import Any, Final
 
 from attrs import asdict, fields_dict
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.sheets.fields import Choose, Count, Field, Write
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.painting.palette import SEPIA, UNREST
+from paxdesk.desk.protocol import features
+from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.sheets import fields
+from paxdesk.desk.sheets.dialog import Segments
+from paxdesk.desk.sheets.fields import Choose, Count, EntrySheet, Field, FieldRow, Write
+from paxdesk.desk.sheets.files_sheet import Export, FilesSheet, Import
+from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Rule, Words, grid
+from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import joined, say
+from paxdesk.language import counted, joined, say
 from paxdesk.session.typed_lines import FieldKind
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import books, calendar, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
-from paxdesk.sierra_madre.rules.cards import MOST_BARS, MOST_QUARTERS, WARS, Facts, letters_of
+from paxdesk.sierra_madre.rules.cards import (
+    CARDS,
+    DECK,
+    MOST_BARS,
+    MOST_QUARTERS,
+    WARS,
+    Facts,
+    letters_of,
+    unknown,
+)
 from paxdesk.sierra_madre.rules.engine import perform, refusal
 from paxdesk.sierra_madre.rules.state import GOVERNORS, OWNED, PRESIDENTS, TREASURY, State, purse
+from paxdesk.sierra_madre.saves.box import LONGEST, CardBox, box_bytes, read_box
+from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import words as said
+from paxdesk.sierra_madre.table.account import journal_csv, ledger_csv
+from paxdesk.sierra_madre.table.handling import Forms, Opened
+from paxdesk.sierra_madre.table.lessons import GuidedSession
 from paxdesk.sierra_madre.table.page import lawsuit_chances
 from paxdesk.sierra_madre.table.words import account_words, card_words, office_words, quarter_words
 
@@ -67,7 +92,7 @@ def _played(state: State, verb: str) -> list[str]:
     ]  # fmt: skip
 
 
-def fields(state: State, verb: str, names: Names, values: Values) -> Iterator[Field]:
+def fields_of(state: State, verb: str, names: Names, values: Values) -> Iterator[Field]:
     """The fields of an entry; whoever shows them keeps their ``values``, read for the next."""
     for key, kind in kinds(verb).items():
         if kind == "facts":
@@ -93,66 +118,73 @@ def made(verb: str, values: Values) -> Action | None:
 def _printed(state: State, values: Values) -> Iterator[Field]:
     """What is printed on a card: as it is known, or as the values propose it."""
     found = state.cards.get(values.get("card", ""))
-    known = {"kind": "other", "quarters": 0, "profit": 0, "name": "", **values}
-    known |= asdict(found.facts) if found is not None else {}
+    known = {**asdict(Facts("other")), **values, **(asdict(found.facts) if found else {})}
     bars = tuple((n, str(n)) for n in range(MOST_BARS + 1))
     yield Choose("kind", say("What it is"), said.choices("kinds"), known["kind"])
-    yield Choose("land", say("Where"), said.choices("lands"), known.get("land"))
+    yield Choose("land", say("Where"), said.choices("lands"), known["land"])
     yield Count("quarters", say("Quarters"), known["quarters"], 0, MOST_QUARTERS)
     yield Count("profit", say("Profit"), known["profit"], 0, 30)
-    yield Write("name", say("Name"), known["name"], 60)
-    yield Choose("bars", say("Gold bars"), bars, known.get("bars"))
+    yield Write("name", say("Name"), known["name"], LONGEST)
+    yield Choose("bars", say("Gold bars"), bars, known["bars"])
 
 
 def _field(
     state: State, verb: str, key: str, kind: FieldKind, names: Names, values: Values
 ) -> Field:  # fmt: skip
     first, card = values.get(key), state.cards.get(values.get("card", ""))
-    called = said.tables()["fields"]
+    called, table = said.tables()["fields"], TABLES.get(key, f"{key}s")
     words = said.told("fields", next(k for k in (f"{verb} {key}", key) if k in called))
     if (verb, key) == ("note", "value"):
         return _value(state, values, words)
+    found: Choices
     match kind:
-        case "player" | "owner":
-            seats = tuple((seat, names[seat]) for seat in state.players)
-            nobody = ((0, say("nobody")),) if kind == "owner" else ()
-            owner = card.owner if card is not None else 0
-            return Choose(key, words, nobody + seats, first or owner or state.moving or 1)
         case "number":
             least, proposed = _number(state, verb, key, values)
             return Count(key, words, proposed if first is None else first, least)
-        case "date":
-            return Choose(key, words, _quarters(state), state.quarter + AHEAD // 2)
-        case "card" | "unseen card":
-            cards = _cards(state, verb, key, values)
-            return Choose(key, words, tuple((c, card_words(state, c)) for c in cards), first)
-        case "account":
-            places = _accounts(state, verb)
-            told = tuple((each, account_words(state, each, names)) for each in places)
-            return Choose(key, words, told, _account(state, verb, key, values))
-        case "office":
-            found = dict.fromkeys([*PRESIDENTS, *GOVERNORS, *state.offices])
-            known: Iterable[str] = PRESIDENTS if verb == "assassinate" else found
-            return Choose(key, words, tuple((each, office_words(each)) for each in known), first)
+        case "words":
+            return Write(key, words)
         case "dice" if verb in MANY_DICE:
             return Write(key, words, "", 60, _typed)
         case "dice":
-            own = tuple(((number,), str(number)) for number in range(1, 7))
-            return Choose(key, words, (((), say("roll")), *own), ())
-        case "words":
-            return Write(key, words)
-    wanted, first = tuple(kind), first or ""
-    if key == "why":
-        to_new_york = any(values[each].startswith("NY") for each in ("source", "target"))
-        wanted, first = st.FREE, "new_york" if to_new_york else ""
-    elif key == "what":
-        seat = values.get("seat", 1)
-        able = [each for each in DECLARED if refusal(state, act.declare(each, seat)) is None]
-        wanted = tuple(able) or wanted
-    elif key == "place" and card is not None:
-        first = card.place
-    table = TABLES.get(key, f"{key}s")
-    return Choose(key, words, tuple((each, said.told(table, each)) for each in wanted), first)
+            found = (((), say("roll")), *(((number,), str(number)) for number in range(1, 7)))
+        case "player" | "owner":
+            nobody = ((0, say("nobody")),) if kind == "owner" else ()
+            found = (*nobody, *((seat, names[seat]) for seat in state.players))
+            first = first or (card.owner if card is not None else 0) or state.moving or 1
+        case "date":
+            found, first = _quarters(state), state.quarter + AHEAD // 2
+        case "card" | "unseen card":
+            found = tuple((c, card_words(state, c)) for c in _cards(state, verb, key, values))
+        case "account":
+            places = _accounts(state, verb)
+            found = tuple((each, account_words(state, each, names)) for each in places)
+            first = _account(state, verb, key, values)
+        case "office":
+            known = {} if verb == "assassinate" else [*GOVERNORS, *state.offices]
+            offices = dict.fromkeys((*PRESIDENTS, *known))
+            found = tuple((each, office_words(each)) for each in offices)
+        case _:
+            able, first = _able(state, key, values, tuple(kind))
+            found = tuple((each, said.told(table, each)) for each in able)
+    return Choose(key, words, found, first)
+
+
+def _able(
+    state: State, key: str, values: Values, every: tuple[str, ...]
+) -> tuple[tuple[str, ...], str]:
+    """Which of some words may be chosen now, and which is proposed."""
+    card = state.cards.get(values.get("card", ""))
+    match key:
+        case "why":
+            new_york = any(values[each].startswith("NY") for each in ("source", "target"))
+            return st.FREE, "new_york" if new_york else ""
+        case "what":
+            seat = values.get("seat", 1)
+            able = [each for each in DECLARED if refusal(state, act.declare(each, seat)) is None]
+            return tuple(able) or every, values.get(key) or ""
+        case "place" if card is not None:
+            return every, card.place
+    return every, values.get(key) or ""
 
 
 TABLES: Final = {"keep": "fates", "what": "told"}
@@ -258,11 +290,10 @@ def remark(state: State, action: Action, names: Names) -> str:
     if action.verb == "tie":
         order = after.auction.bidders if after.auction is not None else after.order
         return say("Order of play: {names}.", names="; ".join(names[seat] for seat in order))
-    moved = [each for each in state.accounts if state.gold(each) != after.gold(each)]
     return " · ".join(
         say("{place}: {before} → {after}", place=account_words(state, each, names),
             before=state.gold(each), after=after.gold(each))
-        for each in moved
+        for each in state.accounts if state.gold(each) != after.gold(each)
     )  # fmt: skip
 
 
@@ -270,3 +301,218 @@ def dice_wanted(state: State, names: Names) -> str:
     """For whom dice of one's own decide the order of play."""
     groups = [joined([names[seat] for seat in group], "and") for group in sequence.tied(state)]
     return say("A die for each, in this order: {names}", names="; ".join(groups))
+
+
+# --- The sheets -----------------------------------------------------------------------------------
+
+
+class FormSheet(EntrySheet):
+    """Fields, what the rules have against them or what they do, and a button to enter them."""
+
+    def __init__(
+        self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
+    ) -> None:
+        self.name, about = opened
+        words = (say("Turn over"), say("Not yet")) if self.name == "reveal" else ()
+        enter, leave = words or (say("Enter"), say("Cancel"))
+        super().__init__(surface, said.told("headings", self.name), enter, leave)
+        self.session, self.state, self.names, self.box = session, session.state, names, box
+        self.about = dict(about)
+        self._made: dict[Hashable, FieldRow] = {}
+        self.rows: dict[str, FieldRow] = {}
+        able = deeds(self.state, self.name)
+        card = self.state.cards.get(str(self.about.get("card", "")))
+        coming = self.name == "card" and card is not None and card.place != "mature"
+        self.deed: str = "move" if coming else able[0][0]
+        self.choice = Segments(self, say("What"), able if len(able) > 1 else ())
+        self.choice.show_chosen(self.deed)
+        self.choice.chosen.connect(self._choose)
+
+    def _choose(self, deed: Any) -> None:
+        self.deed = deed
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the fields of the entry; what nobody has changed follows from the others."""
+        self.rows, values = {}, Values(self.about)
+        for field in fields_of(self.state, self.deed, self.names, values):
+            if field.key not in HIDDEN.get(self.name, ()):
+                row = self.rows[field.key] = self._row(field)
+                if not row.touched:
+                    row.set_value(field.first)
+                values[field.key] = row.value
+        empty = any(row.empty for row in self.rows.values())
+        self.action = None if empty else made(self.deed, values)
+        self.problem = self.session.refusal(self.action) if self.action is not None else None
+        self.show_anew(self.action is not None and self.problem is None)
+
+    def _row(self, field: Field) -> FieldRow:
+        """The row of a field; one with other choices is another."""
+        shape = field.choices if isinstance(field, Choose) else type(field).__name__
+        key = (self.deed, field.key, shape)
+        if key not in self._made:
+            self._made[key] = fields.row_of(self, field)
+            self._made[key].changed.connect(self.refresh)
+        return self._made[key]
+
+    def answer(self) -> None:
+        if self.done.isEnabled():
+            if self.action is not None and self.deed in PRINTED:
+                self.box.learn(*self.action.values)
+            self.answered.emit(self.action)
+
+    def take_focus(self) -> None:
+        lines = (row.line for row in self.rows.values() if isinstance(row, fields.CountRow))
+        first = next(lines, self.stops()[0])
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(first, QLineEdit):
+            first.selectAll()
+
+    def comment(self) -> tuple[str, str]:
+        """What is against the entry, or what it would do, and in which ink."""
+        if self.action is None:
+            return say("There is nothing to choose from yet."), UNREST
+        if self.deed == "tie" and not self.rows["dice"].value:
+            return dice_wanted(self.state, self.names), SEPIA
+        if self.problem is not None:
+            return str(self.problem), UNREST
+        return remark(self.state, self.action, self.names), SEPIA
+
+    def contents(self) -> Box:
+        choice = self.choice.box(38) if self.choice.buttons else None
+        rows = [row.box() for row in self.rows.values()]
+        if self.deed in PRINTED:
+            rows[-6:] = [Row(*pair, gap=20) for pair in zip(rows[-6::2], rows[-5::2], strict=True)]
+        return Column(choice, *rows, Rule(1, fields.FOLD), self.foot(*self.comment()), gap=6)
+
+
+IN_LINE: Final = 16
+"""Numbers side by side."""
+
+
+class RevealSheet(FormSheet):
+    """Which card is it? A letter and a number; what the box knows of it is filled in.
+
+    One that the box knows is turned over with the click on its number, or with its last digit.
+    """
+
+    def __init__(self, surface: QWidget, session: Session, names: Names, box: CardBox) -> None:
+        super().__init__(surface, session, ("reveal", ()), names, box)
+        self.letter, self.card = "C", ""
+        self.line = QLineEdit(self)
+        self.line.setAccessibleName(say("Card"))
+        self.line.setPlaceholderText("C12")
+        self.line.setMaxLength(5)
+        self.line.textEdited.connect(self._typed)
+        self.letter_choice = Segments(self, say("Kind of card"), [(each, each) for each in DECK])
+        self.letter_choice.chosen.connect(self.choose_letter)
+        self.letters = self.letter_choice.buttons
+        most = max(map(len, DECK.values()))
+        self._numbers = Segments(self, say("Number"), [(index, "") for index in range(most)])
+        self._numbers.chosen.connect(self._pressed)
+        self.numbers = list(self._numbers.buttons.values())
+        self.choose_letter(self.letter)
+
+    def choose_letter(self, letter: Any) -> None:
+        """Show the numbers of a letter."""
+        self.letter = str(letter)
+        self.letter_choice.show_chosen(self.letter)
+        for button, number in zip(self.numbers, DECK[self.letter], strict=False):
+            button.setText(str(number))
+            button.setAccessibleName(f"{letter}{number}")
+            button.setEnabled(f"{letter}{number}" not in self.state.cards)
+        self._take(at_once=False)
+
+    def _pressed(self, index: Any) -> None:
+        self.line.setText(f"{self.letter}{DECK[self.letter][index]}")
+        self._take()
+
+    def _typed(self, words: str) -> None:
+        letters = letters_of(words.strip().upper())
+        if letters in DECK and letters != self.letter:
+            self.choose_letter(letters)
+        digits = words.strip()[len(letters) :]
+        longer = any(str(n).startswith(digits) and str(n) != digits for n in DECK.get(letters, ()))
+        self._take(at_once=not longer)
+
+    def _take(self, *, at_once: bool = True) -> None:
+        """Fill in what is known of the card; turn it over where that is all."""
+        words = self.line.text().strip().upper()
+        before, self.card = self.card, words if words in CARDS else ""
+        facts = self.box.facts(self.card)
+        if self.card and self.card != before:
+            self.about = {"card": self.card, **asdict(facts or unknown(self.card))}
+            for row in self.rows.values():
+                row.touched = False
+        chosen = [
+            n for n, each in enumerate(DECK[self.letter]) if f"{self.letter}{each}" == self.card
+        ]
+        self._numbers.show_chosen(chosen[0] if chosen else None)
+        self.refresh()
+        if self.card and at_once and facts is not None:
+            self.answer()
+
+    def take_focus(self) -> None:
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def comment(self) -> tuple[str, str]:
+        if self.card:
+            return super().comment() if self.problem is not None else (self.box.trouble, SEPIA)
+        words = self.line.text().strip()
+        problem = say("The box has no card {card} (S1.1).", card=words) if words else ""
+        return problem or self.box.trouble, UNREST
+
+    def contents(self) -> Box:
+        shown = [Item(each, high=28) for each in self.numbers[: len(DECK[self.letter])]]
+        line, letters = Item(self.line, 90, 34), self.letter_choice.box(38)
+        which = Row(Words(say("Card"), BOLD, width=70), line, letters, gap=8)
+        numbers = grid(shown, IN_LINE, -1)
+        return Column(which, numbers, Rule(1, fields.FOLD), super().contents(), gap=6)
+
+
+def exports(session: Session, names: Names) -> tuple[Export, Export]:
+    """The ledger and the entries for a spreadsheet."""
+    return (
+        Export(say("Export the ledger"), ".csv",
+               lambda: ledger_csv(session.recording, names)),
+        Export(say("Export the entries"), ".csv",
+               lambda: journal_csv(session.journal)),
+    )  # fmt: skip
+
+
+def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
+    """The books for a spreadsheet; the box to be handed on, or taken in."""
+
+    def told() -> str:
+        return box.trouble or counted("The box knows %n card(s).", "", len(box.known))
+
+    own = Export(say("Export the box"), ".yaml", lambda: box_bytes(box.known))
+    other = Import(say("Take in a box"), ".yaml", lambda path: box.take(read_box(path)))
+    return FilesSheet(surface, (*exports(session, names), own), (other,), told)
+
+
+class AnswerSheets(features.AnswerSheets[Action, Session]):
+    """Makes the sheet of the form that is open."""
+
+    def __init__(self, surface: QWidget, opened: Forms, box: CardBox) -> None:
+        self._surface, self._forms, self._box = surface, opened, box
+
+    def sheet(
+        self, session: Session, question: Question, legal: list[Action], labels: Labels,
+        scale: float,
+    ) -> AnswerSheet | None:  # fmt: skip
+        state, surface, opened = session.state, self._surface, self._forms.at(session.state)
+        if opened is None:
+            return None
+        names: Names = {seat: each.name for seat, each in labels.items()}
+        box = CardBox(kept=False) if isinstance(session, GuidedSession) else self._box
+        sheet: AnswerSheet
+        if opened[0] == "files":
+            sheet = files_sheet(surface, session, names, self._box)
+        elif opened[0] == "reveal":
+            sheet = RevealSheet(surface, session, names, box)
+        else:
+            sheet = FormSheet(surface, session, opened, names, box)
+            sheet.refresh()
+        sheet.left.connect(partial(self._forms.open, state, ""))
+        return sheet
