@@ -17,9 +17,8 @@ from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, kinds
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, Facts
-from paxdesk.sierra_madre.rules.invariants import problems
 from paxdesk.sierra_madre.rules.sequence import enter
-from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, OWNED, Card, Hacendado, State
+from paxdesk.sierra_madre.rules.state import GOLD, Card, Hacendado, State
 from paxdesk.sierra_madre.saves.box import read_facts
 from paxdesk.sierra_madre.session import Session, SierraMadre
 from paxdesk.strict_yaml import Misfit, Node, Reader, check_keys, entries, optional, text, whole
@@ -52,7 +51,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return self.position.copy()
 
     def seat(self, node: Node) -> Seat:
-        return whole(1, MOST_SEATS)(node)
+        return whole(1, st.MOST_SEATS)(node)
 
     def gist(self, action: Action) -> Hashable:
         """Its verb; of what belongs to a phase also all that is no number and no words."""
@@ -61,7 +60,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return (action.verb, *(telling if ENTRIES[action.verb].phase else ()))
 
     def problems(self, state: State) -> list[str]:
-        return problems(state)
+        return st.problems(state)
 
     def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[SierraTrial], Any]]:
         """``gold.P1``, ``card.C12.level``, ``seat.1.leadership``, ``quarter``, ``asked``."""
@@ -128,7 +127,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
     **dict.fromkeys(("gold", "new_york", "level"), _GOLD),
     **dict.fromkeys(("due", "back"), _quarter),
     "ious": strict.all_of(_quarter),
-    "owner": whole(1, MOST_SEATS),
+    "owner": whole(1, st.MOST_SEATS),
 }
 """Fields of seats and cards that are not read as their types say."""
 _PAIRS: Final = strict.one_of(f"{land} {product}" for land in LANDS for product in PRODUCTS)
@@ -153,7 +152,7 @@ def _position(node: Node, options: st.Options, seed: int) -> State:
     entry = entries(node)
     men = {
         seat: Hacendado(**strict.fields_of(each, Hacendado, "a seat", _READ))
-        for seat, each in enumerate(strict.items(entry["seats"], 1, MOST_SEATS), 1)
+        for seat, each in enumerate(strict.items(entry["seats"], 1, st.MOST_SEATS), 1)
     }
     state = State(options, men, Generator.from_seed(seed))
     state.quarter = optional(entry, "quarter", _quarter, 0)
@@ -167,7 +166,7 @@ def _position(node: Node, options: st.Options, seed: int) -> State:
     phase = optional(entry, "phase", whole(1, 11), 1)
     if phase > 1 and not enter(state, phase):
         raise Misfit(entry["phase"].line, f"phase {phase} has nothing to do here")
-    if wrong := problems(state):
+    if wrong := st.problems(state):
         raise Misfit(node.line, "; ".join(wrong))
     return state
 
@@ -178,7 +177,7 @@ def _card(card: str, node: Node, state: State) -> Card:
     lying = {key: each for key, each in entries(node).items() if key not in printed}
     facts = read_facts(card, Node(printed, node.line))
     found = strict.fields_of(Node(lying, node.line), Card, "a card", _READ, ("place",))
-    if found["place"] not in OWNED and "owner" in found:
+    if found["place"] not in st.OWNED and "owner" in found:
         raise Misfit(node.line, "an owner of a card that nobody owns")
     usual = {"due": state.quarter, "level": facts.profit if found["place"] == "mature" else 0}
     return Card(facts, **{**usual, **found})

@@ -10,18 +10,11 @@ from paxdesk.errors import IllegalAction
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import auctions, books, sequence
+from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, WARS, unknown
 from paxdesk.sierra_madre.rules.sentences import require
-from paxdesk.sierra_madre.rules.state import (
-    HARMS,
-    PRESIDENTS,
-    TREASURY,
-    Event,
-    State,
-    new_york,
-    purse,
-)
+from paxdesk.sierra_madre.rules.state import TREASURY, Event, State, purse
 
 FIELDS: Final = attrs.fields(State)
 
@@ -126,7 +119,7 @@ def _entered(state: State) -> Iterator[Action]:
             yield act.end()
             yield from (act.enlist(*each) for each in product(state.players, WARS))
             for seat in state.players:
-                there, back = (purse(seat), new_york(seat)), (new_york(seat), purse(seat))
+                there, back = (purse(seat), st.new_york(seat)), (st.new_york(seat), purse(seat))
                 yield from (act.pay(*each, 1, "new_york") for each in (there, back))
     for seat in state.players:
         yield act.kill(seat)
@@ -140,7 +133,7 @@ def _entered(state: State) -> Iterator[Action]:
         found = state.cards[card]
         yield from (act.lower(card, 1), act.describe(card, found.facts))
         yield act.move(card, "common", 0, 0)
-    for card, harm in product(owned[:1], HARMS):
+    for card, harm in product(owned[:1], st.HARMS):
         seat = state.cards[card].owner
         yield act.damaged(harm, card, seat, books.payee(state, harm, seat), books.HARMS[harm][1])
 
@@ -151,7 +144,7 @@ def _mordida(state: State, owned: list[str]) -> Iterator[Action]:
         yield from (act.play(card, fate) for fate in fates)
         match state.cards[card].facts.kind:
             case "spy":
-                yield from (act.assassinate(card, office) for office in PRESIDENTS)
+                yield from (act.assassinate(card, office) for office in st.PRESIDENTS)
                 yield from (act.nullify(card, *each) for each in product(owned, fates))
             case "strike":
                 yield from (act.strike(card, other) for other in owned)

@@ -16,15 +16,8 @@ from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
-from paxdesk.sierra_madre.rules.cards import (
-    CARDS,
-    MOST_BARS,
-    MOST_QUARTERS,
-    CardId,
-    Facts,
-    in_order,
-    unknown,
-)
+from paxdesk.sierra_madre.rules import cards as box
+from paxdesk.sierra_madre.rules.cards import CardId, Facts, in_order
 from paxdesk.sierra_madre.rules.state import GOLD
 from paxdesk.strict_yaml import Misfit, Node, Reader, entries
 
@@ -46,9 +39,9 @@ def read_box(path: Path) -> dict[CardId, Facts]:
 
 def read_facts(card: CardId, node: Node, required: Iterable[str] = ()) -> Facts:
     """What is printed on a card, as a file has it; what it leaves out is what is most likely."""
-    if card not in CARDS:
+    if card not in box.CARDS:
         raise Misfit(node.line, say("there is no card {card}", card=card))
-    return evolve(unknown(card), **strict.fields_of(node, Facts, "a card", _READ, required))
+    return evolve(box.unknown(card), **strict.fields_of(node, Facts, "a card", _READ, required))
 
 
 def _name(node: Node) -> str:
@@ -59,8 +52,8 @@ def _name(node: Node) -> str:
 
 
 _READ: Final[dict[str, Reader[Any]]] = {
-    "quarters": strict.whole(0, MOST_QUARTERS), "profit": strict.whole(0, GOLD),
-    "bars": strict.whole(0, MOST_BARS), "name": _name,
+    "quarters": strict.whole(0, box.MOST_QUARTERS), "profit": strict.whole(0, GOLD),
+    "bars": strict.whole(0, box.MOST_BARS), "name": _name,
 }  # fmt: skip
 
 

@@ -20,8 +20,7 @@ from paxdesk.record_classes import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
 from paxdesk.sierra_madre.rules.actions import Action
-from paxdesk.sierra_madre.rules.invariants import problems
-from paxdesk.sierra_madre.rules.state import Event, Options, State
+from paxdesk.sierra_madre.rules.state import Event, Options, State, problems
 from paxdesk.sierra_madre.session import Opening, Session
 
 GAME: Literal["sierra_madre"] = "sierra_madre"

@@ -1,15 +1,20 @@
-"""The table: strip, quarter, calendars, the edge of the board and the page of the phase."""
+"""The table: where strip, quarter, calendars, edge and page lie, and how they are printed."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from paxdesk.desk.painting import lettering
+from PySide6.QtCore import QPointF, QRectF
+
+from paxdesk.desk.painting import controls, lettering, shapes
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.lettering import CENTRE, RIGHT
+from paxdesk.desk.painting.palette import BRASS, INK, IVORY, LEDGER, PAPER, SEPIA, TAN, UNREST, mix
 from paxdesk.desk.scene.buttons import ButtonLook, flow, paged, spread
 from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones, enlarged
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect, in_columns, stacked
-from paxdesk.desk.scene.printed import printed
+from paxdesk.desk.scene.printed import Pen, printed
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
 from paxdesk.language import counted, say
 from paxdesk.record_classes import frozen
@@ -18,9 +23,10 @@ from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.table import handling as hand
-from paxdesk.sierra_madre.table import looks, page
+from paxdesk.sierra_madre.table import page
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.handling import Offer, SierraHandling, card_spot, offers
+from paxdesk.sierra_madre.table.page import RowLine, StepLine
 from paxdesk.sierra_madre.table.words import card_words, gold_words, office_words
 
 GAP: Final = 8.0
@@ -158,7 +164,7 @@ class SierraDrawing(PlainDrawing[State]):
         names = {seat: each.name for seat, each in model.labels.items()}
         lines, head = page.lines(state, names), page.heading(state)
         total = gold_words(sum(row.amount for row in state.rows)) if state.rows else ""
-        look = printed(looks.page, head, tuple(lines), total)
+        look = printed(print_page, head, tuple(lines), total)
         block = Target(hand.BLOCK, area, head, PANEL)
         yield Thing("page", look, area, PANEL, (block,))
         if state.ended:
@@ -168,7 +174,7 @@ class SierraDrawing(PlainDrawing[State]):
         always = [each for each in found if each.spot.kind == "form"]
         now = [each for each in found if each.spot.kind != "form"]
         yield from _foot(always, places.forms)
-        top = area.y + 48 + looks.LINE * len(lines)
+        top = area.y + 48 + LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
         laid = self._laid(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
         for offer, place in laid:
@@ -207,7 +213,7 @@ class SierraDrawing(PlainDrawing[State]):
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
             place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
-            name, look = f"{row.words}: {row.amount}", printed(looks.row, row, line % 2 == 0)
+            name, look = f"{row.words}: {row.amount}", printed(print_row, row, line % 2 == 0)
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
             target = Target(Spot("row", row.number), words_alone, name, CARD)
             yield Thing(("row", row.number), look, place, CARD, (target,))
@@ -250,7 +256,7 @@ def _strip(state: State) -> Look:
     if winter:
         words[9] = say("not in winter")
     skipped = frozenset((10,) if winter else ())
-    return printed(looks.strip, tuple(words), state.phase, skipped)
+    return printed(print_strip, tuple(words), state.phase, skipped)
 
 
 def _quarter(state: State) -> Look:
@@ -259,7 +265,7 @@ def _quarter(state: State) -> Look:
     foot = say("Quarter {number}; {gold} with the game", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year = str(calendar.year(state.quarter))
-    return printed(looks.quarter, season, year, phase, page.steps(state), foot)
+    return printed(print_quarter, season, year, phase, page.steps(state), foot)
 
 
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
@@ -282,18 +288,18 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
         )  # fmt: skip
         name, icon = facts.name or said.told("kinds", facts.kind), said.icon(facts.kind)
     title, common = say("Card of the quarter"), say("Common cards")
-    look = printed(looks.edge, title, card, name, details, icon, common, offices)
+    look = printed(print_edge, title, card, name, details, icon, common, offices)
     target = Target(hand.COMMON, area, common, PANEL)
     yield Thing("edge", look, area, PANEL, (target,))
     if card:
-        place = Rect(area.x + 10, area.y + 24, area.width - 20, looks.CARD_HIGH)
+        place = Rect(area.x + 10, area.y + 24, area.width - 20, CARD_HIGH)
         lifted = Lifted(_chip(state, card), 66, 24)
         name = say(
             "{card}, {place}", card=card_words(state, card), place=said.told("places", "edge")
         )
         target = Target(card_spot(card), place, name, CARD, lifted=lifted)
         yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
-    room = area.inset(4, looks.CARD_HIGH + 32, 4, 8 + 15 * len(offices))
+    room = area.inset(4, CARD_HIGH + 32, 4, 8 + 15 * len(offices))
     cards = state.lying("common")
     places = in_columns(_below_caption(room, 4), len(cards), *CHIP)
     for each, place in zip(cards, places, strict=True):
@@ -312,7 +318,7 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     parts += [counted("%n IOU(s)", "", len(man.ious))] if man.ious else []
     away = man.status != "playing"
     elsewhere, traits, asked = " · ".join(parts), _traits(state, seat), seat == state.acting
-    head = printed(looks.head, label.colour, label.name, man.gold, elsewhere, traits, asked, away)
+    head = printed(print_head, label.colour, label.name, man.gold, elsewhere, traits, asked, away)
     spot = Spot("seat", seat)
     name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
     target = Target(spot, place.whole, name, PANEL)
@@ -325,7 +331,7 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     track = Rect(place.boxes[0].x, place.whole.y, place.whole.right - place.boxes[0].x,
                  place.whole.height)  # fmt: skip
     income, box = state.income(seat), place.boxes[0].width
-    look = printed(looks.track, words, tuple(ious), say("Profits track"), income, box)
+    look = printed(print_track, words, tuple(ious), say("Profits track"), income, box)
     yield _plain(("track", seat), look, track)
     boxes: dict[int, list[CardId]] = {}
     for card, each in owned.items():
@@ -375,7 +381,7 @@ def _chip(state: State, card: CardId) -> Look:
     lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
     icon, ruined = said.icon(each.facts.kind), each.place == "ruined"
     name, gold, struck = each.facts.name, each.gold, each.struck
-    return printed(looks.chip, card, name, icon, level, gold, struck, ruined, lowered)
+    return printed(print_chip, card, name, icon, level, gold, struck, ruined, lowered)
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:
@@ -400,3 +406,220 @@ def _button(key: Hashable, offer: Offer, place: Rect, pixels: float, name: str =
     look = ButtonLook(offer.words, "", offer.primary, pixels, offer.icon)
     target = Target(offer.spot, place, name or offer.words, CARD)
     return Thing(("button", key), look, place, CARD, (target,))
+
+
+# --- How it is printed ----------------------------------------------------------------------------
+
+GREEN: Final = "#2F5B3C"
+LINE: Final = 19.0
+"""Units from line to line of what is going on."""
+CARD_HIGH: Final = 90.0
+NAMED: Final = 100.0
+"""Units from which a card on a track has room for its name."""
+
+
+def print_strip(pen: Pen, phases: tuple[str, ...], now: int, skipped: frozenset[int]) -> None:
+    """The eleven phases in a line; the one under way is inked."""
+    painter, height, across = pen.painter, pen.height, pen.width / len(phases)
+    shapes.paper(painter, pen.place, LEDGER, 3)
+    for index, words in enumerate(phases, 1):
+        left, passed = (index - 1) * across, index in skipped
+        if index == now:
+            shapes.fill(painter, QRectF(left + 2, 2, across - 4, height - 4), INK, 3)
+        ink = PAPER if index == now else mix(SEPIA, LEDGER, 0.45) if passed else INK
+        pen.line((left, 4, across, 20), str(index), 17, 700, ink, CENTRE, "serif")
+        below = (left + 3, 22, across - 6, height - 25)
+        pen.line(below, words, 12 * pen.text, 600, ink, CENTRE)
+        x, edge = left + across / 2, left + across
+        if passed:
+            shapes.line(painter, QPointF(x - 12, 14), QPointF(x + 12, 14), ink, 1.4)
+        if index < len(phases):
+            ink = mix(INK, LEDGER, 0.6)
+            shapes.line(painter, QPointF(edge, 8), QPointF(edge, height - 8), ink)
+
+
+def print_quarter(
+    pen: Pen, season: str, year: str, phase: str, steps: tuple[StepLine, ...], foot: str
+) -> None:
+    """The quarter in wood type, the phase, and its steps with their numbers."""
+    painter, place, wide = pen.painter, pen.place, pen.width - 44
+    shapes.paper(painter, place, PAPER, 3)
+    shapes.frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
+    shapes.frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
+    head, below = QRectF(22, 18, wide, 34), QRectF(22, 56, wide, 44)
+    lettering.draw_wood_type(painter, head, season.upper(), INK, squeeze=(0.5, 1.05))
+    lettering.draw_wood_type(painter, below, year, INK, shade="#B8581B", squeeze=(0.6, 1.3))
+    shapes.rule(painter, 22, 108, wide)
+    pen.line((22, 116, wide, 26), phase, 18, 700, face="serif", least=12)
+    if steps:
+        _steps(pen, QRectF(22, 146, wide, pen.height - 190), steps)
+    face = lettering.font(12 * pen.text, "serif", 400, italic=True)
+    low = QRectF(22, pen.height - 46, wide, 34)
+    lettering.draw_text(painter, low, foot, face, SEPIA, lettering.LEFT, lines=2)
+
+
+def _steps(pen: Pen, area: QRectF, steps: tuple[StepLine, ...]) -> None:
+    """As large as they all have room; numbers stand in a column of their own."""
+    for pixels in range(round(14 * pen.text), 8, -1):
+        face = lettering.font(pixels, "sans", 400)
+        column, step = pixels * 3.7, pixels * 1.22
+        rows = [lettering.wrapped(each.told, face, area.width() - column) for each in steps]
+        if sum(map(len, rows)) * step + len(rows) * 3 <= area.height():
+            break
+    top, number = area.top(), lettering.font(pixels, "sans", 700)
+    italic = lettering.font(pixels, "sans", 400, italic=True)
+    for each, lines in zip(steps, rows, strict=True):
+        ink = mix(SEPIA, PAPER, 0.25) if each.folded else INK
+        place = QRectF(area.left(), top, column, step)
+        lettering.draw_text(pen.painter, place, each.id, number, ink)
+        for words in lines:
+            place = QRectF(area.left() + column, top, area.width() - column, step)
+            lettering.draw_text(pen.painter, place, words, italic if each.folded else face, ink)
+            top += step
+        top += 3
+
+
+def print_head(
+    pen: Pen, colour: int, name: str, gold: int, elsewhere: str, traits: str, asked: bool,
+    away: bool,
+) -> None:  # fmt: skip
+    """A hacendado: name, gold at hand, in New York and at enterprises, and what the board says."""
+    painter, width, height = pen.painter, pen.width, pen.height
+    place = QRectF(0, 0, width - 4, height)
+    shapes.shadow(painter, place, 3, 1.2)
+    shapes.paper(painter, place, TAN if asked else LEDGER, 3)
+    shapes.frame(painter, place, UNREST if asked else INK, 2 if asked else 1, 3)
+    painter.setOpacity(0.6 if away else 1)
+    side, radius = min(22.0, height * 0.3), min(17.0, height * 0.2)
+    shapes.seat_mark(painter, colour, 8, 7, side)
+    pen.line((14 + side, 4, width - 74 - side, side + 6), name, 16 * pen.text, 700, face="serif")
+    shapes.coin(painter, QPointF(width - 12 - radius, 6 + radius), radius, gold)
+    top = 10 + side
+    if elsewhere and height > 46:
+        pen.line((9, top, width - 60, 17), elsewhere, 12.5 * pen.text, 600)
+        top += 17
+    if height > 64:
+        beside = 0 if elsewhere else 44  # the coin reaches down so far
+        room = QRectF(9, top, width - 20 - beside, height - top - 4)
+        lines, pixels = max(1, int(room.height() // 13)), 11.5 * pen.text
+        tiny = lettering.fitted(traits, room.width(), lines, pixels, 9, height=room.height())
+        lettering.draw_text(painter, room, traits, tiny, SEPIA, lettering.TOP_LEFT, lines=lines)
+    painter.setOpacity(1)
+
+
+def print_track(
+    pen: Pen, quarters: tuple[str, ...], ious: tuple[int, ...], profits: str, income: int,
+    box: float,
+) -> None:  # fmt: skip
+    """The boxes of a seasonal track with their quarters, IOUs in them, and the profits track."""
+    painter, pixels, height = pen.painter, 10.5 * pen.text, pen.height
+    shapes.paper(painter, pen.place, IVORY, 3)
+    for index, words in enumerate(quarters):
+        left = index * box
+        if index == 0:
+            shapes.fill(painter, QRectF(1, 1, box - 1, height - 2), mix(TAN, IVORY, 0.35))
+        pen.line((left + 2, 1, box - 4, 16), words, pixels, 600, SEPIA, CENTRE)
+        ink, edge = mix(INK, IVORY, 0.7), left + box
+        shapes.line(painter, QPointF(edge, 3), QPointF(edge, height - 3), ink)
+        if ious[index]:
+            spot = QPointF(left + box / 2, height - 11)
+            controls.badge(painter, spot, f"IOU {ious[index]}", 10, paper_ink="#F6D9CC")
+    left = len(quarters) * box
+    place = QRectF(left + 1, 1, pen.width - left - 2, height - 2)
+    shapes.fill(painter, place, mix(BRASS, IVORY, 0.78))
+    pen.line((left + 6, 1, pen.width - left - 50, 16), profits, pixels, 600, SEPIA)
+    pen.line((pen.width - 46, 1, 40, 16), f"+{income}", 12, 700, GREEN, RIGHT)
+    shapes.frame(painter, pen.place, mix(INK, IVORY, 0.35), 1, 3)
+
+
+def print_chip(
+    pen: Pen, card: str, name: str, icon: str, level: int | None, gold: int, struck: bool,
+    ruined: bool, lowered: bool,
+) -> None:  # fmt: skip
+    """A card: its number, its kind, its profit or, ``ahead``, nothing; what is wrong with it."""
+    painter, wide, high, wrong = pen.painter, pen.width, pen.height, ruined or struck
+    shapes.shadow(painter, pen.place, 2, 0.8)
+    shapes.fill(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)
+    shapes.frame(painter, pen.place, UNREST if wrong else INK, 1.2, 3)
+    draw_icon(painter, icon, 4, 4, high - 8, INK)
+    left, coin = high - 1, 15 if gold else 0
+    pen.line((left, 0, wide - high, high), card, 12.5, 700)
+    if name and wide > NAMED:
+        room = (left + 30, 0, wide - high - 50 - coin, high)
+        pen.line(room, name, 11, 400, face="serif", least=9)
+    if level is not None:
+        room, ink = (left, 0, wide - high - 4 - coin, high), UNREST if lowered else GREEN
+        pen.line(room, str(level), 13, 700, ink, RIGHT)
+    if gold:
+        shapes.coin(painter, QPointF(wide - 9, high / 2), 8, gold)
+    if struck:
+        shapes.line(painter, QPointF(2, high - 2), QPointF(wide - 2, 2), UNREST, 1.6)
+
+
+def print_edge(
+    pen: Pen, title: str, card: str, name: str, lines: tuple[str, ...], icon: str, common: str,
+    offices: tuple[str, ...],
+) -> None:  # fmt: skip
+    """The edge of the board: this quarter's card, and the common cards."""
+    painter, muted, width = pen.painter, pen.theme.muted, pen.width
+    controls.panel(painter, pen.place, pen.theme)
+    controls.caption(painter, 10, 6, title, muted, 10, width - 20)
+    place = QRectF(10, 24, width - 20, CARD_HIGH)
+    if card:
+        shapes.shadow(painter, place, 4, 2)
+        shapes.paper(painter, place, PAPER, 4)
+        shapes.frame(painter, place.adjusted(4, 4, -4, -4), INK, 1.2, 3)
+        draw_icon(painter, icon, place.right() - 40, place.top() + 9, 30, SEPIA)
+        pen.line((20, 28, width - 76, 30), card, 24, 700, face="serif")
+        pen.line((20, 58, width - 42, 18), name, 15, 600, face="serif")
+        for index, words in enumerate(lines):
+            pen.line((20, 77 + 15 * index, width - 42, 15), words, 12, 600, SEPIA)
+    else:
+        shapes.frame(painter, place, pen.theme.line, 1.2, 4, (4, 4))
+        face = lettering.font(13, "serif", 400, italic=True)
+        room = place.adjusted(8, 0, -8, 0)
+        lettering.draw_text(painter, room, name, face, muted, CENTRE, lines=3)
+    top = CARD_HIGH + 32
+    controls.caption(painter, 10, top, common, muted, 10, width - 20)
+    for index, words in enumerate(reversed(offices)):
+        low = pen.height - 20 - 15 * index
+        if low > top + 60:
+            pen.line((10, low, width - 20, 15), words, 11.5, 600, pen.theme.text)
+
+
+def print_page(pen: Pen, heading: str, lines: tuple[str, ...], total: str) -> None:
+    """The paper of the phase, with its heading and what is going on."""
+    painter, wide, foot = pen.painter, pen.width, pen.height - 52
+    shapes.shadow(painter, pen.place, 3, 2)
+    shapes.paper(painter, pen.place, PAPER, 3)
+    shapes.frame(painter, pen.place.adjusted(4, 4, -4, -4), INK, 1.4)
+    pen.line((16, 8, wide - 150, 26), heading, 19, 700, face="serif", least=12)
+    pen.line((wide - 160, 8, 144, 26), total, 15, 700, INK, RIGHT)
+    shapes.rule(painter, 14, 36, wide - 28)
+    for index, words in enumerate(lines):
+        room = (16, 44 + LINE * index, wide - 32, LINE)
+        pen.line(room, words, 14 * pen.text, 400 if index else 700)
+    shapes.line(painter, QPointF(14, foot), QPointF(wide - 14, foot), mix(INK, PAPER, 0.6))
+
+
+def print_row(pen: Pen, line: RowLine, even: bool) -> None:
+    """One payment proposed: step, from whom to whom, what for, how much."""
+    width, height = pen.width, pen.height
+    if even:
+        shapes.fill(pen.painter, pen.place, mix(LEDGER, PAPER, 0.2), 2)
+    pen.line((6, 0, 46, height), line.step, 11, 700, SEPIA)
+    ink = UNREST if line.unpaid else INK
+    pen.line((54, 0, width - 146, height), line.words, 13 * pen.text, 600, ink)
+    ink = UNREST if line.changed else INK
+    pen.line((width - 62, 0, 34, height), str(line.amount), 15, 700, ink, CENTRE)
+
+
+def print_home(pen: Pen, icon: str, words: str) -> None:
+    """What the companion does, as a card for the home page."""
+    painter, width, height, side = pen.painter, pen.width, pen.height, pen.width * 0.46
+    shapes.shadow(painter, pen.place, 2, 3)
+    shapes.paper(painter, pen.place, PAPER, 3)
+    shapes.frame(painter, pen.place.adjusted(4, 4, -4, -4), INK, 1)
+    draw_icon(painter, icon, (width - side) / 2, height * 0.36 - side / 2, side, SEPIA)
+    room = (8, height * 0.7, width - 16, height * 0.2)
+    pen.line(room, words, height * 0.1, 700, INK, CENTRE, "serif")

@@ -21,16 +21,8 @@ from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
 from paxdesk.sierra_madre.rules.state import OWNED, State, purse
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table.words import (
-    card_words,
-    choices,
-    filled,
-    gold_words,
-    icon,
-    office_words,
-    tables,
-    told,
-)
+from paxdesk.sierra_madre.table import words as said
+from paxdesk.sierra_madre.table.words import card_words, gold_words
 
 NEXT: Final = Spot("next")
 BLOCK: Final = Spot("block")
@@ -78,7 +70,7 @@ def offers(state: State, names: Names) -> list[Offer]:
     do = [Offer(BLOCK, *button_words(state, each, names), each) for each in legal]
     now = [*_asked(state, names), *do] if state.phase == 9 else [*do, *_asked(state, names)]
     found = [evolve(each, spot=Spot("do", number)) for number, each in enumerate(now)]
-    fixed = enumerate(choices("always"))
+    fixed = enumerate(said.choices("always"))
     return found + [Offer(Spot("form", n), words, form=form) for n, (form, words) in fixed]
 
 
@@ -90,10 +82,10 @@ def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
         "name": lambda: names[get("seat") or state.moving],
         "card": lambda: card_words(state, get("card") or get("store")),
         "gold": lambda: gold_words(get("amount") or sequence.price(state, get("card"))),
-        "office": lambda: office_words(get("office")),
-        "rifles": lambda: told("buttons", "rifles T", get("amount")),
-        "land": lambda: told("lands", boycott[0]),
-        "product": lambda: told("products", boycott[1]),
+        "office": lambda: said.office_words(get("office")),
+        "rifles": lambda: said.told("buttons", "rifles T", get("amount")),
+        "land": lambda: said.told("lands", boycott[0]),
+        "product": lambda: said.told("products", boycott[1]),
         "number": lambda: len(state.living_by(*boycott)),
     }
     about = {
@@ -101,9 +93,9 @@ def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
         "move": get("place"), "boycott": get("now"), "moved": get("did"),
     }.get(verb, "")  # fmt: skip
     if verb == "bid":
-        return gold_words(get("amount")), icon(verb)
-    found = next((k for k in (f"{verb} {about}", verb) if k in tables()["buttons"]), "")
-    return filled("buttons", found, words, get("amount")) if found else "", icon(verb)
+        return gold_words(get("amount")), said.icon(verb)
+    found = next((k for k in (f"{verb} {about}", verb) if k in said.tables()["buttons"]), "")
+    return said.filled("buttons", found, words, get("amount")) if found else "", said.icon(verb)
 
 
 def _asked(state: State, names: Names) -> Iterator[Offer]:
@@ -161,7 +153,7 @@ def _next_words(state: State) -> str:
         return say("Nobody bids more") if state.auction.leader else say("Nobody bids")
     if state.rows:
         return say("Confirm the table")
-    return told("going on", state.phase)
+    return said.told("going on", state.phase)
 
 
 # --- The hand -------------------------------------------------------------------------------------

@@ -26,11 +26,11 @@ from paxdesk.sierra_madre.rules.state import Event, State
 from paxdesk.sierra_madre.saves.box import CardBox
 from paxdesk.sierra_madre.saves.save import GAME, OpenedGame, SavedGame, open_saved
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table import account, looks, page
-from paxdesk.sierra_madre.table.drawing import SierraDrawing
+from paxdesk.sierra_madre.table import page
+from paxdesk.sierra_madre.table.drawing import SierraDrawing, print_home
 from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
 from paxdesk.sierra_madre.table.lessons import SierraLessons
-from paxdesk.sierra_madre.table.log import BookLog, deed
+from paxdesk.sierra_madre.table.log import BookLog, deed, plots
 from paxdesk.sierra_madre.table.page import RULEBOOK
 from paxdesk.sierra_madre.table.sheets import new_game as games
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
@@ -103,7 +103,7 @@ class SierraAccount(features.EndTeller[State, Action, Event, Session], features.
         return EndSheet(surface, session, labels, cast("BookLog", game_log))
 
     def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
-        return account.plots(rows)
+        return plots(rows)
 
 
 class SierraDesk(
@@ -186,4 +186,4 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, games.New
             ("ui-chart", say("Calendar")), ("gold", say("Gold")),
             ("action-sell", say("Auctioneer")), ("dice", say("Dice")),
         )  # fmt: skip
-        return [printed(looks.home, icon, words) for icon, words in shown]
+        return [printed(print_home, icon, words) for icon, words in shown]

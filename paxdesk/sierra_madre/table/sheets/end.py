@@ -14,8 +14,7 @@ from paxdesk.desk.words.labels import Labels
 from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table.account import plots
-from paxdesk.sierra_madre.table.log import BookLog
+from paxdesk.sierra_madre.table.log import BookLog, plots
 from paxdesk.sierra_madre.table.sheets.forms import exports
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 

@@ -26,27 +26,18 @@ from paxdesk.errors import IllegalAction
 from paxdesk.language import counted, joined, say
 from paxdesk.session.typed_lines import FieldKind
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import books, calendar, sequence
+from paxdesk.sierra_madre.rules import books, calendar, cards, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
-from paxdesk.sierra_madre.rules.cards import (
-    CARDS,
-    DECK,
-    MOST_BARS,
-    MOST_QUARTERS,
-    WARS,
-    Facts,
-    letters_of,
-    unknown,
-)
+from paxdesk.sierra_madre.rules.cards import DECK, WARS, Facts, letters_of
 from paxdesk.sierra_madre.rules.engine import perform, refusal
 from paxdesk.sierra_madre.rules.state import GOVERNORS, OWNED, PRESIDENTS, TREASURY, State, purse
 from paxdesk.sierra_madre.saves.box import LONGEST, CardBox, box_bytes, read_box
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import words as said
-from paxdesk.sierra_madre.table.account import journal_csv, ledger_csv
 from paxdesk.sierra_madre.table.handling import Forms, Opened
 from paxdesk.sierra_madre.table.lessons import GuidedSession
+from paxdesk.sierra_madre.table.log import journal_csv, ledger_csv
 from paxdesk.sierra_madre.table.page import lawsuit_chances
 from paxdesk.sierra_madre.table.words import account_words, card_words, office_words, quarter_words
 
@@ -119,10 +110,10 @@ def _printed(state: State, values: Values) -> Iterator[Field]:
     """What is printed on a card: as it is known, or as the values propose it."""
     found = state.cards.get(values.get("card", ""))
     known = {**asdict(Facts("other")), **values, **(asdict(found.facts) if found else {})}
-    bars = tuple((n, str(n)) for n in range(MOST_BARS + 1))
+    bars = tuple((n, str(n)) for n in range(cards.MOST_BARS + 1))
     yield Choose("kind", say("What it is"), said.choices("kinds"), known["kind"])
     yield Choose("land", say("Where"), said.choices("lands"), known["land"])
-    yield Count("quarters", say("Quarters"), known["quarters"], 0, MOST_QUARTERS)
+    yield Count("quarters", say("Quarters"), known["quarters"], 0, cards.MOST_QUARTERS)
     yield Count("profit", say("Profit"), known["profit"], 0, 30)
     yield Write("name", say("Name"), known["name"], LONGEST)
     yield Choose("bars", say("Gold bars"), bars, known["bars"])
@@ -438,10 +429,10 @@ class RevealSheet(FormSheet):
     def _take(self, *, at_once: bool = True) -> None:
         """Fill in what is known of the card; turn it over where that is all."""
         words = self.line.text().strip().upper()
-        before, self.card = self.card, words if words in CARDS else ""
+        before, self.card = self.card, words if words in cards.CARDS else ""
         facts = self.box.facts(self.card)
         if self.card and self.card != before:
-            self.about = {"card": self.card, **asdict(facts or unknown(self.card))}
+            self.about = {"card": self.card, **asdict(facts or cards.unknown(self.card))}
             for row in self.rows.values():
                 row.touched = False
         chosen = [
