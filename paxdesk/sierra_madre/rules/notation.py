@@ -12,10 +12,9 @@ from paxdesk.session.typed_lines import Reading, Tokens, TypedLines
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, shape
 from paxdesk.sierra_madre.rules.cards import CARDS, KINDS, LANDS, MOST_BARS, MOST_QUARTERS, Facts
-from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, TREASURY
+from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, TREASURY, seat_in
 
 OFFICE: Final = re.compile(r"(president|governor)-[a-z][a-z-]{0,30}")
-ACCOUNT: Final = re.compile(r"(?:P|NY)([1-9][0-9]?)")
 DIGITS: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 LONGEST: Final = 120
 """Characters of a note."""
@@ -30,8 +29,7 @@ def _player(word: str) -> int | None:
 
 
 def _account(word: str) -> str | None:
-    match = ACCOUNT.fullmatch(word)
-    there = int(match[1]) <= MOST_SEATS if match else word == TREASURY or word in CARDS
+    there = 0 < seat_in(word) <= MOST_SEATS or word == TREASURY or word in CARDS
     return word if there else None
 
 

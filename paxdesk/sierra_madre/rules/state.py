@@ -1,5 +1,6 @@
 """A position: what lies on the calendars, who has how much gold, and how far the quarter is."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
@@ -35,10 +36,13 @@ def new_york(seat: Seat) -> Account:
 
 def seat_in(account: Account) -> Seat:
     """Whose purse or deposit it is; 0 for the game and for enterprises."""
-    for start in ("NY", "P"):
-        if account.startswith(start) and account[len(start) :].isdigit():
-            return int(account[len(start) :])
-    return 0
+    found = re.fullmatch(r"(?:P|NY)([1-9][0-9]?)", account)
+    return int(found[1]) if found else 0
+
+
+def _field(account: Account) -> str:
+    """Where a hacendado has the gold of his account."""
+    return "new_york" if account.startswith("NY") else "gold"
 
 
 # --- Cards and hacendados -------------------------------------------------------------------------
@@ -95,11 +99,6 @@ class Hacendado:
     back: int = 0
     heir: bool = False
     ious: tuple[int, ...] = ()
-
-    @property
-    def bids(self) -> bool:
-        """Whether he may take part in auctions (S11.4.3)."""
-        return self.status == "playing"
 
 
 Office: TypeAlias = str
@@ -301,8 +300,7 @@ class State:
             return self.treasury
         if account in self.cards:
             return self.cards[account].gold
-        man = self.hacendados[seat_in(account)]
-        return man.new_york if account.startswith("NY") else man.gold
+        return int(getattr(self.hacendados[seat_in(account)], _field(account)))
 
     def add(self, account: Account, amount: int) -> None:
         """Put gold there, or take it away."""
@@ -310,10 +308,8 @@ class State:
             self.treasury += amount
         elif account in self.cards:
             self.change(account, gold=self.cards[account].gold + amount)
-        elif account.startswith("NY"):
-            self.alter(seat_in(account), new_york=self.gold(account) + amount)
         else:
-            self.alter(seat_in(account), gold=self.gold(account) + amount)
+            self.alter(seat_in(account), **{_field(account): self.gold(account) + amount})
 
     @property
     def accounts(self) -> list[Account]:
@@ -350,9 +346,8 @@ class State:
 
     def lying(self, place: Place) -> list[CardId]:
         """The cards in a place, in the order of the list."""
-        return sorted(
-            (c for c, card in self.cards.items() if card.place == place), key=box.in_order
-        )
+        found = (card for card, each in self.cards.items() if each.place == place)
+        return sorted(found, key=box.in_order)
 
     def weight(self, seat: Seat) -> int:
         """How many cards a calendar counts for: a radio and a spy are ten (S6.1)."""
@@ -361,11 +356,8 @@ class State:
 
     def holders(self, kind: str) -> list[CardId]:
         """Enterprises of a kind that operate and belong to somebody."""
-        return [
-            card
-            for card in self.lying("mature")
-            if self.cards[card].facts.kind == kind and self.cards[card].operating
-        ]
+        found = ((card, self.cards[card]) for card in self.lying("mature"))
+        return [card for card, each in found if each.facts.kind == kind and each.operating]
 
     def living_by(self, land: Land, product: Product) -> list[CardId]:
         """Enterprises that a boycott of this product hits (S9.7.3)."""
@@ -400,7 +392,8 @@ class State:
 
     @property
     def bidders(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, man in self.hacendados.items() if man.bids)
+        """Who may take part in auctions (S11.4.3)."""
+        return tuple(s for s, man in self.hacendados.items() if man.status == "playing")
 
     @property
     def moving(self) -> Seat:

@@ -162,9 +162,9 @@ class SierraDrawing(PlainDrawing[State]):
     def _page(self, model: Model, places: Plan) -> Iterator[Thing]:
         state, area = model.state, places.page
         names = {seat: each.name for seat, each in model.labels.items()}
-        lines, head = page.lines(state, names), page.heading(state)
+        lines, head = tuple(page.lines(state, names)), page.heading(state)
         total = gold_words(sum(row.amount for row in state.rows)) if state.rows else ""
-        look = printed(print_page, head, tuple(lines), total)
+        look = printed(print_page, head, lines, total)
         block = Target(hand.BLOCK, area, head, PANEL)
         yield Thing("page", look, area, PANEL, (block,))
         if state.ended:
@@ -198,7 +198,7 @@ class SierraDrawing(PlainDrawing[State]):
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
         """The table proposed, in as many pages as it needs."""
-        rows = page.rows(state, names)
+        rows = list(page.rows(state, names))
         columns = 2 if area.width > WIDE_PAGE else 1
         down = max(1, int(area.height // ROW))
         pages = -(-len(rows) // (down * columns))
@@ -213,7 +213,7 @@ class SierraDrawing(PlainDrawing[State]):
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
             place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
-            name, look = f"{row.words}: {row.amount}", printed(print_row, row, line % 2 == 0)
+            name, look = f"{row.words}: {row.row.amount}", printed(print_row, row, line % 2 == 0)
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
             target = Target(Spot("row", row.number), words_alone, name, CARD)
             yield Thing(("row", row.number), look, place, CARD, (target,))
@@ -607,11 +607,12 @@ def print_row(pen: Pen, line: RowLine, even: bool) -> None:
     width, height = pen.width, pen.height
     if even:
         shapes.fill(pen.painter, pen.place, mix(LEDGER, PAPER, 0.2), 2)
-    pen.line((6, 0, 46, height), line.step, 11, 700, SEPIA)
-    ink = UNREST if line.unpaid else INK
+    paid, asked = line.row.amount, line.row.most
+    pen.line((6, 0, 46, height), line.row.step, 11, 700, SEPIA)
+    ink = UNREST if paid < asked else INK
     pen.line((54, 0, width - 146, height), line.words, 13 * pen.text, 600, ink)
-    ink = UNREST if line.changed else INK
-    pen.line((width - 62, 0, 34, height), str(line.amount), 15, 700, ink, CENTRE)
+    ink = UNREST if paid != asked else INK
+    pen.line((width - 62, 0, 34, height), str(paid), 15, 700, ink, CENTRE)
 
 
 def print_home(pen: Pen, icon: str, words: str) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from paxdesk.desk.rulebook import Book, book
+from paxdesk.desk.rulebook import book
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, joined, say
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.rules import auctions, books, sequence
-from paxdesk.sierra_madre.rules.cards import WARS
+from paxdesk.sierra_madre.rules.cards import WARS, WEIGHTY
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, purse
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
@@ -34,14 +34,11 @@ class StepLine:
 
 @frozen
 class RowLine:
-    """A row of the table proposed: who, what for, and whether it was corrected."""
+    """A row of the table proposed, with who pays whom and what for."""
 
     number: int
-    step: str
+    row: Row
     words: str
-    amount: int
-    changed: bool
-    unpaid: bool
 
 
 # --- The steps of a phase -------------------------------------------------------------------------
@@ -51,12 +48,8 @@ def steps(state: State) -> tuple[StepLine, ...]:
     """The steps of this phase in our words, those that cannot apply folded with the reason."""
     return tuple(
         StepLine(entry.ids[0], entry.title, folded(state, entry.ids[0]))
-        for entry in _book().part(f"S{state.phase}").entries[1:]
+        for entry in book(RULEBOOK).part(f"S{state.phase}").entries[1:]
     )
-
-
-def _book() -> Book:
-    return book(RULEBOOK)
 
 
 def folded(state: State, step: str) -> str:
@@ -94,12 +87,8 @@ def heading(state: State) -> str:
     return said.told("phases", state.phase)
 
 
-def lines(state: State, names: Names) -> list[str]:
+def lines(state: State, names: Names) -> Iterator[str]:
     """What everybody should know now, a sentence each."""
-    return list(_told(state, names))
-
-
-def _told(state: State, names: Names) -> Iterator[str]:
     if state.ended:
         ranked = sorted(state.players, key=state.worth, reverse=True)
         for rank, seat in enumerate(ranked, 1):
@@ -114,9 +103,8 @@ def _told(state: State, names: Names) -> Iterator[str]:
             for card in books.revealed(state):
                 yield say("Turned over: {card}.", card=card_words(state, card))
             if not books.revealed(state):
-                yield say(
-                    "Turn over the card of {quarter}.", quarter=said.quarter_words(state.quarter)
-                )
+                quarter = said.quarter_words(state.quarter)
+                yield say("Turn over the card of {quarter}.", quarter=quarter)
         case 5:
             yield say("{name} may put up a common card.", name=names[state.moving])
             yield say("Most gold with the hacendado begins, then clockwise.")
@@ -124,17 +112,15 @@ def _told(state: State, names: Names) -> Iterator[str]:
             yield say("{name} may buy rifles.", name=names[state.moving])
             yield from _weights(state, names)
         case 10:
-            words = say("Round {number} of {most}: {name} moves.", number=state.round,
-                        most=ROUNDS, name=names[state.moving])  # fmt: skip
-            yield words
+            yield say("Round {number} of {most}: {name} moves.", number=state.round, most=ROUNDS,
+                      name=names[state.moving])  # fmt: skip
             yield from _weights(state, names)
             yield say("A counter does one of these in a round: combat, Night Raid, taxes, burning.")
         case sequence.LAST if state.ends_now:
             needed = sequence.NEEDED - state.unrest
             chance = sequence.end_chance(state.unrest)
-            words = say("The game ends with {needed} or more on two dice: {number} in 36.",
-                        needed=needed, number=chance)  # fmt: skip
-            yield words
+            yield say("The game ends with {needed} or more on two dice: {number} in 36.",
+                      needed=needed, number=chance)  # fmt: skip
 
 
 def _of_auction(state: State, names: Names) -> Iterator[str]:
@@ -146,8 +132,7 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
     if seat := auction.asked:
         has = gold_words(state.gold(purse(seat)))
         yield say("{name} is asked, and has {gold}.", name=names[seat], gold=has)
-        others = joined((names[each] for each in auction.bidders[1:]), "and")
-        if others:
+        if others := joined((names[each] for each in auction.bidders[1:]), "and"):
             yield say("After that: {names}.", names=others)
     elif auction.bids:
         yield say("Two dice, the bid and the leadership decide; all bids go to the game.")
@@ -166,28 +151,22 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
 
 def lawsuit_chances(state: State, names: Names) -> str:
     """Who wins a lawsuit how likely, in the order in which dice are rolled."""
-    told = [
-        say("{name} {percent} %", name=names[seat], percent=round(100 * chance))
-        for seat, chance in auctions.chances(state).items()
-    ]
-    return say("Two dice for each, in this order: {names}", names="; ".join(told))
+    chances = ((names[seat], round(100 * each)) for seat, each in auctions.chances(state).items())
+    told = "; ".join(say("{name} {percent} %", name=name, percent=each) for name, each in chances)
+    return say("Two dice for each, in this order: {names}", names=told)
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
     """``Ana: 4 cards and a radio, 14`` for everybody in the order of play."""
     parts = []
-    for seat in state.order:
-        heavy = [
-            card.facts.kind
-            for _, card in state.owned(seat)
-            if card.place in ("coming", "mature") and card.facts.kind in ("radio", "spy")
-        ]
-        plain = counted("%n card(s)", "", state.weights[seat] - 10 * len(heavy))
+    for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
+        there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))
+        heavy = sum(card.facts.kind in WEIGHTY for card in there)
+        cards = counted("%n card(s)", "", weight - 10 * heavy)
         if heavy:
-            more = counted("%n radio(s) or spies", "", len(heavy))
-            plain = say("{cards} and {more}", cards=plain, more=more)
-        parts.append(say("{name} {cards}: {sum}", name=names[seat], cards=plain,
-                         sum=state.weights[seat]))  # fmt: skip
+            more = counted("%n radio(s) or spies", "", heavy)
+            cards = say("{cards} and {more}", cards=cards, more=more)
+        parts.append(say("{name} {cards}: {sum}", name=names[seat], cards=cards, sum=weight))
     words = say("Order of play: {names}.", names="; ".join(parts))
     cut = words.find("; ", len(words) // 2) + 2 if len(words) > LONG else len(words)
     yield from filter(None, (words[:cut].strip(), words[cut:]))
@@ -196,17 +175,12 @@ def _weights(state: State, names: Names) -> Iterator[str]:
 # --- The table proposed ---------------------------------------------------------------------------
 
 
-def rows(state: State, names: Names) -> list[RowLine]:
+def rows(state: State, names: Names) -> Iterator[RowLine]:
     """The payments proposed, as they are printed."""
-    return [_row(state, number, row, names) for number, row in enumerate(state.rows, 1)]
-
-
-def _row(state: State, number: int, row: Row, names: Names) -> RowLine:
-    source, target = (account_words(state, each, names) for each in (row.source, row.target))
-    harm = state.slip[row.slip - 1].harm if row.slip else ""
-    what = said.told("harms", harm) if harm else said.told("whys", row.why)
-    if row.card:
-        what = say("{what}, {card}", what=what, card=card_words(state, row.card))
-    words = f"{source} → {target}: {what}"
-    changed, short = row.amount != row.most, row.amount < row.most
-    return RowLine(number, row.step, words, row.amount, changed, short)
+    for number, row in enumerate(state.rows, 1):
+        source, target = (account_words(state, each, names) for each in (row.source, row.target))
+        harm = state.slip[row.slip - 1].harm if row.slip else ""
+        what = said.told("harms", harm) if harm else said.told("whys", row.why)
+        if row.card:
+            what = say("{what}, {card}", what=what, card=card_words(state, row.card))
+        yield RowLine(number, row, f"{source} → {target}: {what}")

@@ -71,8 +71,7 @@ class SierraWording(Wording[State, Action, Event, Session]):
             won = joined([names[seat] for seat in state.winners], "and")
             most = gold_words(max(map(state.worth, state.players)))
             return Question(None, "over", say("{names}: most gold, {gold}.", names=won, gold=most))
-        lines = page.lines(state, names)
-        words = lines[0] if lines else page.heading(state)
+        words = next(page.lines(state, names), page.heading(state))
         return Question(state.acting or 1, "turn", words, going_on(state).words)
 
     def label(self, state: State, action: Action, names: Names) -> Label:
