@@ -81,30 +81,21 @@ class Plan:
 def plan(free: Rect, seats: int) -> Plan:
     """Divide the free room for so many seats."""
     inner = free.inset(GAP, GAP, GAP, GAP / 2)
-    strip = Rect(inner.x, inner.y, inner.width, STRIP)
-    top = strip.bottom + GAP
-    high = inner.bottom - top
+    strip, below = Rect(inner.x, inner.y, inner.width, STRIP), inner.inset(0, STRIP + GAP, 0, 0)
     left = LEFT_WIDE if inner.width > 1300 else LEFT
-    quarter = Rect(inner.x, top, left, high)
-    x = quarter.right + GAP
-    wide = inner.right - x
+    quarter, right = Rect(below.x, below.y, left, below.height), below.inset(left + GAP, 0, 0, 0)
     columns = 1 if seats <= ONE_COLUMN else 2
-    in_column = -(-seats // columns)
-    each = min(TALLEST, high * SHARE / in_column - 4)
-    places = []
-    for index in range(seats):
-        column, line = divmod(index, in_column)
-        across = (wide - (columns - 1) * GAP) / columns
-        place = Rect(x + column * (across + GAP), top + line * (each + 4), across, each)
-        places.append(_seat(place, columns))
-    below = top + in_column * (each + 4) + GAP - 4
-    rest = inner.bottom - below
-    edge = Rect(x, below, EDGE, rest)
-    page = Rect(edge.right + GAP, below, inner.right - edge.right - GAP, rest)
+    down = -(-seats // columns)
+    high, across = right.height * SHARE / down, (right.width + GAP) / columns
+    high = min(TALLEST + 4, high)
+    corners = ((right.x + i // down * across, right.y + i % down * high) for i in range(seats))
+    places = tuple(_seat(Rect(*at, across - GAP, high - 4), columns) for at in corners)
+    rest = right.inset(0, down * high + GAP - 4, 0, 0)
+    edge, page = Rect(rest.x, rest.y, EDGE, rest.height), rest.inset(EDGE + GAP, 0, 0, 0)
     foot = page.bottom - BUTTON - 10
     go_on = Rect(page.right - 200, foot, 190, BUTTON)
     forms = Rect(page.x + 10, foot, go_on.x - page.x - 16, BUTTON)
-    return Plan(strip, quarter, tuple(places), edge, page, go_on, forms)
+    return Plan(strip, quarter, places, edge, page, go_on, forms)
 
 
 def _seat(place: Rect, columns: int) -> SeatPlace:
@@ -152,8 +143,8 @@ class SierraDrawing(PlainDrawing[State]):
         # What can be pressed comes first: the keyboard goes through it in this order.
         yield from self._page(model, places)
         yield from _edge(model, places.edge)
-        yield _plain("strip", _strip(state), places.strip)
-        yield _plain("quarter", _quarter(state), places.quarter)
+        yield Thing("strip", _strip(state), places.strip, PANEL)
+        yield Thing("quarter", _quarter(state), places.quarter, PANEL)
         for seat, place in zip(state.players, places.seats, strict=True):
             yield from _calendar(model, seat, place)
 
@@ -294,9 +285,8 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, CARD_HIGH)
         lifted = Lifted(_chip(state, card), 66, 24)
-        name = say(
-            "{card}, {place}", card=card_words(state, card), place=said.told("places", "edge")
-        )
+        name, lying = card_words(state, card), said.told("places", "edge")
+        name = say("{card}, {place}", card=name, place=lying)
         target = Target(card_spot(card), place, name, CARD, lifted=lifted)
         yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
     room = area.inset(4, CARD_HIGH + 32, 4, 8 + 15 * len(offices))
@@ -313,11 +303,13 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     state, label, man = model.state, model.labels[seat], model.state.hacendados[seat]
     owned = dict(state.owned(seat))
     gold = sum(card.gold for card in owned.values())
-    parts = [say("New York {gold}", gold=man.new_york)] if man.new_york else []
-    parts += [say("enterprises {gold}", gold=gold)] if gold else []
-    parts += [counted("%n IOU(s)", "", len(man.ious))] if man.ious else []
-    away = man.status != "playing"
-    elsewhere, traits, asked = " · ".join(parts), _traits(state, seat), seat == state.acting
+    parts = (
+        say("New York {gold}", gold=man.new_york) if man.new_york else "",
+        say("enterprises {gold}", gold=gold) if gold else "",
+        counted("%n IOU(s)", "", len(man.ious)) if man.ious else "",
+    )
+    elsewhere, away = " · ".join(filter(None, parts)), man.status != "playing"
+    traits, asked = _traits(state, seat), seat == state.acting
     head = printed(print_head, label.colour, label.name, man.gold, elsewhere, traits, asked, away)
     spot = Spot("seat", seat)
     name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
@@ -325,14 +317,12 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     yield Thing(("head", seat), head, place.head, PANEL + 1, (target,))
     ahead = range(state.quarter, state.quarter + BOXES)
     words = tuple(f"{said.short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
-    ious = [0] * BOXES
-    for quarter in man.ious:
-        ious[_box(state, quarter)] += 1
-    track = Rect(place.boxes[0].x, place.whole.y, place.whole.right - place.boxes[0].x,
-                 place.whole.height)  # fmt: skip
+    owed = [_box(state, quarter) for quarter in man.ious]
+    ious = tuple(map(owed.count, range(BOXES)))
+    track = place.whole.inset(place.head.width, 0, 0, 0)
     income, box = state.income(seat), place.boxes[0].width
-    look = printed(print_track, words, tuple(ious), say("Profits track"), income, box)
-    yield _plain(("track", seat), look, track)
+    look = printed(print_track, words, ious, say("Profits track"), income, box)
+    yield Thing(("track", seat), look, track, PANEL)
     boxes: dict[int, list[CardId]] = {}
     for card, each in owned.items():
         if each.place == "coming":
@@ -359,20 +349,16 @@ def _box(state: State, quarter: int) -> int:
 
 def _traits(state: State, seat: Seat) -> str:
     """Leadership, offices, where he is, what has become of him."""
-    man = state.hacendados[seat]
-    parts = [say("leadership {number}", number=man.leadership)]
-    parts += [office_words(office) for office, holder in state.offices.items() if holder == seat]
+    man, status = state.hacendados[seat], ""
     if man.status == "at_war":
-        parts.append(say("at war until {quarter}", quarter=said.quarter_words(man.back)))
+        status = say("at war until {quarter}", quarter=said.quarter_words(man.back))
     elif man.status != "playing":
-        parts.append(said.told("statuses", man.status))
-    if man.jailed:
-        parts.append(say("jailed"))
-    if man.heir:
-        parts.append(say("heir"))
-    if man.at:
-        parts.append(man.at)
-    return " · ".join(parts)
+        status = said.told("statuses", man.status)
+    return " · ".join(filter(None, (
+        say("leadership {number}", number=man.leadership),
+        *(office_words(office) for office, holder in state.offices.items() if holder == seat),
+        status, say("jailed") if man.jailed else "", say("heir") if man.heir else "", man.at,
+    )))  # fmt: skip
 
 
 def _chip(state: State, card: CardId) -> Look:
@@ -396,10 +382,6 @@ def _card(state: State, card: CardId, place: Rect) -> Thing:
     lifted = Lifted(look, place.width, place.height)
     target = Target(card_spot(card), place, ", ".join(details), CARD + PIECE, lifted=lifted)
     return Thing(("card", card), look, place, CARD, (target,))
-
-
-def _plain(key: Hashable, look: Look, place: Rect) -> Thing:
-    return Thing(key, look, place, PANEL)
 
 
 def _button(key: Hashable, offer: Offer, place: Rect, pixels: float, name: str = "") -> Thing:

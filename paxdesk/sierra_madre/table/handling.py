@@ -62,13 +62,15 @@ class Offer:
     primary: bool = False
 
 
-def offers(state: State, names: Names) -> list[Offer]:
-    """The buttons of this moment, those of the phase first."""
+def offers(state: State, names: Names | None = None) -> list[Offer]:
+    """The buttons of this moment, those of the phase first; without names where none is read."""
     if state.ended:
         return []
+    names = names or {seat: f"P{seat}" for seat in state.players}
     legal = (each for each in pressed(state) if refusal(state, each) is None)
     do = [Offer(BLOCK, *button_words(state, each, names), each) for each in legal]
-    now = [*_asked(state, names), *do] if state.phase == 9 else [*do, *_asked(state, names)]
+    ask = [_ask(form, about, names) for form, about in _asked(state)]
+    now = [*ask, *do] if state.phase == 9 else [*do, *ask]
     found = [evolve(each, spot=Spot("do", number)) for number, each in enumerate(now)]
     fixed = enumerate(said.choices("always"))
     return found + [Offer(Spot("form", n), words, form=form) for n, (form, words) in fixed]
@@ -98,62 +100,57 @@ def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
     return said.filled("buttons", found, words, get("amount")) if found else "", said.icon(verb)
 
 
-def _asked(state: State, names: Names) -> Iterator[Offer]:
+def _ask(form: str, about: About, names: Names) -> Offer:
+    words = said.filled("asks", form, {"name": lambda: names[dict(about)["seat"]]})
+    return Offer(BLOCK, words, said.icon(f"{form} …"), form=form, about=about)
+
+
+def _asked(state: State) -> Iterator[Opened]:
     """Forms that belong to this phase, or to the auction under way."""
-
-    def ask(words: str, icon: str, form: str, **about: object) -> Offer:
-        return Offer(BLOCK, words, icon, form=form, about=tuple(about.items()))
-
     for seat in state.players:
         if refusal(state, act.return_(seat)) is None:
-            yield ask(say("Type the die …"), "dice", "return", seat=seat)
+            yield "return", (("seat", seat),)
     auction = state.auction
     if sequence.tied(state):
-        yield ask(say("Dice of your own …"), "dice", "tie")
+        yield "tie", ()
     if auction is not None:
-        if auction.sale == "lawsuit" and not auction.bidders:
-            yield ask(say("Type the dice …"), "dice", "settle")
-            return
-        yield ask(say("Another bid …"), "gold", "bid")
-        if auction.sale != "lawsuit":
-            yield ask(say("Sold for …"), "action-sell", "price")
+        forms = ("bid",) if auction.sale == "lawsuit" else ("bid", "price")
+        ready = auction.sale == "lawsuit" and not auction.bidders
+        yield from ((form, ()) for form in (("settle",) if ready else forms))
         return
     match state.phase:
         case 1 if not books.revealed(state):
-            yield ask(say("Turn the card over …"), "newspaper", "reveal")
+            yield "reveal", ()
         case 6:
-            yield ask(say("Rifles …"), "scene-rifles", "rifles")
+            yield "rifles", ()
         case 9:
             if any(state.cards[card].owner for card in state.lying("mature")):
-                yield ask(say("Play a card …"), "court", "mordida")
+                yield "mordida", ()
             for seat in state.players:
                 if any(refusal(state, act.declare(what, seat)) is None for what in DECLARED):
-                    words = say("{name} declares …", name=names[seat])
-                    yield ask(words, "scene-flag", "declare", seat=seat)
+                    yield "declare", (("seat", seat),)
         case 10:
-            yield ask(say("Night Raid: 2 in 6 …"), "dice", "raid", seat=state.moving)
+            yield "raid", (("seat", state.moving),)
         case sequence.LAST:
             if state.ends_now:
-                yield ask(say("Type the dice …"), "dice", "end")
+                yield "end", ()
             if any(war in state.cards for war in WARS):
-                yield ask(say("Enlist …"), "army", "enlist")
+                yield "enlist", ()
 
 
 def going_on(state: State) -> Offer:
     """The button that confirms what is proposed, and goes on."""
-    if state.phase == sequence.LAST and state.ends_now and state.auction is None:
-        chance = sequence.end_chance(state.unrest)
+    auction, action = state.auction, act.next_()
+    if auction is not None:
+        words = say("Nobody bids more") if auction.leader else say("Nobody bids")
+    elif state.phase == sequence.LAST and state.ends_now:
+        chance, action = sequence.end_chance(state.unrest), act.end()
         words = say("Roll for the end: {number} in 36", number=chance)
-        return Offer(NEXT, words, action=act.end(), primary=True)
-    return Offer(NEXT, _next_words(state), action=act.next_(), primary=True)
-
-
-def _next_words(state: State) -> str:
-    if state.auction is not None:
-        return say("Nobody bids more") if state.auction.leader else say("Nobody bids")
-    if state.rows:
-        return say("Confirm the table")
-    return said.told("going on", state.phase)
+    elif state.rows:
+        words = say("Confirm the table")
+    else:
+        words = said.told("going on", state.phase)
+    return Offer(NEXT, words, action=action, primary=True)
 
 
 # --- The hand -------------------------------------------------------------------------------------
@@ -188,7 +185,7 @@ class Forms(InHand[State]):
         if spot.kind == "leaf":
             self.leaves[spot.number] += 1
             return True
-        offer = next((o for o in _offered(state) if o.spot == spot and o.form), None)
+        offer = next((o for o in offers(state) if o.spot == spot and o.form), None)
         if offer is not None:
             self.open(state, offer.form, offer.about)
         elif state.ended:
@@ -202,11 +199,6 @@ class Forms(InHand[State]):
         else:
             return False
         return True
-
-
-def _offered(state: State) -> list[Offer]:
-    """Buttons where their words are not read."""
-    return offers(state, {seat: f"P{seat}" for seat in state.players})
 
 
 class SierraHandling(Handling[State, Action, Session]):
@@ -250,7 +242,7 @@ class SierraHandling(Handling[State, Action, Session]):
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
     """Every action that has a place on the table, with the movement that means it."""
-    buttons = (going_on(state), *_offered(state))
+    buttons = (going_on(state), *offers(state))
     moves = [(each.action, each.spot, each.spot) for each in buttons if each.action is not None]
     for number, row in enumerate(state.rows, 1):
         step = row.most if row.slip else 1

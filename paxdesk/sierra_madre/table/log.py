@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain, groupby
 from typing import Any, Final, cast
 
 from paxdesk.desk.charts.plot import Plot, Series, Turn, TurnRow
@@ -48,9 +49,9 @@ class BookLog(StepLog[State, Action, Event]):
 
     def rows_of(self, step: Step) -> Told[State, Action, Event]:
         number = len(self.told) + 1
-        seats = frozenset({seat for event in step.events for seat in _seats(event)} - {0})
-        paid = any(event.what == "paid" for event in step.events)
-        topics = frozenset[str](("gold",) if paid else ())
+        told = ((each.seat, seat_in(each.source), seat_in(each.target)) for each in step.events)
+        seats = frozenset(chain(*told)) - {0}
+        topics = frozenset("gold" for event in step.events if event.what == "paid")
         last, before = self.told[-1].step.before if self.told else None, step.before
         rows: list[LogRow] = []
         if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
@@ -61,29 +62,17 @@ class BookLog(StepLog[State, Action, Event]):
             rows.append(LogRow("action", words, _doer(step), (), number, seats, topics))
         for words in _results(step, self.names):
             rows.append(LogRow("result", words, None, (), number, seats, topics))
-        turns = self.turns + any(event.what == "turn" for event in step.events)
-        return Told(step, tuple(rows), turns)
+        return Told(step, tuple(rows), self.turns + Session.game.ends_turn(step.events))
 
 
 def _results(step: Step, names: Names) -> Iterator[str]:
     """What came of an entry, dice that fell together in one row."""
-    dice: list[str] = []
-    for event in (*step.events, None):
-        if event is not None and event.what in ("rolled", "typed"):
-            dice.append(str(event.amount))
-            continue
-        if dice:
-            yield say("Dice: {numbers}", numbers=", ".join(dice))
-            dice = []
-        told = event is None or event.what in QUIET
-        if event is not None and not told and (words := event_words(step.after, event, names)):
-            yield words
-
-
-def _seats(event: Event) -> Iterator[Seat]:
-    yield event.seat
-    yield seat_in(event.source)
-    yield seat_in(event.target)
+    for thrown, events in groupby(step.events, lambda event: event.what in ("rolled", "typed")):
+        if thrown:
+            yield say("Dice: {numbers}", numbers=", ".join(str(die.amount) for die in events))
+        else:
+            told = (event_words(step.after, e, names) for e in events if e.what not in QUIET)
+            yield from filter(None, told)
 
 
 def _doer(step: Step) -> Seat | None:
