@@ -7,7 +7,7 @@ So does what is asked of it before anything is done: that there is such a player
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, Concatenate, Final, Literal, ParamSpec, TypeAlias
+from typing import Annotated, Any, Concatenate, Final, Literal, ParamSpec, TypeAlias, cast
 
 from attrs import evolve
 
@@ -17,7 +17,7 @@ from paxdesk.session.typed_lines import FieldKind, Shape
 from paxdesk.sierra_madre.rules import auctions, books, calendar, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import LANDS, WARS, Facts, Land, Product, letters_of, unknown
-from paxdesk.sierra_madre.rules.sentences import require
+from paxdesk.sierra_madre.rules.sentences import require, tables
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, purse
 
 Player: TypeAlias = Annotated[int, "player"]
@@ -50,10 +50,8 @@ MEDAL: Final = 2
 """Leadership of whoever survives one (S11.4.6)."""
 FARTHEST: Final = 20
 """So many quarters ahead a card may lie."""
-DECLARED: Final[dict[Told, str]] = {
-    "rebellion": "S9.6", "war": "S9.7.4", "peace": "S9.7.4",
-    "pardon": "S9.7.2", "warrant": "S9.7.2", "nullify": "S9.7.2", "veto": "S9",
-}  # fmt: skip
+DECLARED: Final = cast(Mapping[Told, str], tables("box")["declared"])
+"""What is said aloud, and by which step."""
 
 # --- Entries --------------------------------------------------------------------------------------
 

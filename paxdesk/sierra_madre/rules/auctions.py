@@ -1,22 +1,17 @@
 """The auctioneer: who bids next, who has won, and where the money goes (S4, S5, S9.5, S11.2.9)."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from attrs import evolve
 
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.books import decided, pay, place, roll
-from paxdesk.sierra_madre.rules.sentences import require
+from paxdesk.sierra_madre.rules.sentences import require, tables
 from paxdesk.sierra_madre.rules.state import TREASURY, Auction, State, purse
 
-STEPS: Final[dict[st.Sale, str]] = {
-    "quarterly": "S4.1",
-    "common": "S5.2",
-    "forced": "S11.2.9",
-    "lawsuit": "S9.5",
-    "election": "S9.1",
-}
+STEPS: Final = cast(Mapping[st.Sale, str], tables("box")["sales"])
 DICE_EACH: Final = 2
 """What each bidder of a lawsuit rolls."""
 TWO_DICE: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}

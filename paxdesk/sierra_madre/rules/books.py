@@ -170,16 +170,13 @@ def proposed(state: State) -> tuple[Row, ...]:
 
 def refresh(state: State) -> None:
     """Propose anew after an entry; what was corrected by hand stays, as far as it can."""
-    by_hand = {_key(row): row.amount for row in state.rows if row.amount != row.most}
+    changed = (row for row in state.rows if row.amount != row.most)
+    by_hand = {evolve(row, amount=0, most=0): row.amount for row in changed}
     found = []
     for row in proposed(state):
-        amount = min(by_hand.get(_key(row), row.amount), state.gold(row.source))
-        found.append(evolve(row, amount=amount))
+        amount = by_hand.get(evolve(row, amount=0, most=0), row.amount)
+        found.append(evolve(row, amount=min(amount, state.gold(row.source))))
     state.rows = tuple(found)
-
-
-def _key(row: Row) -> tuple[str, st.Account, st.Account, CardId, int]:
-    return row.step, row.source, row.target, row.card, row.slip
 
 
 def settle(state: State) -> None:

@@ -185,20 +185,24 @@ class Forms(InHand[State]):
         if spot.kind == "leaf":
             self.leaves[spot.number] += 1
             return True
-        offer = next((o for o in offers(state) if o.spot == spot and o.form), None)
-        if offer is not None:
-            self.open(state, offer.form, offer.about)
-        elif state.ended:
-            return False
-        elif spot.kind == "seat":
-            self.open(state, "hacendado", (("seat", spot.number),))
-        elif spot.kind == "card" and card_at(spot) in state.cards:
-            self.open(state, "card", (("card", card_at(spot)),))
-        elif spot.kind == "row":
-            self.open(state, "amount", (("row", spot.number),))
-        else:
-            return False
-        return True
+        opened = _opened(state, spot)
+        if opened is not None:
+            self.open(state, *opened)
+        return opened is not None
+
+
+def _opened(state: State, spot: Spot) -> Opened | None:
+    """What a click opens: the form of a button, or that of a person, a card or a row."""
+    if state.ended:
+        return None
+    match spot.kind:
+        case "seat":
+            return "hacendado", (("seat", spot.number),)
+        case "row":
+            return "amount", (("row", spot.number),)
+        case "card" if card_at(spot) in state.cards:
+            return "card", (("card", card_at(spot)),)
+    return next(((o.form, o.about) for o in offers(state) if o.spot == spot and o.form), None)
 
 
 class SierraHandling(Handling[State, Action, Session]):

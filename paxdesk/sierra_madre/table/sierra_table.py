@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from paxdesk.desk.log.log_rows import LogFilter
+from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.protocol.wording import Wording
 from paxdesk.desk.scene.drawing import PlainZones
 from paxdesk.desk.scene.printed import printed
-from paxdesk.desk.words.labels import Label, SeatLabel, labels_of
+from paxdesk.desk.words.labels import Label, Labels, Names, SeatLabel, labels_of
 from paxdesk.language import joined, say, template
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules.actions import Action
@@ -33,17 +33,15 @@ from paxdesk.sierra_madre.table.lessons import SierraLessons
 from paxdesk.sierra_madre.table.log import BookLog, deed, plots
 from paxdesk.sierra_madre.table.page import RULEBOOK
 from paxdesk.sierra_madre.table.sheets import new_game as games
-from paxdesk.sierra_madre.table.words import gold_words, quarter_words
+from paxdesk.sierra_madre.table.words import choices, gold_words, quarter_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.charts.plot import Plot, TurnRow
-    from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, OverviewDialog
-    from paxdesk.desk.words.labels import Labels, Names
     from paxdesk.sierra_madre.table.sheets.forms import AnswerSheets
 
 
@@ -181,8 +179,4 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, games.New
         return say("the books of Lords of the Sierra Madre")
 
     def home_cards(self) -> Sequence[Look]:
-        shown = (
-            ("ui-chart", say("Calendar")), ("gold", say("Gold")),
-            ("action-sell", say("Auctioneer")), ("dice", say("Dice")),
-        )  # fmt: skip
-        return [printed(print_home, icon, words) for icon, words in shown]
+        return [printed(print_home, icon, words) for icon, words in choices("home")]

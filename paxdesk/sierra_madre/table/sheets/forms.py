@@ -259,8 +259,7 @@ def _value(state: State, values: Values, words: str) -> Field:
             dates = [(calendar.written(each), told) for each, told in _quarters(state)]
             back = calendar.written(state.quarter + WAR)
             return Choose("value", words, (("no", say("no longer")), *dates), back)
-    now = getattr(man, values["trait"])
-    answers = (("yes", say("yes")), ("no", say("no")))
+    now, answers = getattr(man, values["trait"]), (("yes", say("yes")), ("no", say("no")))
     return Choose("value", words, answers, "no" if now else "yes")
 
 
@@ -435,10 +434,8 @@ class RevealSheet(FormSheet):
             self.about = {"card": self.card, **asdict(facts or cards.unknown(self.card))}
             for row in self.rows.values():
                 row.touched = False
-        chosen = [
-            n for n, each in enumerate(DECK[self.letter]) if f"{self.letter}{each}" == self.card
-        ]
-        self._numbers.show_chosen(chosen[0] if chosen else None)
+        shown = [f"{self.letter}{number}" for number in DECK[self.letter]]
+        self._numbers.show_chosen(shown.index(self.card) if self.card in shown else None)
         self.refresh()
         if self.card and at_once and facts is not None:
             self.answer()
@@ -457,18 +454,17 @@ class RevealSheet(FormSheet):
         shown = [Item(each, high=28) for each in self.numbers[: len(DECK[self.letter])]]
         line, letters = Item(self.line, 90, 34), self.letter_choice.box(38)
         which = Row(Words(say("Card"), BOLD, width=70), line, letters, gap=8)
-        numbers = grid(shown, IN_LINE, -1)
-        return Column(which, numbers, Rule(1, fields.FOLD), super().contents(), gap=6)
+        return Column(
+            which, grid(shown, IN_LINE, -1), Rule(1, fields.FOLD), super().contents(), gap=6
+        )
 
 
 def exports(session: Session, names: Names) -> tuple[Export, Export]:
     """The ledger and the entries for a spreadsheet."""
     return (
-        Export(say("Export the ledger"), ".csv",
-               lambda: ledger_csv(session.recording, names)),
-        Export(say("Export the entries"), ".csv",
-               lambda: journal_csv(session.journal)),
-    )  # fmt: skip
+        Export(say("Export the ledger"), ".csv", lambda: ledger_csv(session.recording, names)),
+        Export(say("Export the entries"), ".csv", lambda: journal_csv(session.journal)),
+    )
 
 
 def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
