@@ -3778,8 +3778,8 @@
         <translation>General y gobernador de Nuevo León, visto durante mucho tiempo como posible heredero de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {sum} = {total}, 13 are needed.</source>
-        <translation>Revolución general: {sum} = {total}, hacen falta 13.</translation>
+        <source>General revolution: {note} = {number}, 13 are needed.</source>
+        <translation>Revolución general: {note} = {number}, hacen falta 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -16897,12 +16897,12 @@ derrocar ya</translation>
         <translation>{name} no ha fallado</translation>
     </message>
     <message>
-        <source>{name} has {handicap}.</source>
-        <translation>{name} tiene {handicap}.</translation>
+        <source>{name} has {card} for {gold}.</source>
+        <translation>{name} tiene {card} por {gold}.</translation>
     </message>
     <message>
-        <source>{name} has {lot} for {gold}.</source>
-        <translation>{name} tiene {lot} por {gold}.</translation>
+        <source>{name} has {handicap}.</source>
+        <translation>{name} tiene {handicap}.</translation>
     </message>
     <message>
         <source>{name} in New York</source>
@@ -17066,8 +17066,8 @@ derrocar ya</translation>
         <translation>{name}: {ious} en la casilla {quarter}.</translation>
     </message>
     <message>
-        <source>{name}: {sum} = {total}</source>
-        <translation>{name}: {sum} = {total}</translation>
+        <source>{name}: {note} = {number}</source>
+        <translation>{name}: {note} = {number}</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
@@ -17075,8 +17075,8 @@ derrocar ya</translation>
         <translation>{name}: {told}</translation>
     </message>
     <message>
-        <source>{name}: {trait} {value}</source>
-        <translation>{name}: {trait} {value}</translation>
+        <source>{name}: {trait} {note}</source>
+        <translation>{name}: {trait} {note}</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>

@@ -3778,8 +3778,8 @@
         <translation>Général et gouverneur du Nuevo León, longtemps tenu pour un possible héritier de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {sum} = {total}, 13 are needed.</source>
-        <translation>Révolution générale&#xa0;: {sum} = {total}, il faut 13.</translation>
+        <source>General revolution: {note} = {number}, 13 are needed.</source>
+        <translation>Révolution générale&#xa0;: {note} = {number}, il faut 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -16897,12 +16897,12 @@ renverser</translation>
         <translation>{name} n’a pas échoué</translation>
     </message>
     <message>
-        <source>{name} has {handicap}.</source>
-        <translation>{name} a {handicap}.</translation>
+        <source>{name} has {card} for {gold}.</source>
+        <translation>{name} a {card} pour {gold}.</translation>
     </message>
     <message>
-        <source>{name} has {lot} for {gold}.</source>
-        <translation>{name} a {lot} pour {gold}.</translation>
+        <source>{name} has {handicap}.</source>
+        <translation>{name} a {handicap}.</translation>
     </message>
     <message>
         <source>{name} in New York</source>
@@ -17066,8 +17066,8 @@ renverser</translation>
         <translation>{name}&#xa0;: {ious} dans la case {quarter}.</translation>
     </message>
     <message>
-        <source>{name}: {sum} = {total}</source>
-        <translation>{name}&#xa0;: {sum} = {total}</translation>
+        <source>{name}: {note} = {number}</source>
+        <translation>{name}&#xa0;: {note} = {number}</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
@@ -17075,8 +17075,8 @@ renverser</translation>
         <translation>{name}&#xa0;: {told}</translation>
     </message>
     <message>
-        <source>{name}: {trait} {value}</source>
-        <translation>{name}&#xa0;: {trait} {value}</translation>
+        <source>{name}: {trait} {note}</source>
+        <translation>{name}&#xa0;: {trait} {note}</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>

@@ -247,8 +247,8 @@ def place(
 def _still_due(state: State) -> Iterator[st.Damage]:
     """A card that has another owner is refurbished by him; one without owner by nobody."""
     for each in state.slip:
-        if each.card not in state.cards or not state.cards[each.card].owner:
-            if each.harm in ("town", "city", "bridge"):
-                yield each
-            continue
-        yield evolve(each, seat=state.cards[each.card].owner)
+        card = state.cards.get(each.card)
+        if card is not None and card.owner:
+            yield evolve(each, seat=card.owner)
+        elif each.harm in ("town", "city", "bridge"):
+            yield each

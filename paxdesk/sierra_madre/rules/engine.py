@@ -107,9 +107,8 @@ def _entered(state: State) -> Iterator[Action]:
     owned = [card for card, each in state.cards.items() if each.owner]
     match state.phase:
         case 1:
-            yield from (
-                act.reveal(each, unknown(each)) for each in sorted(CARDS - state.cards.keys())[:1]
-            )
+            unseen = sorted(CARDS - state.cards.keys())[:1]
+            yield from (act.reveal(each, unknown(each)) for each in unseen)
         case 9:
             yield from _mordida(state, owned)
             yield from (act.declare(*each) for each in product(DECLARED, state.players))

@@ -38,38 +38,29 @@ def enter(state: State, phase: int) -> bool:
     """Begin a phase; False where it has nothing to do."""
     state.phase, state.order, state.weights = phase, (), {}
     state.mover = state.still = state.round = 0
-    state.rows = proposed(state)
+    state.rows = proposed(state) if phase > 1 else ()
+    edge, nobody = state.lying("edge"), not state.bidders
+    idle = {
+        2: not state.rows, 3: not state.rows, 4: not edge, 5: nobody or not state.lying("common"),
+        6: nobody, 7: not any(mendable(state, card) for card in state.cards),
+        10: nobody or season(state.quarter) == "winter",
+    }  # fmt: skip
+    if idle.get(phase):
+        return False
     match phase:
-        case 1:
-            state.rows = ()
-        case 2 | 3:
-            if not state.rows:
-                return False
         case 4:
-            edge = state.lying("edge")
-            if not edge:
-                return False
             state.tell("phase", amount=phase)
             auctions.begin(state, "quarterly", edge[0])
             return True
         case 5:
-            if not state.lying("common") or not state.bidders:
-                return False
             state.order = auctions.richest_first(state, "S5.1")
         case 6:
-            if not state.bidders:
-                return False
             _weigh(state, "S6.1")
             state.order = auctions.clockwise_from(state.bidders, state.moving)
-        case 7:
-            if not any(mendable(state, card) for card in state.cards):
-                return False
         case 8:
             mature(state)
             return False
         case 10:
-            if season(state.quarter) == "winter" or not state.bidders:
-                return False
             _weigh(state, "S10")
             state.round = 1
     state.tell("phase", amount=phase)
@@ -79,20 +70,16 @@ def enter(state: State, phase: int) -> bool:
 def _weigh(state: State, step: str) -> None:
     """Most cards first, a radio or spy being ten; equals roll (S6.1, S10)."""
     state.weights = {seat: state.weight(seat) for seat in state.bidders}
-    order: list[Seat] = []
-    for equal in _equals(state):
-        order += decided(state, equal, step)
-    state.order = tuple(order)
-    for seat in order:
+    state.order = tuple(seat for equal in _equals(state) for seat in decided(state, equal, step))
+    for seat in state.order:
         state.tell("counted", seat, state.weights[seat], step=step)
 
 
 def _equals(state: State) -> list[list[Seat]]:
     """Those who count for as many cards, the most first."""
-    found: dict[int, list[Seat]] = {}
-    for seat, weight in state.weights.items():
-        found.setdefault(weight, []).append(seat)
-    return [found[weight] for weight in sorted(found, reverse=True)]
+    weights = state.weights.items()
+    heaviest_first = sorted({weight for _, weight in weights}, reverse=True)
+    return [[seat for seat, weight in weights if weight == each] for each in heaviest_first]
 
 
 def tied(state: State) -> list[list[Seat]]:

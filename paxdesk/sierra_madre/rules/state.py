@@ -48,7 +48,6 @@ def _field(account: Account) -> str:
 # --- Cards and hacendados -------------------------------------------------------------------------
 
 Place: TypeAlias = Literal["edge", "common", "coming", "mature", "ruined", "event", "gone"]
-PLACES: Final[tuple[Place, ...]] = get_args(Place)
 """``edge``: revealed and not yet auctioned; ``coming``: on a seasonal track; ``mature``: on a
 profits track; ``ruined``: to be capitalized anew (S7.1); ``event``: an event that has happened."""
 OWNED: Final = frozenset[Place](("coming", "mature", "ruined"))

@@ -87,17 +87,12 @@ class CardBox:
     def known(self) -> dict[CardId, Facts]:
         """What has been told so far; read when it is first wanted."""
         if self._known is None:
-            self._known = {}
-            if self.path.exists():
-                try:
-                    self._known = read_box(self.path)
-                except PaxError as error:
-                    self.trouble = say("{file}: {problem}", file=self.path.name, problem=error)
+            try:
+                self._known = read_box(self.path) if self.path.exists() else {}
+            except PaxError as error:
+                self._known = {}
+                self.trouble = say("{file}: {problem}", file=self.path.name, problem=error)
         return self._known
-
-    def facts(self, card: CardId) -> Facts | None:
-        """What is known of a card."""
-        return self.known.get(card)
 
     def learn(self, card: CardId, facts: Facts) -> None:
         """Keep what was told of a card, unless there is a box that could not be read."""

@@ -37,7 +37,6 @@ EDGE: Final = 176.0
 HEAD: Final = 176.0
 BOXES: Final = 8
 """Quarters of a seasonal track that are shown; what lies further ahead lies in the last."""
-BOX: Final = 56.0
 TALLEST: Final = 122.0
 """Units of height of a calendar at most."""
 SHARE: Final = 0.5

@@ -102,11 +102,8 @@ def event_words(state: State, event: Event, names: Names) -> str:
     words: dict[str, Callable[[], Any]] = {
         "name": lambda: names.get(event.seat, ""),
         "card": lambda: lot_words(state, event.card),
-        "lot": lambda: lot_words(state, event.card),
         "number": lambda: amount,
-        "total": lambda: amount,
-        "sum": lambda: note,
-        "value": lambda: note,
+        "note": lambda: note,
         "step": lambda: event.step,
         "gold": lambda: gold_words(amount),
         "ious": lambda: counted("%n IOU(s)", "", amount),

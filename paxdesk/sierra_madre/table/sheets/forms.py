@@ -429,7 +429,7 @@ class RevealSheet(FormSheet):
         """Fill in what is known of the card; turn it over where that is all."""
         words = self.line.text().strip().upper()
         before, self.card = self.card, words if words in cards.CARDS else ""
-        facts = self.box.facts(self.card)
+        facts = self.box.known.get(self.card)
         if self.card and self.card != before:
             self.about = {"card": self.card, **asdict(facts or cards.unknown(self.card))}
             for row in self.rows.values():
