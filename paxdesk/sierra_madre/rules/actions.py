@@ -304,16 +304,15 @@ def subsidize(state: State, card: Named, office: Office) -> None:
     require(state.offices.get(office), "empty office", step)
     waits = found.place == "coming" and card not in state.subsidized
     require(waits, "not coming", step, card=card)
-    used: tuple[str, ...] = (card,)
+    used = [card]
     if office in PRESIDENTS:
         require(found.facts.land == PRESIDENTS[office], "abroad", step, card=card)
     else:
         require(letters_of(card) == "RR", "railroads", step)
         require(office not in state.subsidized, "one subsidy", step)
-        used = (card, office)
+        used.append(office)
     state.subsidized = (*state.subsidized, *used)
-    seat = state.offices[office]
-    state.tell("declared", seat, card=card, word="subsidy", note=office, step=step)
+    state.tell("declared", state.offices[office], 0, card, word="subsidy", note=office, step=step)
 
 
 @entry("S7.1", 7)
@@ -428,8 +427,7 @@ def boycott(state: State, land: Land, product: Product, now: Literal["on", "off"
     seat = state.offices.get(president, 0)
     require(seat, "no president", "S9.7.3")
     require((pair in state.boycotts) != on, "boycotted", "S9.7.3")
-    others = [each for each in state.boycotts if each != pair]
-    state.boycotts = tuple(sorted([*others, pair] if on else others))
+    state.boycotts = tuple(sorted({*state.boycotts} ^ {pair}))
     state.tell("boycott", seat, word=f"{land} {product}", note=now, step="S9.7.3")
 
 
@@ -610,7 +608,7 @@ def move(
 @entry()
 def note(state: State, seat: Player, trait: Trait, value: Words, note: Words = "") -> None:
     """Change what is written of a hacendado; numbers and yes or no are words too."""
-    fields: dict[str, object] = {"at": value}
+    fields: dict[str, object] = {trait: value}
     match trait:
         case "leadership":
             fits = value.isascii() and value.isdigit() and len(value) <= 2
@@ -618,7 +616,6 @@ def note(state: State, seat: Player, trait: Trait, value: Words, note: Words = "
             fields = {"leadership": int(value)}
         case "nation":
             require(value in LANDS, "nation", "S9", words=", ".join(LANDS))
-            fields = {"nation": value}
         case "jailed" | "heir":
             require(value in ("yes", "no"), "jailed", "S9.7.2")
             fields = {trait: value == "yes"}

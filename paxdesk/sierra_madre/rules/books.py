@@ -22,8 +22,7 @@ def pay(
     if not amount:
         return
     has = state.gold(source)
-    asked = step or "S3.1"
-    require(has >= amount, "short", asked, gold=has, place=source, amount=amount)
+    require(has >= amount, "short", step or "S3.1", gold=has, place=source, amount=amount)
     state.add(source, -amount)
     state.add(target, amount)
     state.tell("paid", amount=amount, card=card, source=source, target=target,
@@ -92,11 +91,8 @@ def capital(state: State) -> Iterator[Row]:
 
 def revealed(state: State) -> list[CardId]:
     """The card of this quarter, as long as it is what the quarter is about."""
-    return [
-        card
-        for card, found in state.cards.items()
-        if found.place == "edge" or (found.place == "event" and found.due == state.quarter)
-    ]
+    events = (card for card in state.lying("event") if state.cards[card].due == state.quarter)
+    return [*state.lying("edge"), *events]
 
 
 def profits(state: State) -> Iterator[Row]:

@@ -23,15 +23,11 @@ ESTATE: Final = frozenset(("W", "C", "R", "RR"))
 
 def go_on(state: State) -> None:
     """Leave a phase, and enter the next one that has anything to do."""
-    phase = state.phase
-    while True:
-        phase += 1
-        if phase > LAST:
-            _new_quarter(state)
-            return
+    for phase in range(state.phase + 1, LAST + 1):
         if enter(state, phase):
             return
         state.tell("folded", amount=phase)
+    _new_quarter(state)
 
 
 def enter(state: State, phase: int) -> bool:
@@ -194,9 +190,8 @@ def _new_quarter(state: State) -> None:
     """The turn marker goes on; what holds for a quarter is over."""
     state.quarter += 1
     state.subsidized = ()
-    for card, found in state.cards.items():
-        if found.idle:
-            state.cards[card] = evolve(found, idle=False)
+    for card in [card for card, each in state.cards.items() if each.idle]:
+        state.change(card, idle=False)
     state.tell("turn", amount=state.quarter)
     enter(state, 1)
 

@@ -75,6 +75,11 @@ class Card:
     def operating(self) -> bool:
         return self.place == "mature" and self.level > 0
 
+    @property
+    def trade(self) -> tuple[Land, Product | None]:
+        """Where it lies, and by which product it lives (S9.7.3)."""
+        return self.facts.land, box.BOYCOTTED.get(self.facts.kind)
+
 
 Status: TypeAlias = Literal["playing", "at_war", "dead", "left"]
 
@@ -360,20 +365,15 @@ class State:
 
     def living_by(self, land: Land, product: Product) -> list[CardId]:
         """Enterprises that a boycott of this product hits (S9.7.3)."""
-        return [
-            card for card, each in self.cards.items()
-            if each.operating and each.facts.land == land
-            and box.BOYCOTTED.get(each.facts.kind) == product
-        ]  # fmt: skip
+        cards, trade = self.cards.items(), (land, product)
+        return [card for card, each in cards if each.operating and each.trade == trade]
 
     def profit(self, card: CardId) -> int:
         """What a card brings this quarter: boycotts and strikes are counted (S9.7.3)."""
         found = self.cards[card]
         if not found.operating or found.struck:
             return 0
-        product = box.BOYCOTTED.get(found.facts.kind)
-        lowered = product is not None and (found.facts.land, product) in self.boycotts
-        return max(0, found.level - lowered)
+        return max(0, found.level - (found.trade in self.boycotts))
 
     def income(self, seat: Seat) -> int:
         """What a player's enterprises bring this quarter."""

@@ -19,7 +19,7 @@ from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewMod
 from paxdesk.language import counted, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import calendar
+from paxdesk.sierra_madre.rules import books, calendar
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.table import handling as hand
@@ -98,16 +98,13 @@ def plan(free: Rect, seats: int) -> Plan:
 
 
 def _seat(place: Rect, columns: int) -> SeatPlace:
-    head_wide = HEAD if columns == 1 else HEAD * 0.75
-    head = Rect(place.x, place.y, head_wide, place.height)
-    rest = place.width - head_wide
-    profits_wide = max(rest * 0.34, 120) if columns == 1 else rest * 0.3
-    box = (rest - profits_wide) / BOXES
-    boxes = tuple(
-        Rect(head.right + index * box, place.y, box, place.height) for index in range(BOXES)
-    )
-    profits = Rect(head.right + BOXES * box, place.y, profits_wide, place.height)
-    return SeatPlace(place, head, boxes, profits)
+    head = Rect(place.x, place.y, HEAD if columns == 1 else HEAD * 0.75, place.height)
+    rest = place.inset(head.width, 0, 0, 0)
+    wide = max(rest.width * 0.34, 120) if columns == 1 else rest.width * 0.3
+    box = (rest.width - wide) / BOXES
+    lefts = (rest.x + number * box for number in range(BOXES))
+    boxes = tuple(Rect(left, rest.y, box, rest.height) for left in lefts)
+    return SeatPlace(place, head, boxes, rest.inset(BOXES * box, 0, 0, 0))
 
 
 # --- What lies there -----------------------------------------------------------------------------
@@ -261,9 +258,7 @@ def _quarter(state: State) -> Look:
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     """The card of the quarter, the common cards and who holds which office."""
     state = model.state
-    edge = state.lying("edge")
-    event = [c for c in state.lying("event") if state.cards[c].due == state.quarter]
-    card = next(iter([*edge, *event]), "")
+    card = next(iter(books.revealed(state)), "")
     held = sorted(state.offices.items())
     offices = tuple(f"{office_words(office)}: {model.labels[seat].name}" for office, seat in held)
     details: tuple[str, ...] = ()

@@ -147,9 +147,8 @@ def _field(
         case "card" | "unseen card":
             found = tuple((c, card_words(state, c)) for c in _cards(state, verb, key, values))
         case "account":
-            places = _accounts(state, verb)
+            places, first = _accounts(state, verb, key, values)
             found = tuple((each, account_words(state, each, names)) for each in places)
-            first = _account(state, verb, key, values)
         case "office":
             known = {} if verb == "assassinate" else [*GOVERNORS, *state.offices]
             offices = dict.fromkeys((*PRESIDENTS, *known))
@@ -227,22 +226,17 @@ def _cards(state: State, verb: str, key: str, values: Values) -> list[str]:
     return [card for card in owned if verb == "damaged" or state.cards[card].place == "mature"]
 
 
-def _accounts(state: State, verb: str) -> list[str]:
-    """Purses and the game first, then enterprises, then New York in its phase."""
-    purses = list(map(purse, state.players))
+def _accounts(state: State, verb: str, key: str, values: Values) -> tuple[list[str], str]:
+    """Purses and the game first, then enterprises, then New York in its phase; one is proposed."""
+    purses, stores = list(map(purse, state.players)), state.holders("store")
     if verb == "rifles":
-        return [*state.holders("store"), TREASURY]
+        return [*stores, TREASURY], ""
     if verb == "damaged":
-        return [TREASURY, *state.holders("store"), *state.holders("hospital"), *purses]
+        payee = books.payee(state, values["harm"], values["seat"])
+        return [TREASURY, *stores, *state.holders("hospital"), *purses], payee
     banks = [st.new_york(seat) for seat in state.players] if state.phase == st.PHASES else []
-    owned = [card for card, each in state.cards.items() if each.place in OWNED]
-    return [*purses, TREASURY, *banks, *sorted(owned)]
-
-
-def _account(state: State, verb: str, key: str, values: Values) -> str:
-    if verb == "damaged":
-        return books.payee(state, values["harm"], values["seat"])
-    return purse(min(2, len(state.players))) if key == "target" else purse(1)
+    owned = sorted(card for card, each in state.cards.items() if each.place in OWNED)
+    return [*purses, TREASURY, *banks, *owned], (purses[:2] if key == "target" else purses[:1])[-1]
 
 
 def _value(state: State, values: Values, words: str) -> Field:
@@ -285,12 +279,6 @@ def remark(state: State, action: Action, names: Names) -> str:
             before=state.gold(each), after=after.gold(each))
         for each in state.accounts if state.gold(each) != after.gold(each)
     )  # fmt: skip
-
-
-def dice_wanted(state: State, names: Names) -> str:
-    """For whom dice of one's own decide the order of play."""
-    groups = [joined([names[seat] for seat in group], "and") for group in sequence.tied(state)]
-    return say("A die for each, in this order: {names}", names="; ".join(groups))
 
 
 # --- The sheets -----------------------------------------------------------------------------------
@@ -363,7 +351,9 @@ class FormSheet(EntrySheet):
         if self.action is None:
             return say("There is nothing to choose from yet."), UNREST
         if self.deed == "tie" and not self.rows["dice"].value:
-            return dice_wanted(self.state, self.names), SEPIA
+            seats = ([self.names[each] for each in tied] for tied in sequence.tied(self.state))
+            tied = "; ".join(joined(group, "and") for group in seats)
+            return say("A die for each, in this order: {names}", names=tied), SEPIA
         if self.problem is not None:
             return str(self.problem), UNREST
         return remark(self.state, self.action, self.names), SEPIA
