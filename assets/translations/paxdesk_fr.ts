@@ -63,7 +63,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>
             <numerusform>%n reconnaissance</numerusform>
             <numerusform>%n reconnaissances</numerusform>
@@ -257,7 +257,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/sheets/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Un autre district</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Auctioneer</source>
-        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>words.yaml: home</extracomment>
         <translation>Commissaire-priseur</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>words.yaml: home</extracomment>
         <translation>Calendrier</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: phases</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: phases</extracomment>
         <translation>Cartes communes</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. words.yaml: fields</extracomment>
+        <extracomment>words.yaml: home words.yaml: fields</extracomment>
         <translation>Dés</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/log.py: The log: what was entered and what came of it, under a heading for each phase. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here.</extracomment>
         <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
@@ -3098,12 +3098,12 @@
     </message>
     <message>
         <source>Enlist …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
+        <extracomment>words.yaml: asks</extracomment>
         <translation>S’engager …</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Inscrire</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Lingots</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Numéro</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
+        <extracomment>desk/sheets/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Profit</translation>
     </message>
     <message>
@@ -7219,12 +7219,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profits lie</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>words.yaml: options</extracomment>
         <translation>Les profits se trouvent</translation>
     </message>
     <message>
         <source>Profits track</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
         <translation>Piste des profits</translation>
     </message>
     <message>
@@ -7403,7 +7403,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7832,7 +7832,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rifles …</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
+        <extracomment>words.yaml: asks</extracomment>
         <translation>Fusils …</translation>
     </message>
     <message>
@@ -9081,6 +9081,13 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <source>The box has no card {card} (S1.1).</source>
         <translation>La boîte n’a pas de carte {card} (S1.1).</translation>
     </message>
+    <message numerus="yes">
+        <source>The box knows %n card(s).</source>
+        <translation>
+            <numerusform>La boîte connaît %n carte.</numerusform>
+            <numerusform>La boîte connaît %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The button first says what you would give up</source>
         <translation>Le bouton dit d’abord à quoi vous renoncez</translation>
@@ -10195,7 +10202,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -10314,10 +10321,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Two players have chosen the same Hacendado.</source>
         <translation>Deux joueurs ont choisi le même Hacendado.</translation>
-    </message>
-    <message>
-        <source>Two players need two names.</source>
-        <translation>Deux joueurs ont besoin de deux noms.</translation>
     </message>
     <message>
         <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
@@ -10590,7 +10593,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets/form_sheet.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -10694,7 +10697,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -13005,7 +13008,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
         <translation>entreprises {gold}</translation>
     </message>
     <message>
@@ -13364,7 +13367,7 @@ renverser</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: traits</extracomment>
         <translation>héritier</translation>
     </message>
     <message>
@@ -13467,7 +13470,7 @@ renverser</translation>
     </message>
     <message>
         <source>is common</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
         <translation>est commune</translation>
     </message>
     <message>
@@ -13548,7 +13551,7 @@ renverser</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: traits</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -13640,7 +13643,7 @@ renverser</translation>
     </message>
     <message>
         <source>leadership {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
         <translation>commandement {number}</translation>
     </message>
     <message>
@@ -13904,7 +13907,7 @@ renverser</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -13999,7 +14002,7 @@ renverser</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>plus maintenant</translation>
     </message>
     <message>
@@ -14030,7 +14033,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -14622,7 +14625,7 @@ renverser</translation>
     </message>
     <message>
         <source>profit {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
         <translation>profit {number}</translation>
     </message>
     <message>
@@ -14808,7 +14811,7 @@ renverser</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>lancer</translation>
     </message>
     <message>
@@ -15873,7 +15876,7 @@ renverser</translation>
     </message>
     <message>
         <source>waits</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>words.yaml: unpaid</extracomment>
         <translation>attend</translation>
     </message>
     <message>
@@ -15971,7 +15974,7 @@ renverser</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The forms as data: which entries each makes, and what its fields propose. No Qt but the fields.</extracomment>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -16574,7 +16577,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
         <translation>{card}, {place}</translation>
     </message>
     <message>
@@ -17054,7 +17057,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: strip, quarter, calendars, the edge of the board and the page of the phase. words.yaml: buttons</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: buttons</extracomment>
         <translation>{name}&#xa0;: {gold}</translation>
     </message>
     <message>
@@ -17456,10 +17459,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{seats} seats for {people} players</source>
         <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
-    </message>
-    <message>
-        <source>{seats} seats for {players} players</source>
-        <translation>{seats} places pour {players} joueurs</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
