@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.charts.end_sheet import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.sheets.end_sheet import STORY, ChartedEnd, standing
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,

@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.charts.end_sheet import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import SEPIA
-from paxdesk.desk.sheets.end_sheet import STORY, ChartedEnd, standing
 from paxdesk.desk.sheets.files_sheet import Export, written
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Row, Type, Words, grid
 from paxdesk.desk.words.labels import Labels
