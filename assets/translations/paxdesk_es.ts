@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/sheets/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/charts/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/sheets/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
@@ -7669,7 +7669,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
