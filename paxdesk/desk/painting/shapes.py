@@ -146,6 +146,14 @@ def circle(
     painter.drawEllipse(centre, radius, radius)
 
 
+def arrow_down(painter: QPainter, tip: QPointF, half: float, high: float, ink: Ink) -> None:
+    """A filled triangle that points down to its ``tip``, twice ``half`` wide."""
+    corners = [tip, tip + QPointF(-half, -high), tip + QPointF(half, -high)]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(corners))
+    painter.fillPath(path, QColor(ink))
+
+
 def rule(painter: QPainter, left: float, top: float, width: float, ink: Ink = INK) -> None:
     """A printer's double rule, thick and thin, 5 px high."""
     fill(painter, QRectF(left, top, width, 2), ink)

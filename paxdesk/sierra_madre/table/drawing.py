@@ -464,7 +464,7 @@ def print_head(
     place = QRectF(0, 0, width - 4, height)
     shapes.shadow(painter, place, 3, 1.2)
     shapes.paper(painter, place, TAN if asked else LEDGER, 3)
-    shapes.frame(painter, place, UNREST if asked else INK, 2 if asked else 1, 3)
+    shapes.frame(painter, place, UNREST if asked else INK, 3 if asked else 1, 3)
     painter.setOpacity(0.6 if away else 1)
     side, radius = min(22.0, height * 0.3), min(17.0, height * 0.2)
     shapes.seat_mark(painter, colour, 8, 7, side)
@@ -516,7 +516,8 @@ def print_chip(
     painter, wide, high, wrong = pen.painter, pen.width, pen.height, ruined or struck
     shapes.shadow(painter, pen.place, 2, 0.8)
     shapes.fill(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)
-    shapes.frame(painter, pen.place, UNREST if wrong else INK, 1.2, 3)
+    dashes = (4.0, 3.0) if ruined else None
+    shapes.frame(painter, pen.place, UNREST if wrong else INK, 1.2, 3, dashes)
     draw_icon(painter, icon, 4, 4, high - 8, INK)
     left, coin = high - 1, 15 if gold else 0
     pen.line((left, 0, wide - high, high), card, 12.5, 700)
@@ -526,6 +527,8 @@ def print_chip(
     if level is not None:
         room, ink = (left, 0, wide - high - 4 - coin, high), UNREST if lowered else GREEN
         pen.line(room, str(level), 13, 700, ink, RIGHT)
+        if lowered:
+            shapes.arrow_down(painter, QPointF(wide - 25 - coin, high / 2 + 4), 5, 9, UNREST)
     if gold:
         shapes.coin(painter, QPointF(wide - 9, high / 2), 8, gold)
     if struck:
@@ -589,6 +592,10 @@ def print_row(pen: Pen, line: RowLine, even: bool) -> None:
     pen.line((54, 0, width - 146, height), line.words, 13 * pen.text, 600, ink)
     ink = UNREST if paid != asked else INK
     pen.line((width - 62, 0, 34, height), str(paid), 15, 700, ink, CENTRE)
+    if paid != asked:
+        shapes.frame(pen.painter, QRectF(width - 62, 2, 34, height - 4), UNREST, 1.2, 3)
+    if paid < asked:
+        pen.line((width - 82, 0, 18, height), "!", 16, 900, UNREST, CENTRE, "serif")
 
 
 def print_home(pen: Pen, icon: str, words: str) -> None:

@@ -14,6 +14,7 @@ from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
 from paxdesk.desk.painting.palette import DARK, PAPER, SEATS, UNREST, Ink
 from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.marks import MarkedLook
+from paxdesk.desk.scene.printed import printed
 from paxdesk.desk.scene.things import Look, MarkLook, NoFaces, PaintContext
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.table.scene.pieces import (
@@ -26,8 +27,8 @@ from paxdesk.mexican_adventure.table.scene.pieces import (
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.painting import emblems
 from paxdesk.porfiriana.table.painting.emblems import FACTION_INK
-from paxdesk.sierra_madre.table.looks import ChipLook as CardLook
-from paxdesk.sierra_madre.table.looks import RowLook
+from paxdesk.sierra_madre.rules.state import Row
+from paxdesk.sierra_madre.table.drawing import print_chip, print_row
 from paxdesk.sierra_madre.table.page import RowLine
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -136,11 +137,13 @@ def _piece(taken: bool, able: bool = True) -> Draw:
 
 def _card(**marked: bool) -> Draw:
     plain = {"struck": False, "ruined": False, "lowered": False, **marked}
-    return _look(CardLook("C12", "", "income-cube", 3, 0, **plain), 4, 1)
+    return _look(printed(print_chip, "C12", "", "income-cube", 3, 0, **plain), 4, 1)
 
 
 def _payment(changed: bool = False, unpaid: bool = False) -> Draw:
-    return _look(RowLook(RowLine(1, "D2", "Carmen", 3, changed, unpaid), even=False), 9, 1)
+    most = 4 if unpaid else 2 if changed else 3
+    row = RowLine(1, Row("S3.1", "P1", "T", 3, most, "capitalization"), "Carmen")
+    return _look(printed(print_row, row, even=False), 9, 1)
 
 
 PLATES = ("cubes", "seats", "factions", "prestige")
