@@ -413,14 +413,18 @@ def record(
     return {key: read(given[key]) for key, read in readers.items()}
 
 
-def typed(hint: Any) -> Reader[Any]:
-    """Make a reader of what a type says: a number, true or false, some words, a list, a text."""
+def typed(hint: Any) -> Reader[Any] | None:
+    """Make a reader of what a type says: a number, true or false, some words, a list, a text.
+
+    None for a type of anything else.
+    """
     if get_origin(hint) is Literal:
         return one_of(get_args(hint))
     if get_origin(hint) is tuple:
-        return all_of(typed(get_args(hint)[0]))
+        inner = typed(get_args(hint)[0])
+        return None if inner is None else all_of(inner)
     plain: dict[Any, Reader[Any]] = {bool: flag, int: whole(), str: text}
-    return plain[hint]
+    return plain.get(hint)
 
 
 def fields_of(
@@ -429,16 +433,14 @@ def fields_of(
 ) -> dict[str, Any]:  # fmt: skip
     """The values that a map has for fields of a record, each read as its type says.
 
-    ``special`` are readers of fields of which more is asked; ``what`` is as in
-    :func:`check_keys`. Whatever is neither a plain value nor a list of such needs one.
+    ``special`` are readers of fields of which more is asked; without one, what is neither a plain
+    value nor a list of such is no key. ``what`` is as in :func:`check_keys`.
     """
     hints = get_type_hints(shape)
-    check_keys(node, hints, required, what)
-    readers = special or {}
-    return {
-        key: (readers[key] if key in readers else typed(hints[key]))(each)
-        for key, each in entries(node).items()
-    }
+    found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}
+    readers = {key: read for key, read in found.items() if read is not None}
+    check_keys(node, readers, required, what)
+    return {key: readers[key](each) for key, each in entries(node).items()}
 
 
 def items(node: Node, least: int = 0, most: int | None = None) -> list[Node]:

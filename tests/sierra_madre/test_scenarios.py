@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from paxdesk.desk.rulebook import load_book
-from paxdesk.session.scenarios import Done, Trial, documents, read_scenario, run_scenario
+from paxdesk.session.scenarios import (
+    Done,
+    ScenarioError,
+    Trial,
+    documents,
+    read_scenario,
+    run_scenario,
+)
 from paxdesk.sierra_madre.rules import actions
 from paxdesk.sierra_madre.rules.actions import note
 from paxdesk.sierra_madre.rules.notation import parse
@@ -48,6 +55,27 @@ def test_a_scenario_ends_as_it_says(found: object) -> None:
         if isinstance(step, Done):
             assert trial.is_listed(step.action), trial.write(step.action)
         trial.take(step)
+
+
+@pytest.mark.parametrize(
+    ("card", "problem"),
+    [
+        ("C1: {place: mature, facts: x, owner: 1}", "unknown key “facts”"),
+        ("C1: {place: mature, owner: 1, struck: 1}", "found the number 1"),
+        ("C1: {place: mature, owner: 1, kind: palace}", "found the text “palace”"),
+        ("C1: {owner: 1}", "the key “place” is missing"),
+        ("C99: {place: gone}", "there is no card C99"),
+    ],
+)
+def test_a_card_that_cannot_be_is_refused_with_its_line(
+    card: str, problem: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "bad.yaml"
+    lines = ("game: sierra_madre", "title: Bad", "given:", "  seats: [{gold: 1}]", "  cards:")
+    path.write_text("\n".join((*lines, f"    {card}")))
+    with pytest.raises(ScenarioError, match=problem) as refused:
+        read_scenario(documents(path)[0], reader())
+    assert refused.value.line == len(lines) + 1
 
 
 def test_what_the_list_has_is_told_from_what_it_has_not() -> None:

@@ -445,11 +445,11 @@ given:
   phase: 11
   seats: [{gold: 12}, {gold: 9, ious: [1907-summer]}, {gold: 20}, {gold: 3}]
   cards:
-    E1: {at: event}
-    E2: {at: event}
-    E4: {at: event}
-    E10: {at: event}
-    E12: {at: event, due: 1907-winter}
+    E1: {place: event}
+    E2: {place: event}
+    E4: {place: event}
+    E10: {place: event}
+    E12: {place: event, due: 1907-winter}
     C1: {place: mature, owner: 1, kind: store, profit: 2, gold: 4}
 """
 
