@@ -79,6 +79,7 @@ def test_chances_come_to_one_and_end_with_the_winner(found: Analysis, recording:
     assert len(found.turning_points) == min(TURNING_POINTS, len(found.turns) - 1)
 
 
+@pytest.mark.long
 def test_better_plans_can_be_played(found: Analysis, recording: Recording) -> None:
     """Every line of a plan is legal where it stands, as far as nobody else answers."""
     tried = 0

@@ -83,7 +83,7 @@ def told(output: Path) -> tuple[int | None, int, bool]:
     ("seed", "kills"),
     [
         *(pytest.param(seed, KILLS, marks=pytest.mark.slow) for seed in (1, 2, 4, 5)),
-        (3, FEW),
+        pytest.param(3, FEW, marks=pytest.mark.long),
     ],
 )
 def test_killed_and_gone_on_with(

@@ -14,6 +14,7 @@ from paxdesk.mexican_adventure.rules.view import seen_by, under_a_leader
 from paxdesk.mexican_adventure.session import Session, seat_of, side_of
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
+from tests.shares import spread
 
 LINES = 120
 MOMENTS = (Moment(0, "It begins.", pictured=True), Moment(60, "Puebla!", pictured=False))
@@ -35,7 +36,7 @@ def session() -> Session:
     return session
 
 
-@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("seat", spread(SEATS))
 def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
     session: Session, sharing: AdventureSharing, tmp_path: Path, seat: int
 ) -> None:

@@ -46,6 +46,7 @@ def test_a_game_of_the_other_kind_is_played_to_its_end(tmp_path: Path, hosts: Ho
     play_to_the_end(host, sitters)
 
 
+@pytest.mark.long
 def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: Hosts) -> None:
     """Of both games, and with every step; a link that was used is used."""
     new = {"game": "mexican_adventure", "seats": 2, "robots": {}, "scenario": "puebla"}

@@ -32,6 +32,7 @@ def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
     assert samples({**row, "how": "limit"}, deck) == []
 
 
+@pytest.mark.long
 def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
     weights = net_for(False).weights
     match = Lesson(deck, "easy", weights=weights, rival=weights, match=True)

@@ -76,6 +76,7 @@ def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Sessio
     return session
 
 
+@pytest.mark.long
 def test_a_random_game_is_sound_at_every_step(tmp_path: Path) -> None:
     session = play(1, 2, tmp_path / "game.pax", most=END_FROM + 4)
     assert session.state.over or session.state.quarter == END_FROM + 4

@@ -21,6 +21,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
 from paxdesk.sierra_madre.table.sheets.forms import FormSheet, RevealSheet
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
+from tests.shares import spread
 
 MOST_INPUTS = 12
 BOX = {
@@ -251,7 +252,7 @@ def test_undo_takes_back_what_was_entered(table: Table) -> None:
     assert auction.price == 0
 
 
-@pytest.mark.parametrize("width", [1280, 1366, 1920])
+@pytest.mark.parametrize("width", spread([1280, 1366, 1920]))
 def test_nothing_that_can_be_pressed_lies_outside(table: Table, width: int) -> None:
     in_autumn(table)
     table.window.resize(width, width * 9 // 16)

@@ -105,6 +105,7 @@ def test_nothing_of_the_table_comes_through_the_page(
     assert sheet.childAt(sheet.on_button.geometry().center()) is sheet.on_button
 
 
+@pytest.mark.long
 def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:

@@ -176,6 +176,7 @@ def test_a_program_comes_back_to_its_seat(qtbot: QtBot, deck: Deck, windows: Ope
     play(qtbot, [host, again], chance, 6)
 
 
+@pytest.mark.long
 def test_a_table_is_shared_again_when_it_is_continued(
     qtbot: QtBot, deck: Deck, windows: Open, request: pytest.FixtureRequest
 ) -> None:
@@ -438,6 +439,7 @@ def agree(qtbot: QtBot, window: TableWindow, answer: int = 0) -> None:
     sheet.answers[answer].click()
 
 
+@pytest.mark.long
 def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     chance = random.Random(3)
@@ -513,6 +515,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
     play(qtbot, [host, guests[0], again], chance, 8)
 
 
+@pytest.mark.long
 def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     play(qtbot, [host, *guests], random.Random(3), 10)
@@ -559,6 +562,7 @@ def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: O
             assert not each.desk.model.people
 
 
+@pytest.mark.long
 def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
@@ -740,7 +744,7 @@ def come_back(window: TableWindow) -> None:
     sheet.back[0].click()
 
 
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("restarted", spread([False, True]))
 def test_whoever_was_away_at_the_end_gets_the_whole(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
@@ -778,6 +782,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
 # --- What a seat has seen -------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["pax", "adventure"])
 def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str

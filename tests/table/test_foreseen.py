@@ -24,6 +24,7 @@ from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.scene.ties import ChangeLook, ForeseenHeadLook, TieLook
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresight
+from tests.shares import spread
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions
 from tests.table.hand import MouseHand
@@ -184,7 +185,7 @@ def test_ties_join_extorter_and_victim(carrier: Carrier) -> None:
     assert item.thing.look.way[-1][0] + place.x < head.thing.place.right
 
 
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seats", spread([6, 4]))
 def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
     carrier: Carrier, seats: int
 ) -> None:
@@ -310,7 +311,7 @@ def test_it_tells_of_two_bears_and_of_upkeep(open_table: OpenTable, lay: Lay) ->
     assert "Depression upkeep: 3 cards at 1 gold each" in words
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]))
 def test_labels_over_the_market_keep_apart_and_cover_no_price(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:

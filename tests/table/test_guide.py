@@ -114,7 +114,7 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
     assert guided(window).step == 2
 
 
-@pytest.mark.parametrize("name", [each.name for each in load_courses()])
+@pytest.mark.parametrize("name", spread([each.name for each in load_courses()], 3))
 @pytest.mark.parametrize(
     ("size", "dock"),
     [

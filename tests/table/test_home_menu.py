@@ -8,11 +8,12 @@ from PySide6.QtCore import QMargins, QPoint, QRect
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.protocol.table_game import OtherGame
 from paxdesk.porfiriana.table.pax_table import PaxTable
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 
 
-@pytest.mark.parametrize("size", [(1280, 701), (1366, 749), (1920, 1080)])
+@pytest.mark.parametrize("size", spread([(1280, 701), (1366, 749), (1920, 1080)]))
 def test_no_button_lies_over_another(open_table: OpenTable, size: tuple[int, int]) -> None:
     window = open_table(width=size[0], height=size[1])
     for touch, others in product([False, True], [0, 1]):

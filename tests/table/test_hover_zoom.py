@@ -11,6 +11,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.tables import middle
@@ -74,7 +75,7 @@ def test_nothing_depends_on_the_inspector(rester: Rester) -> None:
     assert "mines 2" in closeup.text
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", spread(SIZES))
 def test_it_lies_beside_the_card_and_inside_the_window(
     open_table: OpenTable, qtbot: QtBot, size: tuple[int, int]
 ) -> None:

@@ -13,6 +13,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
@@ -90,7 +91,7 @@ def test_after_a_rest_the_table_is_painted_crisp(window: TableWindow) -> None:
     assert item.pixmap().width() == pytest.approx(2 * small, abs=3)
 
 
-@pytest.mark.parametrize("ratio", [1.25, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize("ratio", spread([1.25, 1.5, 2.0, 3.0], 2))
 def test_cards_have_a_pixel_for_every_pixel_of_the_screen(ratio: float) -> None:
     from tests.table.test_scene import scene_of
 

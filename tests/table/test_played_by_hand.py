@@ -16,7 +16,7 @@ from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
-QUICK, LONG = 36, 9
+QUICK, LONG = 63, 9
 """Every so manieth scenario is played in a quick run of the tests, and in a long one."""
 
 

@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import PuzzleGame, solution_words
 from paxdesk.porfiriana.table.sheets.choices import plain_game
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.solo_play import LONGEST
@@ -162,7 +163,7 @@ def test_the_key_for_a_hint_does_not_give_a_puzzle_away(
     assert not window.desk.hints.plans
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", spread(KINDS, 2))
 def test_one_of_each_kind_with_hints_and_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot, kind: Kind
 ) -> None:

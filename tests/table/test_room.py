@@ -52,7 +52,7 @@ def test_nothing_overlaps_or_is_cut_and_every_card_has_its_name(
     assert found.names >= 11
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("text", spread(TEXTS))
 @pytest.mark.parametrize("size", ALL_SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
@@ -62,7 +62,7 @@ def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
 
 
 @pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", spread(MOMENTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_names_are_larger_on_a_large_table(seats: int, name: str, text: float) -> None:
     assert figures(seats, name, (1920, 1080), text).names >= 12
